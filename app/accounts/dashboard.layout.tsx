@@ -14,6 +14,7 @@ export const middleware = [customersOnly];
 
 const links = [
   { to: "/dashboard/my-orders", label: dashboardText.orders },
+  { to: "/dashboard/addresses", label: dashboardText.addresses },
   { to: "/dashboard/wishlist", label: dashboardText.wishlist },
   { to: "/dashboard/settings", label: dashboardText.settings },
 ];

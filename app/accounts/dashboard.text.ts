@@ -1,6 +1,7 @@
 /** The customer area's frame. */
 export const dashboardText = {
   orders: "My Orders",
+  addresses: "Addresses",
   wishlist: "Wishlist",
   settings: "Account Settings",
   logout: "Logout",

@@ -20,7 +20,7 @@ const replaced = "1";
  * How the browser takes over what a plain form has done. Its cookie may be gone where its stored cart is not
  * (Safari keeps one for seven days, a long cart has none): what was then added is no whole cart.
  */
-export function cartChange(request: Request, { intent }: CartAct): string {
+export function cartChange(request: Request, { intent }: Pick<CartAct, "intent">): string {
   const cookies = request.headers.get("Cookie");
   if (intent === "clear") return replaced;
   const isWhole = cookieValue(cookies, cartCookie) !== undefined;

@@ -86,6 +86,7 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
       billing_phone: null,
       gift_note: null,
       internal_note: null,
+      cancel_reason: null,
       tracking_number: null,
       tracking_url: null,
       ...exceptOnInvoices(["billing_full_name", "billing_address_line1", "billing_city", "billing_pincode"]),

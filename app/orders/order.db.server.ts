@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Packing, Versioned } from "./customer/self-service.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
 import { itemsOf } from "./placing/order-items.db.server.ts";
@@ -61,7 +62,7 @@ export const orderOfKey = (
     .executeTakeFirst();
 
 /** An order with its lines and how its payment stands. */
-export type FoundOrder = Order & PaymentStanding;
+export type FoundOrder = Order & PaymentStanding & Packing & Versioned;
 
 /** Callers prove first that whoever asks may see it (ORDER-6). */
 export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<FoundOrder | undefined> {
@@ -73,7 +74,7 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
     .executeTakeFirst();
   if (!row) return undefined;
   const items = await itemsOf(db, row.id);
-  return { ...orderOf(row, items), ...standingOf(row) };
+  return { ...orderOf(row, items), ...standingOf(row), packedAt: row.packed_at, version: row.version };
 }
 
 /** The address that an order was placed with. */

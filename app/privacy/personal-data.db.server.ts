@@ -20,6 +20,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     profile: await profile(db, actor),
     sessions: await sessions(db, actor),
     orders: await orders(db, actor),
+    addresses: await addresses(db, actor),
     wishlist: await wishlist(db, actor),
     newsletter: await newsletter(db, actor),
     comments: await comments(db, actor),
@@ -63,7 +64,15 @@ const orderColumns = [
     "shipping_state",
     "shipping_pincode",
   ],
-  ...["shipping_country", "buyer_gstin", "gift_note", "razorpay_order_id", "razorpay_payment_id"],
+  ...[
+    "shipping_country",
+    "buyer_gstin",
+    "gift_note",
+    "cancelled_by",
+    "cancel_reason",
+    "razorpay_order_id",
+    "razorpay_payment_id",
+  ],
 ];
 
 /** Orders with their lines and history: one query, its rows put together by the database. */
@@ -81,6 +90,16 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);
   return rows;
 }
+
+const addresses = (db: Db, { id }: Actor) =>
+  db
+    .selectFrom("addresses")
+    .select(["full_name", "address_line1", "address_line2", "city", "state", "pincode", "country", "phone"])
+    .select(["is_default", "created_at", "updated_at"])
+    .where("profile_id", "=", id)
+    .orderBy("created_at")
+    .limit(most)
+    .execute();
 
 const wishlist = (db: Db, { id }: Actor) =>
   db

@@ -29,6 +29,13 @@ eachDatabase("one's own data", (database) => {
     const mine = `mine-${made}`;
     await addProducts(db, [{ id: mine, name: `Wished ${made}` }]);
     await db.insertInto("wishlist_items").values({ profile_id: me.id, product_id: mine }).execute();
+    await db
+      .insertInto("addresses")
+      .values({
+        ...{ profile_id: me.id, full_name: "Mina", address_line1: `${made} Ram Path` },
+        ...{ city: "Patna", state: "Bihar", pincode: "800001" },
+      })
+      .execute();
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
     const order = await addOrder(db, [{ quantity: 3 }], {
       user_id: me.id,
@@ -75,6 +82,7 @@ eachDatabase("one's own data", (database) => {
       }),
     );
     expect(file.wishlist).toHaveLength(1);
+    expect(file.addresses).toEqual([expect.objectContaining({ full_name: "Mina", pincode: "800001" })]);
     expect(file.newsletter).toMatchObject({ consent_source: "footer" });
     expect(file.comments).toEqual([expect.objectContaining({ content: "Lovely" })]);
     expect(file.contact_messages).toHaveLength(1);

@@ -63,6 +63,7 @@ export const accountScreens: readonly Screen[] = [
   },
   { name: "my-order-missing", path: "/dashboard/my-orders/none", as: "customer" },
   { name: "my-wishlist", path: "/dashboard/wishlist", as: "customer" },
+  { name: "addresses", path: "/dashboard/addresses?edit=new", as: "customer" },
   { name: "settings", path: "/dashboard/settings", as: "customer" },
   { name: "delete-account", path: "/dashboard/settings/delete", as: "customer" },
   { name: "account-menu", path: "/about", as: "customer", isWindow: true, act: openAccountMenu },

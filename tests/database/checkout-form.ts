@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { beforeAll, beforeEach } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { openLog } from "#platform/log.server.ts";
 import { submitCheckout } from "../../app/checkout/placing/submit-checkout.server.ts";
 import { addProducts } from "./product-row.ts";
 
@@ -35,7 +36,7 @@ export const purchase = (change: Record<string, string> = {}) => ({
 export function checkoutForm(database: () => { db: Kysely<Tables> }) {
   const state = { now: new Date("2027-01-01T10:00:00.000Z"), config: parseConfig({}), mailings: 0 };
   const shop = () => ({
-    ...{ db: database().db, config: state.config, secret, now: () => state.now },
+    ...{ db: database().db, config: state.config, secret, now: () => state.now, log: openLog("silent") },
     sendMailSoon: () => void state.mailings++,
   });
 
@@ -60,16 +61,16 @@ export function checkoutForm(database: () => { db: Kysely<Tables> }) {
     return order_id_text;
   }
 
-  function submit(fields: Record<string, string>, cookie = "") {
+  function submit(fields: Record<string, string>, cookie = "", userId: string | null = null) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
-    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1", userId: null }, form);
+    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1", userId }, form);
   }
 
   /** What the form answers while nothing is placed. */
-  async function shown(fields: Record<string, string>) {
-    const answer = await submit(fields);
+  async function shown(fields: Record<string, string>, userId: string | null = null) {
+    const answer = await submit(fields, "", userId);
     if (answer instanceof Response) throw new Error("an order was placed");
     return { status: answer.init?.status, ...answer.data };
   }

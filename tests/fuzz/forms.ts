@@ -17,8 +17,10 @@ import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
+import { parseAddress } from "#orders/addresses/address-book.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseTrack } from "#orders/customer/track.form.ts";
+import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
@@ -77,6 +79,7 @@ export const shopForms: readonly ShopForm[] = [
   own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "user"),
   ),
+  own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
   own("settings/delete", ["currentPassword"], () => undefined),
   adminPage("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
   adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>

@@ -1,11 +1,13 @@
 import type { InputEvent, ReactNode } from "react";
+import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, SelectField } from "#ui/form/field.tsx";
-import { indianStates } from "#values/contact/indian-state.ts";
+import { type Buyer, maySaveAddress } from "./buyer.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import { checkoutText } from "./checkout.text.ts";
 import { type CheckoutField, type CheckoutValues, stateFor } from "./checkout-values.ts";
+import { SavedAddressChoice, typedOnly } from "./saved-address-choice.tsx";
 
 interface FormPartProps {
   values: CheckoutValues;
@@ -46,17 +48,32 @@ const shippingNames: AddressNames = {
   country: "shippingCountry",
 };
 
-const stateOptions = [
-  { value: "", label: "Choose a state" },
-  ...indianStates.map((name) => ({ value: name, label: name })),
-];
+interface AddressStepProps extends FormPartProps {
+  isShown: boolean;
+  buyer: Buyer | null;
+}
 
 /** The first step. Without script a button of its own brings the fields of another shipping address. */
-export function AddressStep({ isShown, ...part }: FormPartProps & { isShown: boolean }) {
+export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
   return (
     <div hidden={!isShown}>
       <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
+      {buyer && buyer.addresses.length > 0 && (
+        <SavedAddressChoice
+          addresses={buyer.addresses}
+          chosen={part.values.savedAddress}
+          error={part.errors.savedAddress}
+        />
+      )}
       <BillingFields {...part} />
+      {maySaveAddress(buyer) && (
+        <CheckboxField
+          name="saveAddress"
+          label={checkoutText.saveAddress}
+          defaultChecked={part.values.saveAddress !== ""}
+          className={`mt-3 ${typedOnly}`}
+        />
+      )}
       <CheckboxField
         name="shippingSameAsBilling"
         label="Shipping same as billing"
@@ -78,7 +95,7 @@ export function AddressStep({ isShown, ...part }: FormPartProps & { isShown: boo
 
 function BillingFields(props: FormPartProps) {
   return (
-    <AddressGrid {...props} names={billingNames}>
+    <AddressGrid {...props} names={billingNames} look={typedOnly}>
       <Field
         {...bound(props, "email")}
         label="Email"
@@ -92,7 +109,7 @@ function BillingFields(props: FormPartProps) {
         label="Phone"
         type="tel"
         autoComplete="billing tel"
-        className="sm:col-span-3"
+        className={`sm:col-span-3 ${typedOnly}`}
       />
     </AddressGrid>
   );
@@ -125,8 +142,15 @@ function fillState(event: InputEvent<HTMLInputElement>, stateName: CheckoutField
   select.dataset.filled = state;
 }
 
-function AddressGrid(props: FormPartProps & { names: AddressNames; children?: ReactNode }) {
-  const { names, children } = props;
+interface AddressGridProps extends FormPartProps {
+  names: AddressNames;
+  /** Of each field but the children. */
+  look?: string;
+  children?: ReactNode;
+}
+
+function AddressGrid(props: AddressGridProps) {
+  const { names, look = "", children } = props;
   const token = (part: string) => `${names.autofill} ${part}`;
   return (
     <div className="mt-6 grid gap-4 sm:grid-cols-6">
@@ -136,7 +160,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         dir="auto"
         required
         autoComplete={token("name")}
-        className="sm:col-span-6"
+        className={`sm:col-span-6 ${look}`}
       />
       {children}
       <Field
@@ -145,14 +169,14 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         dir="auto"
         required
         autoComplete={token("address-line1")}
-        className="sm:col-span-6"
+        className={`sm:col-span-6 ${look}`}
       />
       <Field
         {...bound(props, names.addressLine2)}
         label="Address Line 2"
         dir="auto"
         autoComplete={token("address-line2")}
-        className="sm:col-span-6"
+        className={`sm:col-span-6 ${look}`}
       />
       <Field
         {...bound(props, names.pincode)}
@@ -161,7 +185,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         inputMode="numeric"
         autoComplete={token("postal-code")}
         onInput={(event) => fillState(event, names.state)}
-        className="sm:col-span-2"
+        className={`sm:col-span-2 ${look}`}
       />
       <Field
         {...bound(props, names.city)}
@@ -169,7 +193,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         dir="auto"
         required
         autoComplete={token("address-level2")}
-        className="sm:col-span-4"
+        className={`sm:col-span-4 ${look}`}
       />
       <SelectField
         {...bound(props, names.state)}
@@ -177,7 +201,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         required
         options={stateOptions}
         autoComplete={token("address-level1")}
-        className="sm:col-span-3"
+        className={`sm:col-span-3 ${look}`}
       />
       <SelectField
         {...bound(props, names.country)}
@@ -185,7 +209,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         required
         options={[{ value: "India", label: "India" }]}
         autoComplete={token("country-name")}
-        className="sm:col-span-3"
+        className={`sm:col-span-3 ${look}`}
       />
     </div>
   );

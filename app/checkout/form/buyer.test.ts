@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
-import { type Buyer, draftFor, draftOwner, firstValues, prefilled } from "./buyer.ts";
+import { type Buyer, draftFor, draftOwner, firstValues, maySaveAddress, prefilled } from "./buyer.ts";
 import { emptyValues } from "./checkout-values.ts";
 
-const rekha: Buyer = { id: "r", fullName: "Rekha Jha", email: "rekha@example.com", phone: "98765 43210" };
-const meena: Buyer = { id: "m", fullName: "Meena Devi", email: "meena@example.com", phone: null };
+const rekha: Buyer = {
+  id: "r",
+  fullName: "Rekha Jha",
+  email: "rekha@example.com",
+  phone: "98765 43210",
+  addresses: [],
+};
+const meena: Buyer = {
+  id: "m",
+  fullName: "Meena Devi",
+  email: "meena@example.com",
+  phone: null,
+  addresses: [],
+};
 
 test("the form begins with what the shop knows of its buyer, and empty for a guest", () => {
   expect(firstValues(rekha)).toEqual({
@@ -14,6 +26,19 @@ test("the form begins with what the shop knows of its buyer, and empty for a gue
   });
   expect(firstValues(meena).phone).toBe("");
   expect(firstValues(null)).toEqual(emptyValues);
+});
+
+test("it begins with the account's default address, and goes on without one that is not kept any more", () => {
+  const address = { ...rekha, fullName: "Rekha Jha", addressLine1: "1", addressLine2: null };
+  const place = { city: "Patna", state: "Bihar", pincode: "800001", country: "India" };
+  const saved = { id: "a", isDefault: true, version: 1, phone: null, address: { ...address, ...place } };
+  const keeper = { ...rekha, addresses: [saved] };
+  expect(firstValues(keeper).savedAddress).toBe("a");
+  const draft = { ...draftOf(keeper), values: { ...emptyValues, savedAddress: "a" } };
+  expect(draftFor(draft, keeper)?.values.savedAddress).toBe("a");
+  expect(draftFor(draft, rekha)?.values.savedAddress).toBe("");
+  expect([maySaveAddress(keeper), maySaveAddress(null)]).toEqual([true, false]);
+  expect(maySaveAddress({ ...keeper, addresses: Array(10).fill(saved) })).toBe(false);
 });
 
 test("what was typed is never overwritten", () => {

@@ -1,3 +1,4 @@
+import { mostAddresses, type SavedAddress } from "#orders/addresses/address-book.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { type CheckoutValues, emptyValues } from "./checkout-values.ts";
 
@@ -7,7 +8,13 @@ export interface Buyer {
   fullName: string;
   email: string;
   phone: string | null;
+  /** What the account keeps, the default one first. */
+  addresses: readonly SavedAddress[];
 }
+
+/** May this buyer keep one more address? */
+export const maySaveAddress = (buyer: Buyer | null): boolean =>
+  buyer !== null && buyer.addresses.length < mostAddresses;
 
 /** The form with what the shop knows of its buyer, where nothing stands yet (CHECKOUT-14). */
 export function prefilled(values: CheckoutValues, buyer: Buyer | null): CheckoutValues {
@@ -20,7 +27,13 @@ export function prefilled(values: CheckoutValues, buyer: Buyer | null): Checkout
   };
 }
 
-export const firstValues = (buyer: Buyer | null): CheckoutValues => prefilled(emptyValues, buyer);
+/** It begins with the account's default address. */
+export const firstValues = (buyer: Buyer | null): CheckoutValues =>
+  prefilled({ ...emptyValues, savedAddress: buyer?.addresses[0]?.id ?? "" }, buyer);
+
+/** A draft's choice of an address that is not kept any more is no choice. */
+export const withKnownAddress = (values: CheckoutValues, buyer: Buyer | null): CheckoutValues =>
+  buyer?.addresses.some(({ id }) => id === values.savedAddress) ? values : { ...values, savedAddress: "" };
 
 /** Whose draft it is: '' for a guest's. */
 export const draftOwner = (buyer: Buyer | null): string => buyer?.id ?? "";
@@ -30,6 +43,7 @@ export const draftOwner = (buyer: Buyer | null): string => buyer?.id ?? "";
  * Nobody finds what somebody else typed before signing out.
  */
 export function draftFor(draft: CheckoutDraft | undefined, buyer: Buyer | null): CheckoutDraft | undefined {
-  if (!draft || draft.owner === draftOwner(buyer)) return draft;
+  if (!draft) return undefined;
+  if (draft.owner === draftOwner(buyer)) return { ...draft, values: withKnownAddress(draft.values, buyer) };
   return draft.owner === "" ? { ...draft, values: prefilled(draft.values, buyer) } : undefined;
 }

@@ -11,6 +11,9 @@ export const emptyValues = {
   state: "",
   pincode: "",
   country: "India",
+  /** The id of one that the account keeps; empty where the fields below hold another one. */
+  savedAddress: "",
+  saveAddress: "",
   shippingSameAsBilling: "on",
   shippingFullName: "",
   shippingAddressLine1: "",
@@ -28,6 +31,8 @@ export type CheckoutField = keyof typeof emptyValues;
 /** The form as typed. A ticked box is 'on', an empty one ''. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
+const boxes = ["shippingSameAsBilling", "saveAddress"] as const;
+
 const isField = (name: string): name is CheckoutField => Object.hasOwn(emptyValues, name);
 
 export const checkoutFields: readonly CheckoutField[] = Object.keys(emptyValues).filter(isField);
@@ -39,8 +44,18 @@ export function valuesOf(form: FormData, before: CheckoutValues = emptyValues): 
     const value = form.get(field);
     if (typeof value === "string") values[field] = typedLine(value);
   }
-  values.shippingSameAsBilling = form.has("shippingSameAsBilling") ? "on" : "";
+  values.savedAddress = chosenAddress(form);
+  for (const box of boxes) values[box] = form.has(box) ? "on" : "";
   return withStates(values);
+}
+
+/** The choice that is none of the saved addresses: what is typed below counts. */
+export const anotherAddress = "another";
+
+/** A form that offers none chooses none. */
+function chosenAddress(form: FormData): string {
+  const chosen = form.get("savedAddress");
+  return typeof chosen === "string" && chosen !== anotherAddress ? typedLine(chosen) : "";
 }
 
 /** Fills an empty state from its PIN code. */

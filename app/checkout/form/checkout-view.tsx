@@ -103,7 +103,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               {headings[step - 1]}
             </h1>
             <Notice notice={checkout.standing} />
-            <AddressStep isShown={step === 1} values={values} errors={errors} />
+            <AddressStep isShown={step === 1} buyer={buyer} values={values} errors={errors} />
             <div hidden={step !== 2} className="mt-6">
               <ShippingChoice
                 chosen={values.shippingMethod}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { paymentMethods } from "#orders/order.ts";
 import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
@@ -40,8 +41,15 @@ const methods = z.object({
 
 type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;
 
-/** The first step: both addresses, or what is wrong with the first one that is. */
-export function parseAddresses(values: CheckoutValues): CheckoutParse<Addresses> {
+type Saved = readonly Pick<SavedAddress, "id" | "address" | "phone">[];
+
+/**
+ * The first step: both addresses, or what is wrong with the first one that is. `saved`: what the account
+ * keeps; one of them that was chosen stands for the fields of the billing address.
+ */
+export function parseAddresses(given: CheckoutValues, saved: Saved = []): CheckoutParse<Addresses> {
+  const values = withSaved(given, saved);
+  if (!values) return { ok: false, message: say.savedGone, errors: { savedAddress: say.savedGone } };
   const bill = billing.safeParse(values);
   if (!bill.success) return complaint(bill.error, say.billingMissing);
   const wrongBill = pincodeError(bill.data);
@@ -58,9 +66,18 @@ export function parseAddresses(values: CheckoutValues): CheckoutParse<Addresses>
   return { ok: true, details: { billing: bill.data, shipping: address } };
 }
 
+/** The fields with the chosen address in them; undefined where the account keeps no such one. */
+function withSaved(values: CheckoutValues, saved: Saved): CheckoutValues | undefined {
+  if (values.savedAddress === "") return values;
+  const chosen = saved.find(({ id }) => id === values.savedAddress);
+  if (!chosen) return undefined;
+  const { addressLine2, ...address } = chosen.address;
+  return { ...values, ...address, addressLine2: addressLine2 ?? "", phone: chosen.phone ?? values.phone };
+}
+
 /** The whole form, as placing an order takes it. */
-export function parseCheckout(values: CheckoutValues): CheckoutParse<CheckoutDetails> {
-  const addresses = parseAddresses(values);
+export function parseCheckout(values: CheckoutValues, saved: Saved = []): CheckoutParse<CheckoutDetails> {
+  const addresses = parseAddresses(values, saved);
   if (!addresses.ok) return addresses;
   const chosen = methods.safeParse(values);
   if (!chosen.success) return complaint(chosen.error, say.choice);

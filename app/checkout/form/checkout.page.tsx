@@ -5,6 +5,7 @@ import { pricesFor } from "#cart/prices-for.server.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
 import { type GivenCart, usePricedCart } from "#cart/use-priced-cart.ts";
 import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
+import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -51,11 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await pricesFor(request, context, ids);
   const { clientAddress } = requestFacts(context);
   const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress });
-  const buyer = shopper && buyerOf(shopper);
+  const buyer = shopper && buyerOf(shopper, await addressesOf(shop.db, shopper));
   return data({ claims, answer, promotions, key: randomUUID(), buyer, payments }, { headers });
 }
 
-const buyerOf = ({ id, fullName, email, phone }: Buyer): Buyer => ({ id, fullName, email, phone });
+const buyerOf = (
+  { id, fullName, email, phone }: Omit<Buyer, "addresses">,
+  addresses: Buyer["addresses"],
+): Buyer => ({ id, fullName, email, phone, addresses });
 
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<CheckoutData> =>
   withFailure(

@@ -32,13 +32,14 @@ export function useCheckout(
   const isAnswered = answer !== undefined;
   const [wasAnswered] = useState(isAnswered);
   const [firstBuyer] = useState(buyer);
+  const saved = buyer?.addresses;
   useEffect(() => {
     const draft = wasAnswered ? undefined : draftFor(readCheckoutDraft(sessionStorage), firstBuyer);
     // Somebody else's, who has signed out since.
     if (!draft && !wasAnswered) dropCheckoutDraft(sessionStorage);
     if (draft) {
       const { hash } = window.location;
-      show(hash ? stepOfHash(hash) : draft.step, parseAddresses(draft.values).ok);
+      show(hash ? stepOfHash(hash) : draft.step, parseAddresses(draft.values, firstBuyer?.addresses).ok);
       setKey(draft.key);
       setValues(draft.values);
       setEdition(1);
@@ -100,7 +101,7 @@ export function useCheckout(
       read();
       return false;
     }
-    const checked = asked === "place" ? parseCheckout(read()) : parseAddresses(read());
+    const checked = asked === "place" ? parseCheckout(read(), saved) : parseAddresses(read(), saved);
     if (checked.ok && asked === "place") return true;
     event.preventDefault();
     if (checked.ok) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { statusSentence } from "#orders/customer/customer-status.text.ts";
+import { myOrdersText, statusSentence } from "#orders/customer/customer-status.text.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
+import { OwnActs } from "#orders/customer/own-acts.tsx";
+import { ownActPath, type Packing } from "#orders/customer/self-service.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
@@ -18,17 +20,19 @@ import { unpaidText } from "./unpaid.text.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
 export type ShownOrder = LocalOrder &
-  Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status"> & PaymentStanding>;
+  Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status"> & PaymentStanding & Packing>;
 
 interface ConfirmationProps {
   order: ShownOrder;
   /** It came with a mail's link and opens the order's payment too. */
   token?: string;
+  /** Is there an invoice to download, or may one be issued now? */
+  hasInvoice?: boolean;
   /** How this device forgets the order, where it knows it. */
   forget?: ReactNode;
 }
 
-export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
+export function ConfirmationView({ order, token, hasInvoice = false, forget }: ConfirmationProps) {
   const { shippingMethod, paymentMethod } = order;
   const isOpen = isPayable(order);
   return (
@@ -46,6 +50,9 @@ export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
             {payText.payNow}
           </ButtonLink>
         )}
+        {order.status && order.packedAt !== undefined && (
+          <OwnActs order={{ ...order, status: order.status, packedAt: order.packedAt }} token={token} />
+        )}
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">
             <h2 id="ordered" className="text-xl">
@@ -60,6 +67,13 @@ export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
             <OrderFact title="Payment method">{paymentNames[paymentMethod]}</OrderFact>
+            {hasInvoice && (
+              <OrderFact title="Invoice" className="print:hidden">
+                <a href={ownActPath(order.orderNumber, "invoice.pdf", token)} className="action">
+                  {myOrdersText.invoice}
+                </a>
+              </OrderFact>
+            )}
             {!isLost(order) && !order.isLapsed && (
               <OrderFact title="Estimated delivery">
                 {deliveryPromise(shippingMethod)} ({shippingNames[shippingMethod]})

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { useCart } from "#cart/cart-store.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";
 import { forgottenOrderLine } from "#orders/customer/order-access.server.ts";
 import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -56,7 +57,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopper = await shopperOf(request, context);
   const found = await visibleOrder(services(context), request, url.searchParams, shopper);
   if (found === "link-over") return data({ orderNumber, ...nothing, ...over }, { status: 410 });
-  if (found) return { orderNumber, token, ...found };
+  if (found) {
+    const hasInvoice = await hasBuyersInvoice(services(context).db, orderNumber);
+    return { orderNumber, token, ...found, hasInvoice };
+  }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);
   const unshown = { orderNumber, ...nothing };
@@ -99,6 +103,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
       <ConfirmationView
         order={shown}
         token={token}
+        hasInvoice={"hasInvoice" in loaderData && loaderData.hasInvoice}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
       />
     );

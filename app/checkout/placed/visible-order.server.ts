@@ -3,12 +3,13 @@ import { cookieValue } from "#cart/cart-cookie.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
+import type { Packing, Versioned } from "#orders/customer/self-service.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 
 export interface VisibleOrder {
-  order: Order & PaymentStanding;
+  order: Order & PaymentStanding & Packing & Versioned;
   /** Its signed-in owner asks, or the browser that placed it. */
   isOwn: boolean;
   /** This browser may see it, whoever is signed in. */

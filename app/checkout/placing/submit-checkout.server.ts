@@ -5,6 +5,8 @@ import { cartCookies } from "#cart/request-cart.server.ts";
 import { totalTooHigh } from "#cart/total-limit.text.ts";
 import { codeLine } from "#discounts/code-cookie.server.ts";
 import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
+import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
+import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import {
   openOrderAccess,
   orderAccessCookie,
@@ -13,7 +15,6 @@ import {
 } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
-import type { OrderMailServices } from "#orders/order-services.ts";
 import { payText, payToasts } from "#payments/paying/pay.text.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
@@ -33,6 +34,7 @@ import { valuesOf } from "../form/checkout-values.ts";
 import { decodeLines, type Refusal } from "../form/purchase.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
+import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { placeJudged, seenDiscount } from "./place-judged.server.ts";
 import type { PlacementRefusal } from "./place-order.server.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
@@ -50,15 +52,18 @@ interface Sender {
 interface Submitted {
   form: FormData;
   shown: CheckoutAnswer;
+  /** What the account keeps, read only where one of them was chosen. */
+  saved: readonly SavedAddress[];
 }
 
 const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 200) =>
   data<CheckoutAnswer>({ ...shown, ...change }, { status });
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
-export async function submitCheckout(shop: OrderMailServices, sender: Sender, form: FormData) {
+export async function submitCheckout(shop: CheckoutShop, sender: Sender, form: FormData) {
   const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
-  const submitted = { form, shown };
+  const saved = await savedFor(shop, sender, shown.values.savedAddress);
+  const submitted = { form, shown, saved };
   switch (form.get("go")) {
     case "place":
       return place(shop, sender, submitted);
@@ -74,6 +79,9 @@ export async function submitCheckout(shop: OrderMailServices, sender: Sender, fo
 const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
   data<CheckoutAnswer>({ ...shown, ...change }, init);
 
+const savedFor = async ({ db }: CheckoutShop, { userId }: Sender, chosen: string) =>
+  userId === null || chosen === "" ? [] : addressesOf(db, { id: userId });
+
 function turn(submitted: Submitted) {
   const { step, values } = submitted.shown;
   switch (submitted.form.get("go")) {
@@ -82,15 +90,15 @@ function turn(submitted: Submitted) {
     case "other-address":
       return show(submitted, { step: 1, values: { ...values, shippingSameAsBilling: "" } });
   }
-  const addresses = parseAddresses(values);
+  const addresses = parseAddresses(values, submitted.saved);
   return addresses.ok
     ? show(submitted, { step: stepOf(step + 1) })
     : show(submitted, complaint(addresses), 422);
 }
 
-async function place(shop: OrderMailServices, sender: Sender, submitted: Submitted) {
+async function place(shop: CheckoutShop, sender: Sender, submitted: Submitted) {
   const { form, shown } = submitted;
-  const checked = parseCheckout(shown.values);
+  const checked = parseCheckout(shown.values, submitted.saved);
   if (!checked.ok) return show(submitted, complaint(checked), 422);
   const { paymentMethod } = checked.details;
   if (paymentMethod === "razorpay" && !form.has("script")) return show(submitted, cardNeedsScript, 422);
@@ -109,13 +117,14 @@ async function place(shop: OrderMailServices, sender: Sender, submitted: Submitt
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);
   const placement = judged.judged;
   if (!placement.ok) return refuse(shop, submitted, placement.refusal);
+  await keepTypedAddress(shop, sender.userId, shown.values, checked.details.billing);
   shop.sendMailSoon();
   const { orderNumber } = placement;
   if (paymentMethod === "cod") return placed(shop, sender, orderNumber, placedNotice);
   return awaitPayment(shop, sender, submitted, orderNumber);
 }
 
-async function refuse(shop: OrderMailServices, submitted: Submitted, refusal: Unplaced) {
+async function refuse(shop: CheckoutShop, submitted: Submitted, refusal: Unplaced) {
   if (typeof refusal !== "object" || refusal.kind !== "code-refused") return unplaced(submitted, refusal);
   const refused = await refuseCode(shop, textIn(submitted.form, "code"), refusal.refusal);
   const notice = orderErrorToast(codeRefusalText(refusal.refusal));
@@ -150,12 +159,7 @@ const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderE
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
-async function awaitPayment(
-  shop: OrderMailServices,
-  sender: Sender,
-  submitted: Submitted,
-  orderNumber: string,
-) {
+async function awaitPayment(shop: CheckoutShop, sender: Sender, submitted: Submitted, orderNumber: string) {
   const order = await findOrder(shop.db, orderNumber);
   if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
   if (isLost(order)) return unplaced(submitted, { kind: "earlier-order", order });
@@ -190,7 +194,7 @@ function keyOf(form: FormData): string {
  * account: nothing that outlives signing out is left for the next person at the same screen.
  */
 function accessCookie(
-  shop: OrderMailServices,
+  shop: CheckoutShop,
   { request, userId }: Sender,
   orderNumber: string,
 ): [string, string][] {
@@ -202,7 +206,7 @@ function accessCookie(
 }
 
 /** To the confirmation, with the right to see it, an empty cart and a notice. */
-function placed(shop: OrderMailServices, sender: Sender, orderNumber: string, notice: Notice): Response {
+function placed(shop: CheckoutShop, sender: Sender, orderNumber: string, notice: Notice): Response {
   const isSecure = shop.config.origin.startsWith("https:");
   const page = sender.seesHidden
     ? `/admin/dashboard/orders?${new URLSearchParams({ q: orderNumber })}`

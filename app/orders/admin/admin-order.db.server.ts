@@ -43,6 +43,9 @@ function adminOrder(
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
     internalNote: row.internal_note,
+    packedAt: row.packed_at,
+    cancelledBy: row.cancelled_by,
+    cancelReason: row.cancel_reason,
     giftNote: row.gift_note,
     buyerGstin: row.buyer_gstin,
   };

@@ -1,8 +1,9 @@
 import type { Paise } from "#values/money/money.ts";
+import type { Packing } from "../customer/self-service.ts";
 import type { FulfilmentState, Order, PaymentState } from "../order.ts";
 
 /** An order as the owner sees it: with what customers are not shown. */
-export interface AdminOrder extends Order {
+export interface AdminOrder extends Order, Packing {
   id: string;
   /** Raised by every change; a form that carries an older one is told. */
   version: number;
@@ -23,6 +24,9 @@ export interface AdminOrder extends Order {
   trackingNumber: string | null;
   trackingUrl: string | null;
   internalNote: string | null;
+  /** Who cancelled it; null while it is not, and where nobody knows. */
+  cancelledBy: "shopper" | "admin" | "system" | null;
+  cancelReason: string | null;
   giftNote: string | null;
   buyerGstin: string | null;
 }

@@ -5,6 +5,8 @@ import { textIn } from "#values/text/form-text.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { keepNote } from "../fulfilment/keep-note.server.ts";
 import { keepTracking } from "../fulfilment/keep-tracking.server.ts";
+import { markPacked } from "../fulfilment/mark-packed.server.ts";
+import { byAdmin } from "../fulfilment/order-history.db.server.ts";
 import type { OrderChange } from "../fulfilment/owner-act.server.ts";
 import type { OrderMailServices } from "../order-services.ts";
 import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
@@ -76,6 +78,7 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   uncollected: keeping("uncollected", forms.uncollected, uncollectCash),
   returned: keeping("returned", forms.returned, returnCash),
   credit: keeping("credit", forms.credit, creditUnpaid),
+  packed: keeping("packed", forms.packed, markPacked),
 };
 
 const isAct = (name: string): name is OrderActName => Object.hasOwn(acts, name);
@@ -116,7 +119,7 @@ async function changeAddress(
   { version, phone, ...parts }: z.output<typeof orderActForms.address>,
 ): Promise<Outcome> {
   const delivery = { address: { ...parts, country: "India" }, phone };
-  const change = await correctAddress(shop, actor, { orderId, version }, delivery);
+  const change = await correctAddress(shop, byAdmin(actor), { orderId, version }, delivery);
   switch (change.kind) {
     case "missing":
     case "stale":

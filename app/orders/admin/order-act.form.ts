@@ -6,11 +6,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { editableStatuses } from "../order-status.ts";
-import {
-  type CorrectionField,
-  correctionFields,
-  correctionNames,
-} from "./address/address-correction.form.ts";
+import { type DeliveryField, deliveryFields, deliveryNames } from "../placing/delivery.form.ts";
 
 const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
 
@@ -64,14 +60,15 @@ export const orderActForms = {
   uncollected: z.object({ version }),
   returned: z.object({ version, amount: rupees }),
   credit: z.object({ version }),
-  address: z.object({ version, ...correctionFields }),
+  packed: z.object({ version }),
+  address: z.object({ version, ...deliveryFields }),
 };
 
 export type OrderActName = keyof typeof orderActForms;
 
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const),
-  ...correctionNames,
+  ...deliveryNames,
 ];
 
 /** What the admin typed, to show again. */
@@ -80,9 +77,9 @@ export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], stri
 /** What is wrong with a field. */
 export type OrderActErrors = FieldErrors<ComplainedOf>;
 
-type ComplainedOf = "trackingUrl" | "amount" | CorrectionField;
+type ComplainedOf = "trackingUrl" | "amount" | DeliveryField;
 
-const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...correctionNames];
+const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...deliveryNames];
 
 /** What the order's page hears after a form; one that is kept may leave something else to say. */
 export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;

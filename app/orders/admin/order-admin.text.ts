@@ -27,6 +27,19 @@ export const orderAdminText = {
   askCredit: "Take the invoice back by a credit note? This can't be undone.",
   addressHint:
     "The customer gets a mail that names the new address. Billing address and invoice stay as they are.",
+  packHint:
+    "Until then the customer can cancel the order and correct its address. Printing the slip says so, too.",
+  packedSince: (when: string) => `Being packed since ${when}: the customer can no longer cancel it.`,
+  cancelledByCustomer: "Cancelled by the customer.",
+  notPacked: (numbers: readonly string[]): Notice => ({
+    title: "Not to be packed",
+    text: `${numbers.join(", ")}: cancelled or sent meanwhile.`,
+    tone: "destructive",
+  }),
+  packFailed: {
+    title: "Error",
+    text: "The shop could not be told that this is being packed. Customers can still cancel it.",
+  },
   slips: "Packing Slips",
   leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
@@ -114,6 +127,10 @@ export const savedWords = {
   note: { title: "Saved", text: "The internal note is kept." },
   collected: { title: "Cash collected", text: "The payment is marked as received." },
   returned: { title: "Cash given back", text: "It is noted, and the customer gets a mail." },
+  packed: {
+    title: "Being packed",
+    text: "The customer can no longer cancel it or change where it goes.",
+  },
   credit: { title: "Credit note issued", text: "The invoice is taken back, and nobody is written to." },
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
 } as const;

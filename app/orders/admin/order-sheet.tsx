@@ -14,6 +14,7 @@ import { hrefOf } from "./list/list-query.ts";
 import { NotePanel } from "./note-panel.tsx";
 import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
+import { PackingPanel } from "./packing-panel.tsx";
 import { PaperLinks } from "./papers/paper-links.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import type { AdminPage } from "./read-order.server.ts";
@@ -55,6 +56,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             order={order}
             answer={answer}
           />
+          <PackingPanel order={order} />
           <CustomerPanel order={order} />
           <PaymentPanel adminPage={adminPage} answer={answer} />
         </div>

@@ -20,7 +20,8 @@ const order: AdminOrder = {
   ...{ lines: [], isGuest: true },
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null },
-  ...{ internalNote: null, giftNote: null, buyerGstin: null },
+  ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
+  ...{ giftNote: null, buyerGstin: null },
 };
 const adminPage: AdminPage = {
   ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },

@@ -96,6 +96,13 @@ export const stepNames: Record<ProgressStep, string> = {
 export const arrivalPromise = ({ shippingMethod }: Pick<MyOrder, "shippingMethod">): string =>
   `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
 
+/** What a buyer does about an order. */
+export const ownActWords = {
+  cancel: "Cancel Order",
+  address: "Correct Delivery Address",
+  again: "Order Again",
+} as const;
+
 /** The words of My Orders and of an order's own page (ORDER-13 to ORDER-17). */
 export const myOrdersText = {
   title: "My Orders",

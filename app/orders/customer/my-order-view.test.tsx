@@ -24,6 +24,8 @@ const order: MyOrder = {
   paidTooLate: false,
   paidAt: new Date("2026-11-21T07:06:00Z"),
   refunded: paise(0),
+  packedAt: null,
+  version: 1,
   trackingNumber: null,
   trackingUrl: null,
   hasInvoice: false,

@@ -14,6 +14,7 @@ import { OrderLines } from "../order-lines.tsx";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
+import { OwnActs } from "./own-acts.tsx";
 
 /** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
 export function MyOrderView({ order }: { order: MyOrder }) {
@@ -101,6 +102,7 @@ function Standing({ order }: { order: MyOrder }) {
         </ButtonLink>
       )}
       <Tracking order={order} />
+      <OwnActs order={order} />
     </div>
   );
 }

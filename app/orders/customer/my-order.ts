@@ -1,5 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
+import type { Packing, Versioned } from "./self-service.ts";
 
 /** An order as a list shows it. */
 export interface MyOrderSummary extends PaymentStanding {
@@ -19,7 +20,7 @@ export const contentsOf = ({ first, lineCount }: Pick<MyOrderSummary, "first" | 
   lineCount > 1 ? `${first.name} and ${lineCount - 1} more` : first.name;
 
 /** An order as its owner sees it. */
-export interface MyOrder extends Order, PaymentStanding {
+export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   id: string;
   status: OrderStatus;
   paidAt: Date | null;

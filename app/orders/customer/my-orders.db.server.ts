@@ -169,6 +169,8 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     id: row.id,
     status: row.status,
     ...standingOf(row),
+    packedAt: row.packed_at,
+    version: row.version,
     paidAt: row.paid_at,
     refunded: paise(row.refunded),
     trackingNumber: row.tracking_number,

@@ -14,7 +14,7 @@ import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.se
 import { isRefundDue } from "../payment/refund-due.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
-import { addHistory, byAdmin } from "./order-history.db.server.ts";
+import { type Author, addHistory, byAdmin } from "./order-history.db.server.ts";
 
 export interface FulfilmentRequest extends Tracking {
   orderId: string;
@@ -48,24 +48,42 @@ export async function changeFulfilment(
     if (!row) return { kind: "missing" };
     if (row.version !== request.version) return { kind: "stale" };
     if (row.status === request.status) return { kind: "same" };
-    const shortage = await moveWhatItHolds(trx, row, request.status);
-    const kept = livesOn(row, request, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
-    await writeStatus(trx, shop, actor, row, request);
-    const step = { orderId: row.id, status: request.status, by: byAdmin(actor) };
-    const changeId = await addHistory(trx, { ...step, note: noteOf(shortage, kept) });
-    if (request.status === "shipped" || request.status === "delivered")
-      await issueOnDispatch(trx, shop, row, actor.id);
-    await queueStatusMail(trx, shop, row.id, { id: changeId, status: request.status });
-    return { kind: "changed", shortage };
+    return setStatus(trx, shop, row, { ...request, by: byAdmin(actor) });
   });
+}
+
+interface StatusStep extends Tracking {
+  status: FulfilmentState;
+  by: Author;
+  /** In the buyer's own words. */
+  cancelReason?: string | null;
+}
+
+/**
+ * Sets a locked order to another status, whoever wants it: the one place where an order is cancelled, shipped
+ * or taken up again.
+ */
+export async function setStatus(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  row: OrderRow,
+  step: StatusStep,
+): Promise<FulfilmentChange> {
+  const { status, by } = step;
+  const shortage = await moveWhatItHolds(trx, row, status);
+  const kept = livesOn(row, step, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
+  await writeStatus(trx, shop, row, step);
+  const changeId = await addHistory(trx, { orderId: row.id, status, by, note: noteOf(shortage, kept) });
+  if (status === "shipped" || status === "delivered") await issueOnDispatch(trx, shop, row, by.id);
+  await queueStatusMail(trx, shop, row.id, { id: changeId, status });
+  return { kind: "changed", shortage };
 }
 
 async function writeStatus(
   trx: Transaction<Tables>,
   shop: OrderServices,
-  actor: Actor,
   row: OrderRow,
-  { status, trackingNumber, trackingUrl }: FulfilmentRequest,
+  { status, by, cancelReason = null, trackingNumber, trackingUrl }: StatusStep,
 ): Promise<void> {
   await trx
     .updateTable("orders")
@@ -73,21 +91,24 @@ async function writeStatus(
       status,
       fulfilment_state: status,
       // Without it 'pending' would fall back to the payment's own word.
-      confirmed_at: row.confirmed_at ?? shop.now(),
+      confirmed_at: by.kind === "admin" ? (row.confirmed_at ?? shop.now()) : row.confirmed_at,
       // From here on its stock is the admin's business, not that of a hold that ends.
       stock_held_until: null,
       refund_due: isRefundDue(
         { paymentState: row.payment_state, fulfilment: status },
         await owesAnyway(trx, row.id),
       ),
+      cancelled_by: status === "cancelled" ? by.kind : null,
+      cancel_reason: status === "cancelled" ? cancelReason : null,
       tracking_number: trackingNumber,
       tracking_url: trackingUrl,
       version: sql`version + 1`,
     })
     .where("id", "=", row.id)
     .execute();
+  if (by.kind !== "admin") return;
   await writeAudit(trx, {
-    actorId: actor.id,
+    actorId: by.id,
     action: "order.status_changed",
     entity: "orders",
     entityId: row.id,
@@ -99,7 +120,11 @@ async function writeStatus(
  * Does the owner send a paid order after all, though its payment came too late? Not while she packs what is
  * not there.
  */
-function livesOn(row: OrderRow, { status }: FulfilmentRequest, shortage: StockShortage | undefined): boolean {
+function livesOn(
+  row: OrderRow,
+  { status }: Pick<StatusStep, "status">,
+  shortage: StockShortage | undefined,
+): boolean {
   if (status === "cancelled" || row.payment_state !== "captured") return false;
   if (row.fulfilment_state === "cancelled" || status === "shipped" || status === "delivered") return true;
   return status === "processing" && shortage === undefined;

@@ -16,10 +16,13 @@ import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
 
 export type Issue = { ok: true; invoice: Invoice } | { ok: false; why: NoInvoice | "missing" };
 
-/** Who asks. A customer's orders are those of her own account; any other is 'missing'. */
+/**
+ * Who asks. A customer's orders are those of her own account; any other is 'missing'. A holder has shown
+ * before that the order is theirs.
+ */
 export interface InvoiceRequest {
-  forWhom: "owner" | "customer";
-  actorId: string;
+  forWhom: "owner" | "customer" | "holder";
+  actorId: string | null;
 }
 
 /** An order's invoice: the one it has, or a new one under the next number, if it may have one by now. */
@@ -33,7 +36,7 @@ export async function issueInvoice(
     if (!row || (forWhom === "customer" && row.user_id !== actorId)) return { ok: false, why: "missing" };
     const first = await findInvoice(trx, orderId);
     if (first) return { ok: true, invoice: first };
-    const why = whyNoInvoice(await statesOf(trx, row), forWhom);
+    const why = whyNoInvoice(await statesOf(trx, row), forWhom === "owner" ? "owner" : "customer");
     if (why) return { ok: false, why };
     return { ok: true, invoice: await issueFor(trx, shop, row, actorId) };
   });
@@ -47,7 +50,7 @@ export async function issueOnDispatch(
   trx: Transaction<Tables>,
   shop: OrderServices,
   row: OrderRow,
-  actorId: string,
+  actorId: string | null,
 ): Promise<void> {
   if (!(await findInvoice(trx, row.id))) await issueFor(trx, shop, row, actorId);
 }
@@ -56,7 +59,7 @@ async function issueFor(
   trx: Transaction<Tables>,
   shop: OrderServices,
   row: OrderRow,
-  actorId: string,
+  actorId: string | null,
 ): Promise<Invoice> {
   const order = await billedOrder(trx, row);
   const seller = sellerOf(shop.config.shop);

@@ -26,6 +26,7 @@ export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: 
     .set({
       status: "cancelled",
       fulfilment_state: "cancelled",
+      ...(isCancelled ? {} : { cancelled_by: "shopper" as const }),
       idempotency_key: null,
       stock_held_until: null,
       version: sql`version + 1`,

@@ -63,10 +63,11 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
       actorId: wish.actor.id,
     });
   });
-  return typeof asked === "string" ? { ok: false, reason: asked } : ask(shop, asked);
+  return typeof asked === "string" ? { ok: false, reason: asked } : sendRefund(shop, asked);
 }
 
-async function ask(shop: PaymentShop, refund: Refund): Promise<Refunded> {
+/** Asks the provider for a refund that is written down. */
+export async function sendRefund(shop: PaymentShop, refund: Refund): Promise<Refunded> {
   if (refund.state !== "requested") return standing(refund);
   const answer = await shop.razorpay.refund(refund.paymentId, refund.amount, refund.key, refund.orderId);
   if (answer.ok) {
@@ -105,7 +106,7 @@ export async function resumeRefunds(shop: PaymentShop, isStopped = () => false):
     for (const refund of refunds) {
       if (refund.providerRefundId) await settleProviderRefund(shop, refund.providerRefundId);
       else if (isWornOut(refund)) await lookUp(shop, refund, refundText.unanswered);
-      else await ask(shop, refund);
+      else await sendRefund(shop, refund);
     }
     if (refunds.length < batch) return;
   }

@@ -81,7 +81,7 @@ export async function refundByKey(db: Kysely<Tables>, key: string): Promise<Refu
 /** Writes a refund down before the provider is asked for it. */
 export async function askRefund(
   trx: Transaction<Tables>,
-  refund: { orderId: string; paymentId: string; key: string; amount: Paise; actorId: string },
+  refund: { orderId: string; paymentId: string; key: string; amount: Paise; actorId: string | null },
 ): Promise<Refund> {
   const row = await trx
     .insertInto("payment_refunds")

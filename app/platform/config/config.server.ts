@@ -241,5 +241,7 @@ function shop(env: Environment) {
     social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
     ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,
     shipping: usualShippingRates,
+    /** Is a paid order that its buyer cancels refunded at once? Only the owner sets it. */
+    refundsCancelled: false,
   };
 }

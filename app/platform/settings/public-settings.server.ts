@@ -4,13 +4,14 @@ import type { ShopSettings } from "../config/shop-settings.ts";
 import { sharePath, shopCard } from "../text/share-card.server.ts";
 
 /**
- * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed.
+ * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed
+ * and what becomes of cancelled orders.
  */
 export function publicSettings(
   { shop, origin }: Pick<Config, "shop" | "origin">,
   year: number,
 ): ShopSettings {
-  const { goodsTax: _, ...facts } = shop;
+  const { goodsTax: _, refundsCancelled: __, ...facts } = shop;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   return { ...facts, whatsapp, origin, shareImage: sharePath(shopCard(facts.name)), year };

@@ -25,6 +25,7 @@ const savedFacts = z.object({
     .object({ standard: sum, freeFrom: sum, express: sum, cheapExpress: sum, cheapExpressFrom: sum })
     .optional()
     .catch(undefined),
+  refundsCancelled: z.boolean().optional().catch(undefined),
 });
 
 export type SavedFacts = z.infer<typeof savedFacts>;
@@ -50,5 +51,6 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     },
     ratingText: (ratingText ?? given.ratingText) || undefined,
     shipping: shipping ?? given.shipping,
+    refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
   };
 }

@@ -13,6 +13,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     text === null || text === otherwise ? undefined : text;
   return {
     shipping: before.shipping,
+    refundsCancelled: before.refundsCancelled,
     name: own(typed.name, given.name),
     email: own(typed.email, given.email),
     phone: own(typed.phone, given.phone),
@@ -28,17 +29,18 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
   };
 }
 
-/** The same for the shipping rates, all five together. */
+/** The same for what stands beside the shipping rates, and for those, all five together. */
 export const ratesToSave = (
   before: SavedFacts,
-  rates: ShippingRates,
-  { shipping }: ShopFacts,
+  { refundsCancelled, ...rates }: ShippingRates & Pick<ShopFacts, "refundsCancelled">,
+  given: ShopFacts,
 ): SavedFacts => ({
   ...before,
-  shipping: ratesKey(rates) === ratesKey(shipping) ? undefined : rates,
+  shipping: ratesKey(rates) === ratesKey(given.shipping) ? undefined : rates,
+  refundsCancelled: refundsCancelled === given.refundsCancelled ? undefined : refundsCancelled,
 });
 
-const labels: Record<Exclude<keyof SavedFacts, "shipping">, string> = {
+const labels: Record<Exclude<keyof SavedFacts, "shipping" | "refundsCancelled">, string> = {
   name: "name",
   email: "e-mail",
   phone: "phone",
@@ -64,6 +66,8 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
   }
   const rates = ratesInWords(after.shipping);
   if (rates !== ratesInWords(before.shipping)) changes.shipping = rates;
+  if (before.refundsCancelled !== after.refundsCancelled)
+    changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
   return changes;
 }
 

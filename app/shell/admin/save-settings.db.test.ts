@@ -93,12 +93,22 @@ eachDatabase("saving the settings", (database) => {
   test("keeps the shipping rates and the facts beside each other", async () => {
     await save(1, {});
     const rates = { ...usualShippingRates, standard: paise(49_00) };
-    const set = (version: number, to: typeof rates) =>
-      saveSettings(shop(), actor, version, (before) => ratesToSave(before, to, given));
+    const set = (version: number, to: typeof rates, refundsCancelled = false) =>
+      saveSettings(shop(), actor, version, (before) =>
+        ratesToSave(before, { ...to, refundsCancelled }, given),
+      );
     expect(await set(2, rates)).toBe("saved");
     expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts", shipping: rates });
     expect((await history())[0]?.what).toContain("shipping: standard ₹49.00, free from ₹999.00");
     expect(await set(3, usualShippingRates)).toBe("saved");
     expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts" });
+    expect(await set(4, usualShippingRates, true)).toBe("saved");
+    expect((await readSettings(database().db)).facts).toEqual({
+      name: "Sita Crafts",
+      refundsCancelled: true,
+    });
+    expect((await history())[0]?.what).toContain("refund of cancelled orders: at once");
+    expect(await save(5, {})).toBe("saved");
+    expect((await readSettings(database().db)).facts.refundsCancelled).toBe(true);
   });
 });

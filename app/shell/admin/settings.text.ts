@@ -15,6 +15,12 @@ export const settingsText = {
   gstRateHint:
     "For products without a rate of their own. Prices contain the tax; a bill shows it once a GSTIN is set.",
   hsnHint: "For products without a code of their own, such as 4202 for bags.",
+  cancelled: {
+    title: "Cancelled by the customer",
+    label: "Refund a paid order at once when its customer cancels it",
+    atOnce: "Today a card payment goes back by itself when its customer cancels the order.",
+    byHand: "Today such an order is marked 'Refund due', and you send the money back on its page.",
+  },
   errors: {
     phone: "Enter a phone number, such as +91 98765 43210.",
     gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",

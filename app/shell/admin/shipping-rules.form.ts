@@ -6,7 +6,7 @@ import { type ShippingRates, usualShippingRates } from "#values/money/shipping-r
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { settingsText } from "./settings.text.ts";
 
-export type ShippingRulesInput = ShippingRates & { version: number };
+export type ShippingRulesInput = ShippingRates & { version: number; refundsCancelled: boolean };
 
 const say = settingsText.errors;
 const highest = 1_000_000_000;
@@ -24,6 +24,11 @@ const sum = (usual: Paise) =>
     z.transform((text: string) => (text.trim() === "" ? usual : (typedRupees(text) ?? paise(0)))),
   );
 
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text === "on"),
+);
+
 const usual = usualShippingRates;
 
 /** Faster delivery never costs less than slower, and a reduced rate reduces something. */
@@ -35,6 +40,7 @@ const schema = z
     express: sum(usual.express),
     cheapExpress: sum(usual.cheapExpress),
     cheapExpressFrom: sum(usual.cheapExpressFrom),
+    refundsCancelled: ticked,
   })
   .check(
     z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
@@ -58,8 +64,9 @@ const schema = z
 
 const isReduced = ({ cheapExpress, express }: ShippingRates): boolean => cheapExpress < express;
 
-const fields = ["standard", "freeFrom", "express", "cheapExpress", "cheapExpressFrom", "version"] as const;
-export type RateField = Exclude<(typeof fields)[number], "version">;
+const rateFields = ["standard", "freeFrom", "express", "cheapExpress", "cheapExpressFrom"] as const;
+const fields = [...rateFields, "refundsCancelled", "version"] as const;
+export type RateField = (typeof rateFields)[number];
 type ShippingRulesField = (typeof fields)[number];
 export type ShippingRulesAnswer = FormAnswer<ShippingRulesField>;
 

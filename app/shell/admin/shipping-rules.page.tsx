@@ -13,6 +13,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/shipping-rules.page.ts";
+import { CancellationFields } from "./cancellation-fields.tsx";
 import { ratesToSave } from "./facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = services(context);
   const { facts, version } = await readSettings(db);
   const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
-  return { rates: factsFrom(config.givenShop, facts).shipping, version, history };
+  return { facts: factsFrom(config.givenShop, facts), version, history };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -71,11 +72,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Shipping Rules" }];
 
 export default function ShippingRulesPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SettingsUnread current="shipping" />;
-  const { rates, version, history } = loaderData;
+  const { facts, version, history } = loaderData;
   return (
     <SettingsFrame current="shipping">
       <SettingsForm key={version} address={path} label="Shipping rules" version={version} given={actionData}>
-        <ShippingRulesFields rates={rates} given={actionData} />
+        <ShippingRulesFields rates={facts.shipping} given={actionData} />
+        <CancellationFields isAtOnce={facts.refundsCancelled} given={actionData} />
       </SettingsForm>
       <RecordHistory lines={history} />
     </SettingsFrame>

@@ -1,36 +1,8 @@
-import * as z from "zod/mini";
 import { parsePincode } from "#values/contact/pincode.ts";
 import type { Address } from "../../order.ts";
-import { addressFields, phoneField, pincodeError, typedLine } from "../../placing/address.form.ts";
+import { pincodeError } from "../../placing/address.form.ts";
+import type { Delivery, DeliveryErrors } from "../../placing/delivery.form.ts";
 import { addressStateWords } from "../order-admin.text.ts";
-
-const typed = z.pipe(z._default(z.string(), ""), z.transform(typedLine));
-
-/** Where an order's parcel really goes, as the owner learned it; within India, as every order. */
-export const correctionFields = {
-  fullName: z.pipe(typed, addressFields.fullName),
-  addressLine1: z.pipe(typed, addressFields.addressLine1),
-  addressLine2: z.pipe(typed, addressFields.addressLine2),
-  city: z.pipe(typed, addressFields.city),
-  state: z.pipe(typed, addressFields.state),
-  pincode: z.pipe(typed, addressFields.pincode),
-  phone: z.pipe(typed, phoneField),
-};
-
-export type CorrectionField = keyof typeof correctionFields;
-
-const isCorrectionField = (name: string): name is CorrectionField => Object.hasOwn(correctionFields, name);
-
-export const correctionNames: readonly CorrectionField[] =
-  Object.keys(correctionFields).filter(isCorrectionField);
-
-export type CorrectionErrors = Partial<Record<CorrectionField, string>>;
-
-/** Where a parcel goes, and by which number its courier asks the way. */
-export interface Delivery {
-  address: Address;
-  phone: string | null;
-}
 
 /**
  * What is wrong with a correction that each of its fields allows. The state of an issued invoice stays: its
@@ -41,7 +13,7 @@ export function correctionErrors(
   { address }: Delivery,
   before: Address,
   isInvoiced: boolean,
-): CorrectionErrors | undefined {
+): DeliveryErrors | undefined {
   const isNew = parsePincode(before.pincode) !== address.pincode;
   const pincode = isNew ? pincodeError(address) : undefined;
   if (pincode) return { pincode };

@@ -1,6 +1,6 @@
 import { indianState } from "#values/contact/indian-state.ts";
 import type { Order } from "../../order.ts";
-import type { CorrectionField } from "./address-correction.form.ts";
+import type { DeliveryField } from "../../placing/delivery.form.ts";
 
 /**
  * An order's delivery as the fields of its correction begin; a state that no list knows, of a loaded order,
@@ -9,7 +9,7 @@ import type { CorrectionField } from "./address-correction.form.ts";
 export const correctedParts = ({
   shipping,
   billing,
-}: Pick<Order, "shipping" | "billing">): Record<CorrectionField, string> => ({
+}: Pick<Order, "shipping" | "billing">): Record<DeliveryField, string> => ({
   fullName: shipping.fullName,
   addressLine1: shipping.addressLine1,
   addressLine2: shipping.addressLine2 ?? "",

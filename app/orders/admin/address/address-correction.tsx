@@ -1,15 +1,13 @@
 import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { Field, SelectField } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
-import { indianStates } from "#values/contact/indian-state.ts";
+import { DeliveryInputs } from "../../placing/delivery-inputs.tsx";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
-import type { CorrectionField } from "./address-correction.form.ts";
 import { correctedParts } from "./address-correction.ts";
 
 interface AddressCorrectionProps {
@@ -21,13 +19,6 @@ interface AddressCorrectionProps {
 export function AddressCorrection({ adminPage: { order }, answer }: AddressCorrectionProps) {
   const { form, ...fold } = useFold(answer);
   const isSending = useNavigation().formData?.get("intent") === "address";
-  const kept = correctedParts(order);
-  const bound = (name: CorrectionField) => ({
-    name,
-    defaultValue: typedOf(answer)?.[name] ?? kept[name],
-    error: errorsIn(answer)[name],
-    autoComplete: "off",
-  });
   return (
     <details className="mt-2" {...fold}>
       <summary className="action text-sm">Correct the address</summary>
@@ -40,13 +31,11 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
         className="mt-3 grid gap-4"
       >
         <input type="hidden" name="version" value={order.version} />
-        <Field {...bound("fullName")} label="Full Name" dir="auto" required />
-        <Field {...bound("addressLine1")} label="Address Line 1" dir="auto" required />
-        <Field {...bound("addressLine2")} label="Address Line 2" dir="auto" />
-        <Field {...bound("pincode")} label="Pincode" required inputMode="numeric" />
-        <Field {...bound("city")} label="City" dir="auto" required />
-        <SelectField {...bound("state")} label="State" required options={stateOptions} />
-        <Field {...bound("phone")} label="Phone" type="tel" />
+        <DeliveryInputs
+          values={{ ...correctedParts(order), ...typedOf(answer) }}
+          errors={errorsIn(answer)}
+          autofill="off"
+        />
         <p className="text-ink-2">{orderAdminText.addressHint}</p>
         <Button
           type="submit"
@@ -76,8 +65,3 @@ function useFold(answer: OrderAnswer | undefined) {
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   return { form, open, onToggle };
 }
-
-const stateOptions = [
-  { value: "", label: "Choose a state" },
-  ...indianStates.map((name) => ({ value: name, label: name })),
-];

@@ -4,6 +4,8 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { markPacked } from "../../fulfilment/mark-packed.server.ts";
+import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
 import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
 import { findAdminOrder, historyOf } from "../admin-order.db.server.ts";
 import { addressStateWords } from "../order-admin.text.ts";
@@ -25,7 +27,7 @@ eachDatabase("a corrected delivery address", (database) => {
     ...{ config: parseConfig({}), secret: "a secret of this test, long enough" },
   });
   const correct = (orderId: string, version: number, to = delivery) =>
-    correctAddress(shop(), actor, { orderId, version }, to);
+    correctAddress(shop(), byAdmin(actor), { orderId, version }, to);
   const rowOf = (id: string) =>
     database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const mails = async () =>
@@ -105,5 +107,25 @@ eachDatabase("a corrected delivery address", (database) => {
 
   test("is nobody's order: missing", async () => {
     expect(await correct("3f2b8a52-0000-4000-8000-000000000000", 1)).toEqual({ kind: "missing" });
+  });
+
+  test("by its buyer is kept until it is packed, and leaves no audit row", async () => {
+    const id = await addOrder(database().db);
+    const buyer = { kind: "shopper", id: null } as const;
+    const byBuyer = (to = delivery, version?: number) =>
+      correctAddress(shop(), buyer, { orderId: id, version }, to);
+    expect(await byBuyer()).toEqual({ kind: "kept" });
+    expect(await byBuyer({ ...delivery, phone: "1234567" }, 1)).toEqual({ kind: "stale" });
+    expect(await auditOf(database().db, "orders", id)).toEqual([]);
+    expect((await historyOf(database().db, id))[0]).toMatchObject({
+      who: "Guest",
+      note: "Delivery address corrected",
+    });
+    expect((await issueInvoice(shop(), id, { forWhom: "owner", actorId: actor.id })).ok).toBe(true);
+    const patna = { ...delivery, address: { ...address, city: "Patna", state: "Bihar", pincode: "800001" } };
+    expect(await byBuyer(patna)).toMatchObject({ kind: "refused", errors: { state: expect.any(String) } });
+    await markPacked(shop(), actor, { orderId: id });
+    expect(await byBuyer({ ...delivery, phone: "1234567" })).toEqual({ kind: "unfit" });
+    expect(await correct(id, 3, { ...delivery, phone: "1234567" })).toEqual({ kind: "kept" });
   });
 });

@@ -1,26 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
-import { addHistory, byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import { isOpenToBuyer } from "../../customer/self-service.ts";
+import { type Author, addHistory } from "../../fulfilment/order-history.db.server.ts";
 import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
 import { lockOrder } from "../../lock-order.db.server.ts";
 import { queueAddressMail } from "../../mails/status-mail.server.ts";
 import type { OrderServices } from "../../order-services.ts";
+import type { Delivery, DeliveryErrors } from "../../placing/delivery.form.ts";
 import { addressRow } from "../../placing/order-rows.server.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { isToBeSent } from "../not-sent.ts";
-import { type CorrectionErrors, correctionErrors, type Delivery } from "./address-correction.form.ts";
+import { correctionErrors } from "./address-correction.form.ts";
 
 export type AddressChange =
   | { kind: "kept" | "same" | "stale" | "missing" }
   /** It left, is not to be sent, or its buyer was erased. */
   | { kind: "unfit" }
-  | { kind: "refused"; errors: CorrectionErrors };
+  | { kind: "refused"; errors: DeliveryErrors };
 
 /**
  * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
@@ -29,27 +30,38 @@ export type AddressChange =
 export const mayCorrectAddress = (order: AdminOrder): boolean =>
   isToBeSent(order) && order.billing.email !== erased;
 
+/** The same for the buyer: until it is packed, paid or not. */
+export const mayBuyerCorrectAddress = (order: AdminOrder): boolean =>
+  isOpenToBuyer(order) && order.billing.email !== erased;
+
+interface SeenOrder {
+  orderId: string;
+  /** As whoever corrects it saw it; absent where a form carries none. */
+  version?: number | undefined;
+}
+
 /**
- * Corrects where an order's parcel goes and writes to its buyer, in one transaction. What is billed stays as
- * it is; so does an invoice that was issued.
+ * Corrects where an order's parcel goes and writes to its buyer, in one transaction, for the owner or for the
+ * buyer. What is billed stays as it is; so does an invoice that was issued.
  */
 export async function correctAddress(
   shop: OrderServices,
-  actor: Actor,
-  { orderId, version }: { orderId: string; version: number },
+  by: Author,
+  { orderId, version }: SeenOrder,
   delivery: Delivery,
 ): Promise<AddressChange> {
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     const order = row && (await findAdminOrder(trx, orderId));
     if (!order) return { kind: "missing" };
-    if (order.version !== version) return { kind: "stale" };
-    if (!mayCorrectAddress(order)) return { kind: "unfit" };
+    if (version !== undefined && order.version !== version) return { kind: "stale" };
+    const may = by.kind === "shopper" ? mayBuyerCorrectAddress : mayCorrectAddress;
+    if (!may(order)) return { kind: "unfit" };
     if (isDeepStrictEqual(delivery, deliveryOf(order))) return { kind: "same" };
     const isInvoiced = (await findInvoiceNumber(trx, orderId)) !== null;
     const errors = correctionErrors(delivery, order.shipping, isInvoiced);
     if (errors) return { kind: "refused", errors };
-    await write(trx, actor, order, delivery);
+    await write(trx, by, order, delivery);
     await queueAddressMail(trx, shop, orderId);
     return { kind: "kept" };
   });
@@ -63,7 +75,7 @@ const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({
 /** Neither history nor audit log repeat the address: both outlive its erasure. */
 async function write(
   trx: Transaction<Tables>,
-  actor: Actor,
+  by: Author,
   { id, status }: AdminOrder,
   { address, phone }: Delivery,
 ): Promise<void> {
@@ -72,9 +84,10 @@ async function write(
     .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
-  await addHistory(trx, { orderId: id, status, by: byAdmin(actor), note: "Delivery address corrected" });
+  await addHistory(trx, { orderId: id, status, by, note: "Delivery address corrected" });
+  if (by.kind !== "admin") return;
   await writeAudit(trx, {
-    actorId: actor.id,
+    actorId: by.id,
     action: "order.address_corrected",
     entity: "orders",
     entityId: id,

@@ -6,12 +6,15 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import { orderHref } from "../list/list-query.ts";
+import { whyNotSent } from "../not-sent.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
+import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
+import { withPrinted } from "./print-button.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -20,6 +23,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await findAdminOrder(services(context).db, params.id);
   return order ? { order } : data({ order: null }, { status: 404 });
 }
+
+export async function action({ context, params }: Route.ActionArgs) {
+  return markPrinted(services(context), adminOf(context), [params.id]);
+}
+
+export const clientAction = withPrinted;
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { order: null }, orderAdminText.detailFailed);
@@ -34,7 +43,11 @@ export default function PackingSlipPage({ loaderData: { order } }: Route.Compone
   if (!order) return <OrderMissing />;
   return (
     <>
-      <PrintBar backTo={orderHref(order.id, openedFrom)} back="Back to the order" />
+      <PrintBar
+        backTo={orderHref(order.id, openedFrom)}
+        back="Back to the order"
+        orderIds={whyNotSent(order) ? [] : [order.id]}
+      />
       <PackingSlip order={order} shop={shop} />
     </>
   );

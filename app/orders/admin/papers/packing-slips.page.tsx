@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -15,8 +16,10 @@ import { hrefOf, listQuery, type OrderQuery, orderHref } from "../list/list-quer
 import { whyNotSent } from "../not-sent.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/packing-slips.page.ts";
+import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
+import { withPrinted } from "./print-button.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -39,6 +42,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  */
 const listIn = (url: URL): OrderQuery => listQuery(new URLSearchParams(url.searchParams.get("list") ?? ""));
 
+export async function action({ context, request }: Route.ActionArgs) {
+  const chosen = chosenOrders(await postedForm(request));
+  return markPrinted(services(context), adminOf(context), chosen);
+}
+
+export const clientAction = withPrinted;
+
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(
     call,
@@ -55,7 +65,11 @@ export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }:
   const waiting = sent.filter(isToBePacked);
   return (
     <>
-      <PrintBar backTo={hrefOf(openedFrom)} back={orderAdminText.backToAll}>
+      <PrintBar
+        backTo={hrefOf(openedFrom)}
+        back={orderAdminText.backToAll}
+        orderIds={sent.map(({ id }) => id)}
+      >
         {waiting.length > 0 && <PackForm orders={waiting} openedFrom={openedFrom} />}
       </PrintBar>
       <h1 className="mb-5 text-3xl print:hidden">{orderAdminText.slips}</h1>

@@ -15,6 +15,7 @@ export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Ad
       "payment_refunds.amount_paise",
       "payment_refunds.state",
       "payment_refunds.actor_id",
+      "payment_refunds.idempotency_key as key",
       "payment_refunds.last_error as problem",
       "profiles.full_name as name",
     ])
@@ -22,12 +23,15 @@ export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Ad
     .orderBy("payment_refunds.created_at", "desc")
     .orderBy("payment_refunds.id", "desc")
     .execute();
-  return rows.map(({ amount_paise, actor_id, name, ...refund }) => ({
+  return rows.map(({ amount_paise, actor_id, key, name, ...refund }) => ({
     ...refund,
     amount: paise(amount_paise),
-    who: actor_id === null ? null : name || "A former admin",
+    who: actor_id === null ? ownerless(key) : name || "A former admin",
   }));
 }
+
+/** The shop's own, of an order that its buyer cancelled; else it was made at the provider. */
+const ownerless = (key: string): string | null => (key.startsWith("cancelled-") ? "The shop" : null);
 
 /**
  * The most that one refund of this order can be: what is left of its largest payment, or all of a payment

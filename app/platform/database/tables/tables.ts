@@ -10,6 +10,26 @@ type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+interface Addresses {
+  address_line1: string;
+  address_line2: string | null;
+  city: string;
+  country: Generated<string>;
+  created_at: Generated<Moment>;
+  full_name: string;
+  id: Generated<string>;
+  /**
+   * The checkout begins with it; one of a customer's is it.
+   */
+  is_default: Generated<boolean>;
+  phone: string | null;
+  pincode: string;
+  profile_id: string;
+  state: string;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
 interface Alerts {
   kind: string;
   last_seen_at: Generated<Moment>;
@@ -394,6 +414,14 @@ interface Orders {
   billing_state_code: string | null;
   buyer_gstin: string | null;
   /**
+   * In its buyer's own words.
+   */
+  cancel_reason: string | null;
+  /**
+   * Null while it is not cancelled, and for what was cancelled before this was kept.
+   */
+  cancelled_by: "shopper" | "admin" | "system" | null;
+  /**
    * What of the cash went back to the buyer.
    */
   cash_returned: Generated<Decimal>;
@@ -426,6 +454,10 @@ interface Orders {
    * When the owner was written to about it.
    */
   owner_told_at: Moment | null;
+  /**
+   * When its packing slip was printed, or the owner said that it is being packed.
+   */
+  packed_at: Moment | null;
   paid_at: Moment | null;
   payment_method: "razorpay" | "cod";
   payment_reason: string | null;
@@ -753,6 +785,7 @@ interface WishlistItems {
 }
 
 export interface Tables {
+  addresses: Addresses;
   alerts: Alerts;
   artisans: Artisans;
   audit_log: AuditLog;

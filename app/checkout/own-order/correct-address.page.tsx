@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { correctedParts } from "#orders/admin/address/address-correction.ts";
+import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { textIn } from "#values/text/form-text.ts";
+import type { Route } from "./+types/correct-address.page.ts";
+import type { CorrectionAnswer } from "./correct-address.form.ts";
+import { receiveCorrection } from "./correct-own-address.server.ts";
+import { orderPageOf } from "./order-page-of.server.ts";
+import { opennessOf, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import { ownOrderText as text } from "./own-order.text.ts";
+import { OwnOrderFrame } from "./own-order-frame.tsx";
+import { UnshownOrder } from "./unshown-order.tsx";
+
+export const policy: RoutePolicy = { cached: false };
+
+export const middleware = [notForAdmins];
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta({
+    title: text.address.title,
+    description: "Say where an order really goes.",
+    path: `/order/${params.orderNumber}/address`,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const found = await ownOrder({ request, context }, params.orderNumber, token);
+  if ("why" in found) return unshown(found);
+  const { order } = found;
+  const back = await orderPageOf(services(context), found);
+  const { version } = order;
+  return { token: found.token, back, standing: opennessOf(order), version, parts: correctedParts(order) };
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const token = textIn(form, "token") || (url.searchParams.get("token") ?? "");
+  const found = await ownOrder({ request, context }, params.orderNumber, token);
+  if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
+  return receiveCorrection(services(context), found, form);
+}
+
+const unread: Unshown = { why: "unread" };
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, unread);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<CorrectionAnswer, CorrectionAnswer>(call, { kind: "failed" }, { ...text.unsent });
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export default function CorrectAddressPage({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === "submitting";
+  useEffect(() => focusFirstError(form.current, errorsIn(actionData)), [actionData]);
+  if ("why" in loaderData) return <UnshownOrder {...loaderData} />;
+  const { token, back, standing, version, parts } = loaderData;
+  return (
+    <OwnOrderFrame title={text.address.title} back={back} standing={standing}>
+      <p className="mt-4 max-w-measure">{text.address.intro}</p>
+      <Form ref={form} method="post" noValidate className="mt-5 grid max-w-form gap-4">
+        {actionData?.kind === "failed" && actionData.text && <FormProblem text={actionData.text} reload="" />}
+        {token && <input type="hidden" name="token" value={token} />}
+        <input type="hidden" name="version" value={version} />
+        <DeliveryInputs
+          values={{ ...parts, ...typedIn(actionData) }}
+          errors={errorsIn(actionData)}
+          autofill="shipping "
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" pending={isSending}>
+            {text.address.submit}
+          </Button>
+          <ButtonLink to={back}>{text.keep}</ButtonLink>
+        </div>
+      </Form>
+    </OwnOrderFrame>
+  );
+}

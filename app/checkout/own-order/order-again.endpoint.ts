@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { cartRefusal } from "#cart/cart.text.ts";
+import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { cartChange, cartCookies, claimsOf } from "#cart/request-cart.server.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { confirmationPath } from "../placed/pay-path.ts";
+import type { Route } from "./+types/order-again.endpoint.ts";
+import { orderedAgain } from "./order-again.ts";
+import { orderPageOf } from "./order-page-of.server.ts";
+import { ownOrder } from "./own-order.server.ts";
+import { againNotice } from "./own-order.text.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+export const middleware = [notForAdmins];
+
+/** There is no page here: the button stands on the order's. */
+export const loader = ({ params, url }: Route.LoaderArgs) =>
+  redirect(confirmationPath(params.orderNumber, url.searchParams.get("token") ?? undefined), 303);
+
+/** Puts an order's goods into the cart, as a plain form does. */
+export async function action({ request, url, params, context }: Route.ActionArgs): Promise<Response> {
+  const token = textIn(await postedForm(request), "token") || (url.searchParams.get("token") ?? "");
+  const found = await ownOrder({ request, context }, params.orderNumber, token);
+  if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
+  const { db, config } = services(context);
+  const { lines } = found.order;
+  const answer = await priceProducts(
+    db,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const again = orderedAgain(lines, answer, claimsOf(request));
+  if (again.added === 0) return redirectWithNotice(await orderPageOf({ db }, found), againNotice(again));
+  const isSecure = config.origin.startsWith("https:");
+  const headers = cartCookies(again.cart, isSecure, cartChange(request, { intent: "add" }));
+  const notice = headers.length > 0 ? againNotice(again) : cartRefusal("too-long");
+  headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
+  return redirect("/cart", { status: 303, headers });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { claimOf } from "#cart/cart-cookie.ts";
+import { paise } from "#values/money/money.ts";
+import { orderedAgain } from "./order-again.ts";
+import { againNotice } from "./own-order.text.ts";
+
+const product = (id: string, change: { inStock?: boolean; stockCount?: number | null } = {}) => ({
+  id,
+  product: {
+    ...{ id, slug: id, name: id, unitPrice: paise(100_00), image: null, inStock: true, stockCount: null },
+    ...{ collection: "", category: "" },
+    ...change,
+  },
+});
+const line = (productId: string | null, quantity = 1) => ({
+  ...{ productId, productName: `Bag ${productId ?? "of old"}`, quantity },
+});
+
+test("an order's goods join the cart, as far as they are there", () => {
+  const lines = [line("a", 2), line("b"), line("c", 5), line("d"), line(null), line("e")];
+  const answer = [
+    ...[product("a"), product("b", { inStock: false }), product("c", { stockCount: 3 })],
+    ...[product("d", { stockCount: 0 }), { id: "e", product: null }],
+  ];
+  expect(orderedAgain(lines, answer, [claimOf({ productId: "a" }, 1)])).toEqual({
+    cart: [claimOf({ productId: "a" }, 3), claimOf({ productId: "c" }, 3)],
+    added: 2,
+    gone: ["Bag b", "Bag d", "Bag of old", "Bag e"],
+    fewer: ["Bag c"],
+  });
+});
+
+test.each([
+  [{ added: 1, gone: [], fewer: [] }, "1 product is in your cart, at today's price."],
+  [
+    { added: 2, gone: [], fewer: ["C"] },
+    "2 products are in your cart, at today's prices. Fewer are left of: C.",
+  ],
+  [
+    { added: 2, gone: ["A", "B", "C", "D", "E"], fewer: [] },
+    "2 products are in your cart, at today's prices. No longer to be had: A, B, C and 2 more.",
+  ],
+  [{ added: 0, gone: ["A"], fewer: [] }, "No longer to be had: A."],
+])("what came of it is said: %#", (outcome, text) => expect(againNotice(outcome).text).toBe(text));

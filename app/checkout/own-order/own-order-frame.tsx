@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { ownOrderText as text } from "./own-order.text.ts";
+
+interface OwnOrderFrameProps {
+  title: string;
+  /** The order's page. */
+  back: string;
+  /** Whether its buyer may still change it, and why not. */
+  standing: "open" | "packed" | "lost";
+  children: ReactNode;
+}
+
+/** A page on which a buyer changes an order; what it says instead where it is too late for that. */
+export function OwnOrderFrame({ title, back, standing, children }: OwnOrderFrameProps) {
+  return (
+    <Wrap className="pt-8 pb-16 md:pt-14">
+      <div className="mx-auto max-w-[67rem]">
+        <h1 className="text-3xl">{title}</h1>
+        {standing === "open" ? (
+          children
+        ) : (
+          <TooLate back={back} words={standing === "packed" ? text.closed : text.lost} />
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+function TooLate({ back, words }: { back: string; words: string }) {
+  return (
+    <>
+      <p className="mt-4 max-w-measure">{words}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink variant="primary" to={back}>
+          {text.keep}
+        </ButtonLink>
+        <ButtonLink to="/contact">{text.askUs}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Actor } from "#accounts/actor.ts";
+import { isOpenToBuyer } from "#orders/customer/self-service.ts";
+import { isLost } from "#orders/order.ts";
+import { services } from "#platform/context.server.ts";
+import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.ts";
+import { shopperOf } from "../placing/shopper.server.ts";
+import { strangerStatus } from "../placing/stranger-limit.server.ts";
+
+/** An order with whoever may act on it. */
+export interface OwnOrder extends Pick<VisibleOrder, "order"> {
+  shopper: Actor | null;
+  /** Of the mail's link that opened it, where one did. */
+  token: string | undefined;
+}
+
+/**
+ * Why an order is shown to nobody here: its link ended, it is not theirs, or the shop was asked too often.
+ */
+export interface Unshown {
+  why: "over" | "missing" | "unread";
+}
+
+/**
+ * The order of an address, if whoever asks may act on it: its signed-in owner, the browser that placed it, or
+ * the holder of its mail's link. The same answer for one that is not there and one that is somebody else's.
+ */
+export async function ownOrder(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  orderNumber: string,
+  token: string,
+): Promise<OwnOrder | Unshown> {
+  const shopper = await shopperOf(request, context);
+  const query = new URLSearchParams({ orderId: orderNumber, token });
+  const found = await visibleOrder(services(context), request, query, shopper);
+  if (found === "link-over") return { why: "over" };
+  if (!found) return { why: (await strangerStatus(context)) === 429 ? "unread" : "missing" };
+  return { order: found.order, shopper, token: token || undefined };
+}
+
+/** May its buyer still change it, and why not? */
+export function opennessOf(order: OwnOrder["order"]): "open" | "packed" | "lost" {
+  if (isOpenToBuyer(order)) return "open";
+  return isLost(order) ? "lost" : "packed";
+}
+
+const statuses = { over: 410, missing: 404, unread: 429 } as const;
+
+export const unshown = (answer: Unshown) => data(answer, { status: statuses[answer.why] });

@@ -1,0 +1,67 @@
+import type { Notice } from "#platform/notice.ts";
+
+/** The words of what a buyer does about an order of theirs. */
+export const ownOrderText = {
+  cancel: {
+    title: "Cancel Order",
+    ask: (orderNumber: string) => `Cancel order ${orderNumber}? Nothing of it will be sent.`,
+    paid: "What you have paid goes back to you.",
+    reason: "Reason",
+    hint: "What made you change your mind? It helps us.",
+    long: "Reason can hold at most 300 characters.",
+    submit: "Cancel Order",
+  },
+  address: {
+    title: "Correct Delivery Address",
+    intro:
+      "The parcel goes to this address, and we mail it to you. Billing address and invoice stay as they are.",
+    submit: "Save Address",
+  },
+  keep: "Back to the order",
+  closed: "This order is being packed or is on its way, so it can no longer be changed here.",
+  lost: "Nothing of this order is sent any more.",
+  askUs: "Contact Us",
+  unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
+} as const;
+
+export const ownOrderNotices = {
+  cancelled: { title: "Order Cancelled", text: "Nothing of it will be sent." },
+  cancelledPaid: {
+    title: "Order Cancelled",
+    text: "Nothing of it will be sent, and what you have paid goes back to you.",
+  },
+  already: { title: "Order Cancelled", text: "This order was cancelled before." },
+  corrected: { title: "Address corrected", text: "The parcel goes there, and you get a mail that says so." },
+  same: { title: "No Change", text: "The parcel goes to this address already." },
+  tooLate: { title: "Not changed", text: ownOrderText.closed, tone: "destructive" },
+} satisfies Record<string, Notice>;
+
+interface Again {
+  added: number;
+  gone: readonly string[];
+  fewer: readonly string[];
+}
+
+/** What came of ordering again; it travels in a cookie, which has to stay small. */
+export function againNotice({ added, gone, fewer }: Again): Notice {
+  const inCart =
+    added === 1
+      ? "1 product is in your cart, at today's price."
+      : `${added} products are in your cart, at today's prices.`;
+  return {
+    title: "Order Again",
+    text: [
+      ...(added > 0 ? [inCart] : []),
+      ...(fewer.length > 0 ? [`Fewer are left of: ${some(fewer)}.`] : []),
+      ...(gone.length > 0 ? [`No longer to be had: ${some(gone)}.`] : []),
+    ].join(" "),
+    ...(added === 0 ? { tone: "destructive" } : {}),
+  };
+}
+
+const mostNamed = 3;
+
+const some = (names: readonly string[]): string =>
+  names.length > mostNamed
+    ? `${names.slice(0, mostNamed).join(", ")} and ${names.length - mostNamed} more`
+    : names.join(", ");

@@ -1,0 +1,11 @@
+import { ClosedOrder } from "../placed/closed-order.tsx";
+import { OrderNotFound } from "../placed/confirmation-view.tsx";
+import { linkOver } from "../placed/forget.text.ts";
+import { OrderUnread } from "../placed/order-unread.tsx";
+import type { Unshown } from "./own-order.server.ts";
+
+/** Stands in place of an order that is not shown. */
+export function UnshownOrder({ why }: Unshown) {
+  if (why === "over") return <ClosedOrder {...linkOver} />;
+  return why === "unread" ? <OrderUnread /> : <OrderNotFound />;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { addAddress, addressesOf, deleteAddress } from "#orders/addresses/address-book.db.server.ts";
+import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
+
+const ranchi = {
+  phone: "91234 56789",
+  address: {
+    ...{ fullName: "Ravi Jha", addressLine1: "4 Station Road", addressLine2: null, city: "Ranchi" },
+    ...{ state: "Jharkhand", pincode: "834001", country: "India" },
+  },
+};
+
+eachDatabase("a saved address in the checkout", (database) => {
+  const { submit, shown } = checkoutForm(database);
+
+  async function customer() {
+    const { db } = database();
+    const me = await addCustomer(db);
+    await addAddress(db, me, ranchi);
+    const [saved] = await addressesOf(db, me);
+    return { me, id: saved?.id ?? "" };
+  }
+
+  const newest = () =>
+    database().db.selectFrom("orders").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+
+  test("stands for what is typed, with its phone", async () => {
+    const { me, id } = await customer();
+    const next = {
+      savedAddress: id,
+      email: "ravi@example.com",
+      step: "1",
+      go: "next",
+      shippingSameAsBilling: "on",
+    };
+    expect(await shown(next, me.id)).toMatchObject({ status: 200, step: 2 });
+    expect(await submit(purchase({ savedAddress: id, phone: "" }), "", me.id)).toBeInstanceOf(Response);
+    expect(await newest()).toMatchObject({
+      ...{ billing_full_name: "Ravi Jha", billing_phone: "91234 56789", shipping_state: "Jharkhand" },
+      ...{ shipping_state_code: "20", billing_email: "asha@example.com" },
+    });
+  });
+
+  test("of somebody else, or deleted meanwhile, is refused at its field", async () => {
+    const { me, id } = await customer();
+    const stranger = await customer();
+    const refused = {
+      status: 422,
+      step: 1,
+      errors: { savedAddress: "This address is no longer in your account. Choose another one." },
+    };
+    for (const userId of [stranger.me.id, null])
+      expect(await shown(purchase({ savedAddress: id }), userId)).toMatchObject(refused);
+    await deleteAddress(database().db, me, id);
+    expect(await shown(purchase({ savedAddress: id }), me.id)).toMatchObject(refused);
+  });
+
+  test("is kept with an order that asks for it, once, and never costs one", async () => {
+    const { me } = await customer();
+    const asked = purchase({ savedAddress: "another", saveAddress: "on" });
+    expect(await submit(asked, "", me.id)).toBeInstanceOf(Response);
+    expect(await submit(asked, "", me.id)).toBeInstanceOf(Response);
+    const kept = async () => (await addressesOf(database().db, me)).map(({ address }) => address.fullName);
+    expect(await kept()).toEqual(["Ravi Jha", "Asha Kumari"]);
+    expect(await submit(purchase({ saveAddress: "on" }))).toBeInstanceOf(Response);
+    for (let street = 1; street < 9; street += 1)
+      await addAddress(database().db, me, {
+        ...ranchi,
+        address: { ...ranchi.address, addressLine1: `${street} Station Road` },
+      });
+    const another = purchase({ saveAddress: "on", addressLine1: "99 Gandhi Path" });
+    expect(await submit(another, "", me.id)).toBeInstanceOf(Response);
+    expect(await kept()).toHaveLength(10);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { parseAddress } from "./address-book.form.ts";
+
+const typed = {
+  fullName: " Asha  Kumari ",
+  addressLine1: "12 Gandhi Path",
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800 001",
+};
+
+function formOf(change: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value);
+  return form;
+}
+
+test("an address is read whole, within India", () => {
+  expect(parseAddress(formOf({ isDefault: "on" }))).toEqual({
+    kind: "valid",
+    value: {
+      ...{ id: "", version: 0, isDefault: true, phone: null },
+      address: {
+        ...{ fullName: "Asha Kumari", addressLine1: "12 Gandhi Path", addressLine2: null, city: "Patna" },
+        ...{ state: "Bihar", pincode: "800001", country: "India" },
+      },
+    },
+  });
+});
+
+test.each([
+  ["fullName", "", "Full Name is required."],
+  ["pincode", "110001", "110001 is a pincode of Delhi. Correct it, or choose that state."],
+  ["state", "Atlantis", "Choose a state from the list."],
+  ["phone", "12", "Enter a phone number such as 98765 43210, or leave it empty."],
+  ["city", "x".repeat(101), "City can hold at most 100 characters."],
+])("%s %j is refused at its field, and stays", (field, value, message) => {
+  const parsed = parseAddress(formOf({ [field]: value }));
+  expect(parsed).toMatchObject({ kind: "refused", errors: { [field]: message }, typed: { [field]: value } });
+});

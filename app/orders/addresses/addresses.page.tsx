@@ -1,0 +1,113 @@
+import { data } from "react-router";
+import { customerOf } from "#accounts/guard.server.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import type { Route } from "./+types/addresses.page.ts";
+import { addressesOf } from "./address-book.db.server.ts";
+import type { AddressAnswer } from "./address-book.form.ts";
+import { addressBookText as text } from "./address-book.text.ts";
+import { addressesPath, mostAddresses, type SavedAddress } from "./address-book.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressList } from "./address-list.tsx";
+import { receiveAddress } from "./receive-address.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+interface AddressesData {
+  addresses: SavedAddress[];
+  /** The one whose form is open, 'new' for another one. */
+  edited: SavedAddress | "new" | null;
+  isMissing?: boolean;
+  isUnread?: boolean;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: text.title,
+    description: text.description,
+    path: addressesPath,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/** The same answer for an address that is not there and one that is somebody else's. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const addresses = await addressesOf(services(context).db, customerOf(context));
+  const asked = url.searchParams.get("edit");
+  const edited = asked === "new" ? asked : (addresses.find(({ id }) => id === asked) ?? null);
+  const isMissing = asked !== null && edited === null;
+  const answer: AddressesData = { addresses, edited, isMissing };
+  return data(answer, { status: isMissing ? 404 : 200 });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return receiveAddress(services(context), customerOf(context), await postedForm(request));
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs): Promise<AddressesData> =>
+  withFailure<AddressesData, AddressesData>(
+    call,
+    { addresses: [], edited: null, isUnread: true },
+    text.readFailed,
+  );
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<AddressAnswer, AddressAnswer>(call, { kind: "failed" }, text.unsent);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { addresses, edited, isMissing, isUnread } = loaderData;
+  if (isUnread) return <FailedView title={text.readFailed.text} />;
+  if (isMissing) return <AddressMissing />;
+  return (
+    <>
+      <h1 className="pt-6 pb-4 text-3xl md:pt-0 md:pb-6">{text.title}</h1>
+      {edited ? (
+        <AddressForm key={edited === "new" ? "new" : edited.id} edited={edited} answer={actionData} />
+      ) : (
+        <Addresses addresses={addresses} />
+      )}
+    </>
+  );
+}
+
+function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
+  const add = (
+    <ButtonLink variant="primary" to={`${addressesPath}?edit=new`}>
+      {text.add}
+    </ButtonLink>
+  );
+  if (addresses.length === 0) return <EmptyState drawing="orders" {...text.empty} action={add} />;
+  return (
+    <>
+      <p className="max-w-measure text-ink-2">{text.intro}</p>
+      <AddressList addresses={addresses} />
+      <div className="mt-6">{addresses.length < mostAddresses ? add : <p>{text.full}</p>}</div>
+    </>
+  );
+}
+
+const AddressMissing = () => (
+  <EmptyState
+    level={1}
+    drawing="lost"
+    {...text.missing}
+    action={
+      <ButtonLink variant="primary" to={addressesPath}>
+        {text.back}
+      </ButtonLink>
+    }
+  />
+);
+
+export function ErrorBoundary() {
+  return <FailedView title={text.readFailed.text} />;
+}

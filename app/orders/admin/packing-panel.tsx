@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { AdminOrder } from "./admin-order.ts";
+import { orderAdminText } from "./order-admin.text.ts";
+import { OrderPanel } from "./order-panel.tsx";
+
+/** How far the order is at the packing table, or that its buyer cancelled it, and why. */
+export function PackingPanel({ order }: { order: AdminOrder }) {
+  const { fulfilment, packedAt } = order;
+  if (fulfilment === "cancelled") return <Cancelled order={order} />;
+  if (packedAt)
+    return (
+      <Panel>
+        <p>{orderAdminText.packedSince(longDateTime(packedAt))}</p>
+      </Panel>
+    );
+  return fulfilment === "pending" || fulfilment === "processing" ? <PackForm order={order} /> : null;
+}
+
+const Panel = ({ children }: { children: ReactNode }) => (
+  <OrderPanel title="Packing" className="max-lg:order-1">
+    {children}
+  </OrderPanel>
+);
+
+function PackForm({ order: { version } }: { order: AdminOrder }) {
+  const isSending = useNavigation().formData?.get("intent") === "packed";
+  return (
+    <Panel>
+      <Form
+        method="post"
+        onSubmit={useInTurn()}
+        preventScrollReset
+        className="grid justify-items-start gap-2"
+      >
+        <input type="hidden" name="version" value={version} />
+        <Button type="submit" name="intent" value="packed" small pending={isSending}>
+          Being Packed
+        </Button>
+        <p className="text-ink-2">{orderAdminText.packHint}</p>
+      </Form>
+    </Panel>
+  );
+}
+
+function Cancelled({ order: { cancelledBy, cancelReason } }: { order: AdminOrder }) {
+  if (cancelledBy !== "shopper") return null;
+  return (
+    <OrderPanel title="Cancellation" className="max-lg:order-1">
+      <p>{orderAdminText.cancelledByCustomer}</p>
+      {cancelReason && (
+        <p
+          dir="auto"
+          className="mt-1 border-l-4 border-double border-ink pl-3 whitespace-pre-line wrap-anywhere"
+        >
+          {cancelReason}
+        </p>
+      )}
+    </OrderPanel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { Button } from "#ui/form/button.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { orderAdminText } from "../order-admin.text.ts";
+import type { Printed } from "./mark-printed.server.ts";
+
+type PrintedAnswer = Printed | null;
+
+/** The `clientAction` of a page with slips: paper is printed though the shop could not be told. */
+export const withPrinted = (call: { request: Request; serverAction: () => Promise<Printed> }) =>
+  withAdminAction<Printed, null>(call, null, orderAdminText.packFailed);
+
+/**
+ * Prints the page once the shop knows that its orders are being packed, and the page has been read again:
+ * what was cancelled meanwhile says so on its slip. The browser's own way to print tells the shop as well.
+ */
+export function PrintButton({ orderIds }: { orderIds: readonly string[] }) {
+  const { submit, data, state } = useFetcher<PrintedAnswer>();
+  const toast = useToast();
+  const isTold = useRef(false);
+  const tell = async () => {
+    isTold.current = true;
+    if (orderIds.length === 0) return;
+    const form = new FormData();
+    for (const id of orderIds) form.append("id", id);
+    await submit(form, { method: "post" });
+  };
+  const telling = useRef(tell);
+  telling.current = tell;
+  useEffect(() => {
+    const onPrint = () => {
+      if (!isTold.current) void telling.current();
+    };
+    window.addEventListener("beforeprint", onPrint);
+    return () => window.removeEventListener("beforeprint", onPrint);
+  }, []);
+  useEffect(() => {
+    if (data && data.notPacked.length > 0) toast(orderAdminText.notPacked(data.notPacked));
+  }, [data, toast]);
+  const print = async () => {
+    await tell();
+    // What the page now says stands on it first.
+    setTimeout(() => window.print(), 100);
+  };
+  return (
+    <Button
+      variant="primary"
+      small
+      className="needs-script"
+      pending={state !== "idle"}
+      onClick={() => void print()}
+    >
+      Print
+    </Button>
+  );
+}

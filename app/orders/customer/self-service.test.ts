@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isOpenToBuyer, ownActPath } from "./self-service.ts";
+
+const waiting = { status: "pending_cod_confirmation", paymentMethod: "cod", packedAt: null } as const;
+const paid = { status: "processing", paymentState: "captured", paidTooLate: false, packedAt: null } as const;
+
+test.each([
+  ["waits for its cash", waiting],
+  ["is paid, and so processing", paid],
+  ["waits for its payment", { status: "payment_modal_dismissed", paymentState: "failed", packedAt: null }],
+] as const)("an order that %s is open to its buyer", (_, order) => expect(isOpenToBuyer(order)).toBe(true));
+
+test.each([
+  ["is packed", { ...paid, packedAt: new Date(0) }],
+  ["is shipped", { ...paid, status: "shipped" }],
+  ["is delivered", { ...waiting, status: "delivered" }],
+  ["is cancelled", { ...waiting, status: "cancelled" }],
+  ["was paid too late", { ...paid, paidTooLate: true }],
+  ["went back as a whole", { ...paid, paymentState: "refunded" }],
+] as const)("an order that %s is not", (_, order) => expect(isOpenToBuyer(order)).toBe(false));
+
+test("an act has an address of its own, with the token of a mail's link", () => {
+  expect(ownActPath("JC-1", "cancel")).toBe("/order/JC-1/cancel");
+  expect(ownActPath("JC-1", "address", "a+b")).toBe("/order/JC-1/address?token=a%2Bb");
+});

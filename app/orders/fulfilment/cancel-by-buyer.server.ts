@@ -1,0 +1,53 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { isOpenToBuyer } from "../customer/self-service.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
+import { setStatus } from "./change-fulfilment.server.ts";
+
+export interface OwnCancellation {
+  orderNumber: string;
+  /** The account that asks; null for a guest. */
+  userId: string | null;
+  /** In the buyer's own words. */
+  reason: string | null;
+}
+
+export type BuyersCancellation =
+  | { kind: "cancelled"; row: OrderRow }
+  /** It was cancelled before; is packed, has left or is lost; is not there. */
+  | { kind: "already" | "too-late" | "missing" };
+
+/**
+ * Cancels an order for its buyer as the owner would, inside the caller's transaction and under the order's
+ * lock. Callers prove first that whoever asks may.
+ */
+export async function cancelByBuyer(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { orderNumber, userId, reason }: OwnCancellation,
+): Promise<BuyersCancellation> {
+  const row = await lockByNumber(trx, orderNumber);
+  if (!row) return { kind: "missing" };
+  if (row.fulfilment_state === "cancelled") return { kind: "already" };
+  const paidTooLate = await isPaidInVain(trx, row.id);
+  const { status, payment_state: paymentState, packed_at: packedAt } = row;
+  if (!isOpenToBuyer({ status, paymentState, paidTooLate, packedAt })) return { kind: "too-late" };
+  const by = { kind: "shopper", id: userId } as const;
+  await setStatus(trx, shop, row, { status: "cancelled", by, cancelReason: reason });
+  return { kind: "cancelled", row };
+}
+
+/** The order with this number, locked until the transaction ends. */
+export async function lockByNumber(
+  trx: Transaction<Tables>,
+  orderNumber: string,
+): Promise<OrderRow | undefined> {
+  const found = await trx
+    .selectFrom("orders")
+    .select("id")
+    .where("order_id_text", "=", orderNumber)
+    .executeTakeFirst();
+  return found && lockOrder(trx, found.id);
+}

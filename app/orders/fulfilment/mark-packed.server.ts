@@ -1,0 +1,33 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { type OrderChange, ownerAct } from "./owner-act.server.ts";
+
+interface PackedOrder {
+  orderId: string;
+  /** As the admin saw it; a slip that was printed asks for none. */
+  version?: number;
+}
+
+/**
+ * Notes that an order is being packed, once: from here on its buyer can neither cancel it nor change where it
+ * goes. 'unfit' for one that has left or is cancelled.
+ */
+export const markPacked = (
+  shop: Pick<OrderServices, "db" | "now">,
+  actor: Actor,
+  { orderId, version }: PackedOrder,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, (row) => {
+    if (version !== undefined && row.version !== version) return { kind: "stale" };
+    if (!isHere(row)) return { kind: "unfit" };
+    if (row.packed_at) return { kind: "kept", isToldToCustomer: false };
+    return {
+      set: { packed_at: shop.now() },
+      audit: { action: "order.packed" },
+      history: "Being packed",
+    };
+  });
+
+const isHere = ({ fulfilment_state }: OrderRow): boolean =>
+  fulfilment_state === "pending" || fulfilment_state === "processing";

@@ -1,0 +1,36 @@
+import { Field, SelectField } from "#ui/form/field.tsx";
+import { indianStates } from "#values/contact/indian-state.ts";
+import type { DeliveryErrors, DeliveryField } from "./delivery.form.ts";
+
+interface DeliveryInputsProps {
+  values: Partial<Record<DeliveryField, string>>;
+  errors: DeliveryErrors;
+  /** The section token that autofill knows the address by; 'off' where it is somebody else's. */
+  autofill: "" | "shipping " | "off";
+}
+
+export const stateOptions = [
+  { value: "", label: "Choose a state" },
+  ...indianStates.map((name) => ({ value: name, label: name })),
+];
+
+/** The fields of a delivery, with what a browser may fill into them. */
+export function DeliveryInputs({ values, errors, autofill }: DeliveryInputsProps) {
+  const bound = (name: DeliveryField, token: string) => ({
+    name,
+    defaultValue: values[name] ?? "",
+    error: errors[name],
+    autoComplete: autofill === "off" ? "off" : `${autofill}${token}`,
+  });
+  return (
+    <>
+      <Field {...bound("fullName", "name")} label="Full Name" dir="auto" required />
+      <Field {...bound("addressLine1", "address-line1")} label="Address Line 1" dir="auto" required />
+      <Field {...bound("addressLine2", "address-line2")} label="Address Line 2" dir="auto" />
+      <Field {...bound("pincode", "postal-code")} label="Pincode" required inputMode="numeric" />
+      <Field {...bound("city", "address-level2")} label="City" dir="auto" required />
+      <SelectField {...bound("state", "address-level1")} label="State" required options={stateOptions} />
+      <Field {...bound("phone", "tel")} label="Phone" type="tel" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { Address } from "../order.ts";
+import { addressFields, phoneField, typedLine } from "./address.form.ts";
+
+const typed = z.pipe(z._default(z.string(), ""), z.transform(typedLine));
+
+/** Where a parcel goes, each part as somebody types it; within India, as every order. */
+export const deliveryFields = {
+  fullName: z.pipe(typed, addressFields.fullName),
+  addressLine1: z.pipe(typed, addressFields.addressLine1),
+  addressLine2: z.pipe(typed, addressFields.addressLine2),
+  city: z.pipe(typed, addressFields.city),
+  state: z.pipe(typed, addressFields.state),
+  pincode: z.pipe(typed, addressFields.pincode),
+  phone: z.pipe(typed, phoneField),
+};
+
+export type DeliveryField = keyof typeof deliveryFields;
+
+const isDeliveryField = (name: string): name is DeliveryField => Object.hasOwn(deliveryFields, name);
+
+export const deliveryNames: readonly DeliveryField[] = Object.keys(deliveryFields).filter(isDeliveryField);
+
+export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
+
+/** Where a parcel goes, and by which number its courier asks the way. */
+export interface Delivery {
+  address: Address;
+  phone: string | null;
+}

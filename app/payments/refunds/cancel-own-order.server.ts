@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import {
+  type BuyersCancellation,
+  cancelByBuyer,
+  type OwnCancellation,
+} from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import { askRefund, type Refund, refundablePayments } from "./refund.db.server.ts";
+import { leftOf } from "./refund.ts";
+import { sendRefund } from "./refund-payment.server.ts";
+
+/** `isPaid`: money goes back. */
+export type OwnCancelled =
+  | { kind: "cancelled"; isPaid: boolean }
+  | Exclude<BuyersCancellation, { kind: "cancelled" }>;
+
+/**
+ * Cancels an order for its buyer. What was paid for it is due back; where the owner wants it sent back at
+ * once, the refund is written down in the same transaction, and a crash after it loses nothing.
+ */
+export async function cancelOwnOrder(shop: PaymentShop, wish: OwnCancellation): Promise<OwnCancelled> {
+  const { done, refund } = await inTransaction(shop.db, async (trx) => {
+    const done = await cancelByBuyer(trx, shop, wish);
+    const isAtOnce = done.kind === "cancelled" && shop.config.shop.refundsCancelled;
+    return { done, refund: isAtOnce ? await askForAll(trx, done.row) : undefined };
+  });
+  if (done.kind !== "cancelled") return done;
+  shop.sendMailSoon();
+  if (refund) await sendSoon(shop, refund);
+  const { payment_state } = done.row;
+  return { kind: "cancelled", isPaid: payment_state === "captured" || payment_state === "cod_collected" };
+}
+
+/** All that is left of what paid the order. Cash, and what came with a loaded order, the owner sends back. */
+async function askForAll(trx: Transaction<Tables>, { id, version }: OrderRow): Promise<Refund | undefined> {
+  const paid = (await refundablePayments(trx, id)).find(({ isConfirming }) => isConfirming);
+  const amount = paid && leftOf(paid);
+  if (!amount) return undefined;
+  const key = `cancelled-${id}-${version}`;
+  return askRefund(trx, { orderId: id, paymentId: paid.paymentId, key, amount, actorId: null });
+}
+
+/** The cancellation stands; a job asks again for a refund that could not be asked for now. */
+async function sendSoon(shop: PaymentShop, refund: Refund): Promise<void> {
+  try {
+    await sendRefund(shop, refund);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "the refund of a cancelled order waits for its job");
+  }
+}

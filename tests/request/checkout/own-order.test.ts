@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { ask, origin } from "../ask.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
+import { signedInAs } from "../sign-in.ts";
+import {
+  checkoutForm,
+  cookiesOf,
+  lineOf,
+  newEmail,
+  newSender,
+  type Offer,
+  orderNumberIn,
+  plainOffers,
+  submit,
+} from "./purchase.ts";
+
+let bag: Offer;
+
+beforeAll(async () => {
+  [bag] = await plainOffers();
+});
+
+const send = (path: string, fields: Record<string, string>, cookie = "") =>
+  ask(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie, Origin: origin, "X-Forwarded-For": newSender() },
+  });
+
+/** A guest's cash order, with the token of its mail's link. */
+async function guestOrder() {
+  const email = newEmail();
+  const answer = await submit(checkoutForm(lineOf(bag), { email }));
+  const orderNumber = orderNumberIn(answer) ?? "";
+  const { text } = await mailTo(email);
+  const token =
+    new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
+  return {
+    email,
+    orderNumber,
+    token,
+    cookie: cookiesOf(answer),
+    path: (act: string) => `/order/${orderNumber}/${act}`,
+  };
+}
+
+describe("a guest's order", () => {
+  test("is cancelled by its mail's link, once, and looking cancels nothing", async () => {
+    const { email, orderNumber, token, path } = await guestOrder();
+    const page = await (await ask(`${path("cancel")}?token=${token}`)).text();
+    expect(page).toContain(`Cancel order ${orderNumber}?`);
+    const reason = "<b>Ordered</b> twice";
+    const done = await send(path("cancel"), { token, reason });
+    expect([done.status, done.headers.get("location")]).toEqual([
+      303,
+      `/order-confirmation?orderId=${orderNumber}&token=${encodeURIComponent(token)}`,
+    ]);
+    expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Order Cancelled");
+    const again = await send(path("cancel"), { token });
+    expect(decodeURIComponent(again.headers.get("set-cookie") ?? "")).toContain("cancelled before");
+    expect(mailsTo(email).filter(({ text }) => text.includes("Your order is cancelled."))).toHaveLength(1);
+    const after = await (await ask(`${path("cancel")}?token=${token}`)).text();
+    expect(after).toContain("Nothing of this order is sent any more.");
+  });
+
+  test("is closed to everybody else, as if it were not there", async () => {
+    const { orderNumber, token, path } = await guestOrder();
+    const { cookie } = await signedInAs("user");
+    for (const fields of [{} as Record<string, string>, { token: `${token}x` }, { token: "" }])
+      for (const as of ["", cookie]) expect((await send(path("cancel"), fields, as)).status).toBe(404);
+    expect((await ask(path("cancel"))).status).toBe(404);
+    expect((await send("/order/JC-1/cancel", { token })).status).toBe(404);
+    const shown = await (await ask(`/order-confirmation?orderId=${orderNumber}&token=${token}`)).text();
+    expect(shown).toContain("Thank you for your order");
+  });
+
+  test("refuses a reason that is too long, and keeps it", async () => {
+    const { token, path, cookie } = await guestOrder();
+    const refused = await send(path("cancel"), { token, reason: "x".repeat(301) });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toMatch(
+      /Reason can hold at most 300 characters\..*x{301}|x{301}.*Reason can hold at most/s,
+    );
+    expect((await send(path("cancel"), {}, cookie)).status).toBe(303);
+  });
+
+  test("is corrected, ordered again and invoiced by its link alone", async () => {
+    const { email, orderNumber, token, path } = await guestOrder();
+    const address = {
+      ...{ fullName: "Ravi Jha", addressLine1: "4 Station Road", addressLine2: "", city: "Ranchi" },
+      ...{ state: "Jharkhand", pincode: "834001", phone: "" },
+    };
+    const refused = await send(path("address"), { ...address, token, pincode: "110001" });
+    expect([refused.status, (await refused.text()).includes("110001 is a pincode of Delhi.")]).toEqual([
+      422,
+      true,
+    ]);
+    expect((await send(path("address"), address)).status).toBe(404);
+    expect((await send(path("address"), { ...address, token })).status).toBe(303);
+    const shown = await (await ask(`/order-confirmation?orderId=${orderNumber}&token=${token}`)).text();
+    expect(shown).toContain("4 Station Road");
+    await vi.waitFor(
+      () => expect(mailsTo(email).some(({ text }) => text.includes("4 Station Road"))).toBe(true),
+      {
+        timeout: 15_000,
+      },
+    );
+    const again = await send(path("again"), { token });
+    expect([again.status, again.headers.get("location")]).toEqual([303, "/cart"]);
+    expect(cookiesOf(again)).toContain(`jhola_cart=${encodeURIComponent(bag.id)}:1`);
+    expect((await send(path("again"), {})).status).toBe(404);
+    expect((await ask(`${path("invoice.pdf")}?token=${token}x`)).status).toBe(404);
+    const early = await ask(`${path("invoice.pdf")}?token=${token}`);
+    expect(decodeURIComponent(early.headers.get("set-cookie") ?? "")).toContain("No invoice yet");
+    const owner = (await signedInAs("admin")).cookie;
+    const listed = await (
+      await ask(`/admin/dashboard/orders?q=${orderNumber}`, { headers: { Cookie: owner } })
+    ).text();
+    const [, adminPath = ""] = /href="(\/admin\/dashboard\/orders\/[\w-]+)[?"]/.exec(listed) ?? [];
+    const page = await (await ask(adminPath, { headers: { Cookie: owner } })).text();
+    const [, version = ""] = /name="version" value="(\d+)"/.exec(page) ?? [];
+    const sent = await send(adminPath, { intent: "status", version, status: "shipped" }, owner);
+    expect(sent.status).toBe(200);
+    const invoice = await ask(`${path("invoice.pdf")}?token=${token}`);
+    expect(invoice.headers.get("content-type")).toBe("application/pdf");
+    expect((await send(path("cancel"), { token })).headers.get("set-cookie")).toContain("Not%20changed");
+  });
+});
