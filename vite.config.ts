@@ -26,6 +26,25 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
   return importers.some((importer) => isForShoppers(importer, graph, seen));
 }
 
+const page = /\/app\/[^?]*\.(?:page|layout)\.tsx|\/app\/root\.tsx/;
+/** Shows a shoppers' page whole: what it shares with that one is no part of all others. */
+const ownersLook = /\/storefront\/product\/preview\.page\.tsx/;
+
+/** Do several pages need this part, beside where the owner looks at one of them? */
+function isOfSeveral(id: string, graph: ModuleGraph): boolean {
+  const pages = new Set<string>();
+  const seen = new Set<string>();
+  const open = [id];
+  for (let part = open.pop(); part !== undefined && pages.size < 2; part = open.pop()) {
+    if (seen.has(part) || ownersLook.test(part)) continue;
+    seen.add(part);
+    const [own] = page.exec(part) ?? [];
+    if (own) pages.add(own);
+    else open.push(...(graph.getModuleInfo(part)?.importers ?? []));
+  }
+  return pages.size > 1;
+}
+
 /** What fetches a part of a page when somebody wants it: only pages with such parts need it. */
 const laterParts = /vite\/preload-helper|\/app\/ui\/use-later\.ts/;
 
@@ -39,7 +58,9 @@ const groups = [
   },
   {
     name: (id: string, graph: ModuleGraph) =>
-      ourParts.test(id) && !laterParts.test(id) && isForShoppers(id, graph) ? "shop" : null,
+      ourParts.test(id) && !laterParts.test(id) && isForShoppers(id, graph) && isOfSeveral(id, graph)
+        ? "shop"
+        : null,
     debugName: "shop",
     minShareCount: 2,
     priority: 1,

@@ -16,6 +16,7 @@ export const lotusTote: Product = {
   edition: null,
   inStock: true,
   stockCount: null,
+  lead: null,
   sku: "JC-1",
   descriptionHtml: "<p>Painted.</p>",
   summary: "Painted.",

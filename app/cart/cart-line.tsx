@@ -1,4 +1,5 @@
 import type { FormEvent, SyntheticEvent } from "react";
+import { madeForYou } from "#catalogue/lead.text.ts";
 import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
@@ -37,6 +38,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
           )}
         </h2>
         <p className="mt-1 text-sm text-ink-2">{rupees(line.unitPrice)} each</p>
+        {line.leavesBy && <p className="mt-1 text-sm">{madeForYou(line.leavesBy)}</p>}
         <Trouble line={line} />
       </div>
       {/* On a phone in a column of its own: beside the buttons, not over them. */}

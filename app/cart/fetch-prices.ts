@@ -12,6 +12,7 @@ const product = z.object({
   category: z._default(z.string(), ""),
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
+  leavesBy: z.optional(z.string()),
 });
 const answer = z.array(z.object({ id: z.string(), product: z.nullable(product) }));
 

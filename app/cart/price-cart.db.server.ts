@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { countedOf, leadOf } from "#catalogue/product.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -34,14 +35,16 @@ async function productFacts(
   const rows = await db
     .selectFrom("products")
     .select(["id", "slug", "name", "price", "images", "collection", "category", "in_stock", "stock_count"])
+    .select(["made_to_order", "lead_days_from", "lead_days_to"])
     .where("id", "in", ids)
     .where(seesHidden ? sql<boolean>`true` : isShown())
     .execute();
-  return rows.map(({ price, images, in_stock, stock_count, ...product }) => ({
-    ...product,
-    unitPrice: paiseFromRupees(price),
-    image: images[0] ?? null,
-    inStock: in_stock,
-    stockCount: stock_count,
+  return rows.map((row) => ({
+    ...{ id: row.id, slug: row.slug, name: row.name, collection: row.collection, category: row.category },
+    unitPrice: paiseFromRupees(row.price),
+    image: row.images[0] ?? null,
+    inStock: row.in_stock,
+    stockCount: countedOf(row),
+    leadDays: leadOf(row)?.to,
   }));
 }

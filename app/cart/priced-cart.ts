@@ -15,6 +15,10 @@ export interface CurrentProduct {
   inStock: boolean;
   /** Pieces left; null when they are not counted. */
   stockCount: number | null;
+  /** Working days within which it leaves that is made to order. */
+  leadDays?: number;
+  /** The day by which it leaves that is made to order, such as '2026-12-01', were it ordered now. */
+  leavesBy?: string;
 }
 
 /** The shop's answer, by products' ids: null for one that is gone. What was not asked is absent. */
@@ -30,6 +34,7 @@ export interface PricedLine extends CartLine {
   collection?: string;
   category?: string;
   trouble?: LineTrouble;
+  leavesBy?: string;
 }
 
 /** The cart with the shop's present facts. Lines the shop was not asked about keep their display copies. */
@@ -41,7 +46,7 @@ export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
 function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
-  const { slug, name, unitPrice, image, collection, category } = product;
+  const { slug, name, unitPrice, image, collection, category, leavesBy } = product;
   return {
     ...line,
     slug,
@@ -50,6 +55,7 @@ function priceLine(line: CartLine, product: CurrentProduct | null | undefined, p
     image,
     collection,
     category,
+    leavesBy,
     trouble: troubleOf(line, product, pieces),
   };
 }
@@ -77,7 +83,7 @@ export const blankLines = (claims: readonly CartClaim[]): Cart =>
 
 /** Drops the troubles: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>
-  lines.map(({ trouble: _, collection: __, category: ___, ...line }) => line);
+  lines.map(({ trouble: _, collection: __, category: ___, leavesBy: ____, ...line }) => line);
 
 /** Products the answer says nothing about. */
 export const unasked = (cart: Cart, answer: PriceAnswer): string[] => {

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
+import { leavesBy } from "#catalogue/lead-time.ts";
 import { services } from "#platform/context.server.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
-import type { PriceAnswer } from "./priced-cart.ts";
+import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
 /**
  * What the shop says of products to whoever asks: to an admin those are there that are hidden from everybody
@@ -13,9 +14,17 @@ export async function pricesFor(
   context: Readonly<RouterContextProvider>,
   ids: readonly string[],
 ): Promise<PriceAnswer> {
-  const { db } = services(context);
+  const { db, now, config } = services(context);
   const answer = await priceProducts(db, ids);
-  if (answer.every(({ product }) => product !== null)) return answer;
+  const dated = (found: PriceAnswer) =>
+    found.map(({ id, product }) => ({ id, product: product && withDay(product, now(), config.shop) }));
+  if (answer.every(({ product }) => product !== null)) return dated(answer);
   const visitor = await visitorOf(request, context);
-  return visitor?.role === "admin" ? priceProducts(db, ids, { seesHidden: true }) : answer;
+  return dated(visitor?.role === "admin" ? await priceProducts(db, ids, { seesHidden: true }) : answer);
+}
+
+/** With the day by which it leaves, were it ordered now. */
+function withDay(product: CurrentProduct, moment: Date, shop: { closedDays: string }): CurrentProduct {
+  const day = leavesBy([product.leadDays ?? null], moment, shop);
+  return day === null ? product : { ...product, leavesBy: day };
 }

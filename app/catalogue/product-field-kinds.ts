@@ -127,6 +127,19 @@ export const stockCountSchema = z.pipe(
   z.transform((digits) => (digits === "" ? null : Number(digits))),
 );
 
+/** More working days than that nobody waits. */
+export const mostLeadDays = 180;
+
+/** Working days; the database refuses others, too. */
+export const leadDaysSchema = z.pipe(
+  typed().check(
+    z.refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isLead(Number(text))), say.leadDays),
+  ),
+  z.transform((digits) => (digits === "" ? null : Number(digits))),
+);
+
+const isLead = (days: number): boolean => days >= 1 && days <= mostLeadDays;
+
 export const hsnSchema = z.pipe(
   typed(),
   z.pipe(

@@ -16,6 +16,7 @@ import {
   detail,
   eitherOf,
   hsnSchema,
+  leadDaysSchema,
   optional,
   priceSchema,
   stockCountSchema,
@@ -50,6 +51,10 @@ export const productFields = {
   inStock: tick("in_stock", "In stock", "true"),
   /** Null: not counted. */
   stockCount: { ...words("stock_count", "Stock count", 6), cell: "whole", schema: stockCountSchema },
+  madeToOrder: tick("made_to_order", "Made to order"),
+  /** Working days until a made piece leaves, at the least and at the most. */
+  leadDaysFrom: { ...words("lead_days_from", "Lead Days From", 3), cell: "whole", schema: leadDaysSchema },
+  leadDaysTo: { ...words("lead_days_to", "Lead Days To", 3), cell: "whole", schema: leadDaysSchema },
   /** HTML, not yet sanitised. */
   description: {
     column: "description",
@@ -93,7 +98,16 @@ export const columnNames = eachOf(productFields, "column");
 /** A product that is about to be described for the first time. */
 export const emptyTexts: ProductTexts = eachOf(productFields, "empty");
 
-export const productSchema = z.object(eachOf(productFields, "schema"));
+export const productSchema = z.object(eachOf(productFields, "schema")).check(
+  z.refine(({ madeToOrder, leadDaysTo }) => !madeToOrder || leadDaysTo !== null, {
+    error: say.leadDaysMissing,
+    path: ["leadDaysTo"],
+  }),
+  z.refine(({ leadDaysFrom: from, leadDaysTo: to }) => from === null || (to !== null && from <= to), {
+    error: say.leadDaysTurned,
+    path: ["leadDaysTo"],
+  }),
+);
 
 /** Blank texts are null (PRODUCT-7). */
 export type ProductInput = z.output<typeof productSchema>;

@@ -36,12 +36,18 @@ export function productJsonLd(
       url,
       priceCurrency: "INR",
       price: (product.price / 100).toFixed(2),
-      availability: `${schema}/${product.inStock ? "InStock" : "OutOfStock"}`,
+      availability: `${schema}/${availabilityOf(product)}`,
       itemCondition: `${schema}/NewCondition`,
       seller: { "@type": "Organization", name: seller.name },
       ...terms,
     },
   };
+}
+
+/** By schema.org's ItemAvailability. */
+function availabilityOf({ inStock, lead }: Product): string {
+  if (!inStock) return "OutOfStock";
+  return lead ? "MadeToOrder" : "InStock";
 }
 
 /** A list of products as it stands on the page, counted from `first`. */

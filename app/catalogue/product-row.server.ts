@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import { featureList, isAvailable, type Product, type ProductSummary } from "./product.ts";
+import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
 import { fieldNames, productFields } from "./product-fields.ts";
 
 type Row = Selectable<Tables["products"]>;
@@ -17,6 +17,7 @@ export const summaryColumns = [
   "artisan",
   "in_stock",
   "stock_count",
+  "made_to_order",
   "images",
   "image_alt_texts",
 ] as const satisfies readonly (keyof Row)[];
@@ -36,6 +37,8 @@ const details = [
 export const pageColumns = [
   ...summaryColumns,
   ...details.map(({ column }) => column),
+  "lead_days_from",
+  "lead_days_to",
   "artisan_id",
   "limited",
   "edition",
@@ -62,7 +65,7 @@ export function summaryOf(row: SummaryRow): ProductSummary {
     price: paiseFromRupees(row.price),
     collection: row.collection,
     artisan: filled(row.artisan),
-    inStock: isAvailable({ inStock: row.in_stock, stockCount: row.stock_count }),
+    inStock: isAvailable({ inStock: row.in_stock, stockCount: countedOf(row) }),
     images: row.images.slice(0, 2),
     imageAlt: row.image_alt_texts[0] || row.name,
   };
@@ -81,7 +84,8 @@ export function productOf(row: PageRow): Product {
     artisanId: row.artisan_id,
     limited: row.limited,
     edition: filled(row.edition),
-    stockCount: row.stock_count,
+    stockCount: countedOf(row),
+    lead: leadOf(row),
     sku: filled(row.sku),
     descriptionHtml: richHtml(row.description),
     summary: plainText(row.description, summaryLength),

@@ -62,6 +62,8 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
   edition: string | null;
   /** Pieces left, or null when nobody counts them. */
   stockCount: number | null;
+  /** Null for what is there already. */
+  lead: LeadDays | null;
   sku: string | null;
   /** Sanitised HTML. */
   descriptionHtml: string;
@@ -80,6 +82,12 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
   ogImageUrl: string | null;
 }
 
+/** Working days within which a piece that is made to order leaves. */
+export interface LeadDays {
+  from: number;
+  to: number;
+}
+
 export const productPath = (product: { slug: string }): string => `/shop/${encodeURIComponent(product.slug)}`;
 
 /**
@@ -89,6 +97,25 @@ export const isAvailable = (stock: { inStock: boolean; stockCount: number | null
   stock.inStock && (stock.stockCount === null || stock.stockCount > 0);
 
 export const stockText = (inStock: boolean): string => (inStock ? "In stock" : "Out of stock");
+
+interface StockRow {
+  stock_count: number | null;
+  made_to_order: boolean;
+}
+
+/** Pieces left; null where nobody counts them, as of what is made to order (CATALOGUE-47). */
+export const countedOf = ({ stock_count, made_to_order }: StockRow): number | null =>
+  made_to_order ? null : stock_count;
+
+/** The leads of a row; null for what is not made to order. */
+export const leadOf = (row: {
+  made_to_order: boolean;
+  lead_days_from: number | null;
+  lead_days_to: number | null;
+}): LeadDays | null =>
+  row.made_to_order && row.lead_days_to !== null
+    ? { from: row.lead_days_from ?? row.lead_days_to, to: row.lead_days_to }
+    : null;
 
 /** The largest quantity the stepper offers: 999 (CATALOGUE-28), or what is left of a counted product. */
 export const mostPerOrder = (stockCount: number | null): number =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import type { Category, Collection } from "./product.ts";
+import { type Category, type Collection, countedOf, type LeadDays, leadOf } from "./product.ts";
 
 /** A product as an order freezes it, with what decides whether it can be sold. */
 export interface ProductForSale {
@@ -22,6 +22,8 @@ export interface ProductForSale {
   taxRate: string | null;
   /** For sale to admins alone. */
   hidden: boolean;
+  /** Null for what is there already. */
+  lead: LeadDays | null;
 }
 
 interface SaleRow {
@@ -38,6 +40,9 @@ interface SaleRow {
   hsn: string | null;
   tax_rate: string | null;
   hidden: boolean;
+  made_to_order: boolean;
+  lead_days_from: number | null;
+  lead_days_to: number | null;
 }
 
 /**
@@ -52,21 +57,23 @@ export async function lockForSale(
   const { rows } = await sql<SaleRow>`
     with counted as materialized (
       select id, price, in_stock, stock_count from products
-      where id = any(${ids}::text[]) and stock_count is not null
+      where id = any(${ids}::text[]) and stock_count is not null and not made_to_order
       order by id for no key update
     )
     select p.id, p.name, p.collection, p.category, coalesce(c.price, p.price) as price,
       coalesce(c.in_stock, p.in_stock) as in_stock,
       coalesce(c.stock_count, p.stock_count) as stock_count, p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate,
-      p.hidden
+      p.hidden, p.made_to_order, p.lead_days_from, p.lead_days_to
     from products p left join counted c on c.id = p.id
     where p.id = any(${ids}::text[])`.execute(trx);
-  return rows.map(({ price, in_stock, stock_count, tax_rate, ...row }) => ({
-    ...row,
-    unitPrice: paiseFromRupees(price),
-    inStock: in_stock,
-    stockCount: stock_count,
-    taxRate: tax_rate,
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, collection: row.collection, category: row.category },
+    ...{ image: row.image, sku: row.sku, artisan: row.artisan, hsn: row.hsn, taxRate: row.tax_rate },
+    unitPrice: paiseFromRupees(row.price),
+    inStock: row.in_stock,
+    stockCount: countedOf(row),
+    hidden: row.hidden,
+    lead: leadOf(row),
   }));
 }
 

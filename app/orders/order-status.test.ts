@@ -53,6 +53,7 @@ test("an unknown filter shows all orders", () => {
     "Delivered",
     "Cancelled",
     "To pack",
+    "Due to send",
     "Payment issues",
     "Refunds due",
   ]);

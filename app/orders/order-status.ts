@@ -53,11 +53,18 @@ export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
   status !== "cancelled" && isCardAwaited(state);
 
 /** The list's filters (ADMIN-9). */
-export const orderFilters = ["all", ...editableStatuses, "to-pack", "payment-issues", "refund-due"] as const;
+export const orderFilters = [
+  "all",
+  ...editableStatuses,
+  "to-pack",
+  "due-to-send",
+  "payment-issues",
+  "refund-due",
+] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const orderFilter = (text: string | null): OrderFilter =>
   orderFilters.find((filter) => filter === text) ?? "all";
 
 export const filterWords = (filter: OrderFilter): string =>
-  filter === "refund-due" ? "Refunds due" : statusWords(filter.replace("-", "_"));
+  filter === "refund-due" ? "Refunds due" : statusWords(filter.replaceAll("-", "_"));

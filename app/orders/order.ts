@@ -177,6 +177,8 @@ export interface OrderLine extends BillLine {
   hsn: string | null;
   /** Percent, as the product's column has it; null where it bears no tax. */
   taxRate: string | null;
+  /** Working days that making it takes at most; null for what was there. */
+  leadDays: number | null;
 }
 
 /** An order as its customer sees it, with the bill that it was placed with. */
@@ -187,4 +189,6 @@ export interface Order extends Bill<OrderLine> {
   billing: BillingAddress;
   shipping: Address;
   paymentMethod: PaymentMethod;
+  /** The day by which all of it leaves, such as '2026-12-01'; null where nothing of it is made to order. */
+  readyBy: string | null;
 }

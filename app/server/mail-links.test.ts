@@ -16,6 +16,7 @@ import { replyMail } from "#enquiries/reply.email.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
 import { orderAddressMail } from "#orders/mails/order-address.email.ts";
 import { orderLinkMail } from "#orders/mails/order-link.email.ts";
+import { orderNewDateMail } from "#orders/mails/order-new-date.email.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { orderRefundedMail } from "#orders/mails/order-refunded.email.ts";
@@ -49,6 +50,7 @@ const order: Order = {
   shipping: address,
   shippingMethod: "standard",
   paymentMethod: "cod",
+  readyBy: "2026-12-01",
   subtotal: paise(1499_50),
   adjustments: [],
   shippingCost: paise(0),
@@ -100,6 +102,7 @@ const mails: Record<string, readonly AnyMail[]> = {
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
   "order-address": [orderAddressMail(facts, shop)],
   "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],
+  "order-new-date": [orderNewDateMail({ ...facts, readyBy: "2026-12-01" }, shop)],
   "order-paid": [orderPaidMail(facts, shop)],
   "order-placed": [orderPlacedMail(facts, shop)],
   "order-refunded": [orderRefundedMail({ ...facts, amount: paise(1_50), creditNotes: ["CN-1"] }, shop)],

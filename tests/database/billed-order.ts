@@ -32,6 +32,7 @@ export const billedLine = ({
   artisan: null,
   hsn: "4202",
   taxRate: rate === null ? null : (rate / 100).toFixed(2),
+  leadDays: null,
   ...line,
 });
 
@@ -51,6 +52,7 @@ export function billedOrder(
     billing: { ...patnaAddress, email: "asha@example.com", phone: null },
     shipping: { ...patnaAddress, fullName: "रवि झा" },
     paymentMethod: "cod",
+    readyBy: null,
     ...totalled({
       ...{ lines, subtotal: sum(lines.map(lineTotal)), adjustments },
       ...{ shippingMethod: "express", shippingCost: shipping },

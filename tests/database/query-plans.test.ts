@@ -114,6 +114,7 @@ const lists: [string, Act][] = [
     "q=asha+gupta",
     "status=pending",
     "status=to-pack",
+    "status=due-to-send",
     "status=payment-issues",
     "status=refund-due",
     "status=delivered",

@@ -18,7 +18,13 @@ const head = `/**
 `;
 
 /** What PostgreSQL's types are to the shop. */
-const scalars = { jsonb: "Json", numeric: "Decimal", timestamptz: "Moment", touched: "MomentOfUpdate" };
+const scalars = {
+  jsonb: "Json",
+  numeric: "Decimal",
+  timestamptz: "Moment",
+  date: "Day",
+  touched: "MomentOfUpdate",
+};
 
 /** Filled by triggers, of which the database says only that they run. */
 const madeByTriggers = ["products.slug_key", "products.sku_key", "blog_posts.slug_key"];

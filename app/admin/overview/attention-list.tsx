@@ -20,6 +20,13 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
             countedTo={mostOrdersCounted}
             to={`${home}/orders?status=to-pack`}
           />
+          {attention.lateToSend > 0 && (
+            <Line
+              label="Late to send"
+              count={attention.lateToSend}
+              to={`${home}/orders?status=due-to-send`}
+            />
+          )}
           <Line
             label="Unanswered messages"
             count={attention.newMessages}

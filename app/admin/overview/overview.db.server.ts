@@ -1,12 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import { countHeld } from "#enquiries/admin/held.db.server.ts";
 import { matching } from "#orders/admin/list/order-list.db.server.ts";
+import { dueToSend } from "#orders/fulfilment/to-pack.db.server.ts";
 import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import { paise } from "#values/money/money.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
 import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
 import { countWaiting } from "./waiting.db.server.ts";
@@ -66,13 +68,21 @@ export async function readAttention(
     .select(["id", "name", "stock_count as stock"])
     .select(sql<number>`count(*) over ()`.as("all"))
     .where("stock_count", "<=", lowStockLimit)
+    .where("made_to_order", "=", false)
     .orderBy("stock_count")
     .orderBy("sort_name")
     .limit(mostLowStock)
     .execute();
+  const { lateToSend } = await db
+    .selectFrom("orders")
+    .select((eb) => eb.fn.countAll<number>().as("lateToSend"))
+    .where(dueToSend)
+    .where("ready_by", "<", indianDay(now))
+    .executeTakeFirstOrThrow();
   return {
     alerts: await readAlerts(db, config, now, outages),
     ordersToPack: orders,
+    lateToSend: Number(lateToSend),
     newMessages: messages,
     newQuotes: quotes,
     heldMessages: await countHeld(db, "contact_messages"),

@@ -20,6 +20,8 @@ export interface Attention {
   /** Held back for their links alone, and not looked at yet. */
   heldMessages: number;
   heldQuotes: number;
+  /** Orders that were promised by a day that is over. */
+  lateToSend: number;
   /** As many as the orders' filter of this name shows. */
   paymentIssues: number;
   /** Those among them whose money has to go back, which have a filter of their own. */

@@ -23,6 +23,12 @@ export function productTexts(row: Pick<ProductRow, FieldColumn>): ProductTexts {
 /** What is written of an owner's words. The maker's name and the pictures are the caller's. */
 export const productColumns = (input: ProductInput) =>
   renamed(
-    { ...input, price: rupeesColumn(input.price), description: richHtml(input.description) },
+    {
+      ...input,
+      price: rupeesColumn(input.price),
+      description: richHtml(input.description),
+      // A single lead is the shorter and the longer one.
+      leadDaysFrom: input.leadDaysFrom ?? input.leadDaysTo,
+    },
     columnNames,
   );

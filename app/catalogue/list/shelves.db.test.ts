@@ -20,6 +20,9 @@ const facts = fc.record({
   in_stock: fc.boolean(),
   stock_count: fc.constantFrom(null, 0, 1, 7),
   hidden: fc.boolean(),
+  made_to_order: fc.boolean(),
+  lead_days_from: fc.constant(1),
+  lead_days_to: fc.constant(2),
 });
 const some = fc.subarray(ids);
 
@@ -72,7 +75,7 @@ eachDatabase("the shelves", (database) => {
   async function counted() {
     const { rows } = await sql`
       select shelf as id, collection, category, technique, ${statedBand} as price_band,
-        count(*)::int as products, (count(*) filter (where in_stock and stock_count is distinct from 0))::int as available,
+        count(*)::int as products, (count(*) filter (where in_stock and (made_to_order or stock_count is distinct from 0)))::int as available,
         (count(*) filter (where hidden = false))::int as shown
       from products group by 1, 2, 3, 4, 5 order by 1`.execute(db());
     return rows;

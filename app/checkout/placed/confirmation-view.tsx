@@ -4,7 +4,7 @@ import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
 import { ownActPath, type Packing } from "#orders/customer/self-service.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
-import { orderNotFound, paymentNames } from "#orders/order.text.ts";
+import { leavesUsBy, orderNotFound, paymentNames } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
@@ -20,7 +20,9 @@ import { unpaidText } from "./unpaid.text.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
 export type ShownOrder = LocalOrder &
-  Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status"> & PaymentStanding & Packing>;
+  Partial<
+    Pick<Order, "placedAt" | "billing" | "shipping" | "status" | "readyBy"> & PaymentStanding & Packing
+  >;
 
 interface ConfirmationProps {
   order: ShownOrder;
@@ -76,6 +78,7 @@ export function ConfirmationView({ order, token, hasInvoice = false, forget }: C
             )}
             {!isLost(order) && !order.isLapsed && (
               <OrderFact title="Estimated delivery">
+                {order.readyBy && <span className="block">{leavesUsBy(order.readyBy)}.</span>}
                 {deliveryPromise(shippingMethod)} ({shippingNames[shippingMethod]})
               </OrderFact>
             )}

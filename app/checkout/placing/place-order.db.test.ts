@@ -28,6 +28,7 @@ eachDatabase("placing an order", (database) => {
     expect(await findOrder(database().db, number)).toEqual({
       orderNumber: number,
       placedAt: now(),
+      readyBy: null,
       status: "pending_cod_confirmation",
       ...{ paymentState: "cod_due", paidTooLate: false },
       billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
@@ -46,11 +47,13 @@ eachDatabase("placing an order", (database) => {
           unitPrice: 500_00,
           discount: 0,
           ...{ image: "/files/a.webp", sku: "KT-1", artisan: "Sita Devi", hsn: "4202", taxRate: "12.00" },
+          leadDays: null,
           id: expect.any(String),
         },
         {
           ...{ productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00, discount: 0 },
           ...{ image: null, sku: null, artisan: "", hsn: null, taxRate: null, id: expect.any(String) },
+          leadDays: null,
         },
       ],
     });

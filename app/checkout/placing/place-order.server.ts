@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
 import { type DiscountedBill, highestTotal } from "#cart/totals.ts";
+import { leavesBy } from "#catalogue/lead-time.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
 import { recordUses, untakeUses } from "#discounts/promotion-uses.db.server.ts";
@@ -152,6 +153,11 @@ function draft(shop: OrderServices, purchase: Purchase, { products, bill }: Pric
     paymentMethod,
     ...bill,
     stockHeldUntil: isHeldForAWhile(purchase, { products, bill }) ? stockHoldEnd(now) : null,
+    readyBy: leavesBy(
+      products.map(({ lead }) => lead?.to ?? null),
+      now,
+      shop.config.shop,
+    ),
     lines: bill.lines.flatMap((line, index) =>
       frozenLine(line, products, { id: lineId(now, index), goodsTax: shop.config.shop.goodsTax }),
     ),
@@ -178,6 +184,7 @@ function frozenLine(
       // A product's own 0 is a rate as well: it stays untaxed.
       taxRate: product.taxRate ?? goodsTax.rate,
       stockTaken: stockCount === null ? 0 : line.quantity,
+      leadDays: product.lead?.to ?? null,
     },
   ];
 }

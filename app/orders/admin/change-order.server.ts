@@ -8,11 +8,13 @@ import { keepTracking } from "../fulfilment/keep-tracking.server.ts";
 import { markPacked } from "../fulfilment/mark-packed.server.ts";
 import { byAdmin } from "../fulfilment/order-history.db.server.ts";
 import type { OrderChange } from "../fulfilment/owner-act.server.ts";
+import { setNewDate } from "../fulfilment/set-new-date.server.ts";
 import type { OrderMailServices } from "../order-services.ts";
 import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
 import {
+  dayRefusal,
   type OrderActErrors,
   type OrderActName,
   type OrderAnswer,
@@ -60,6 +62,7 @@ const keeping = <Form extends object>(
     const change = await does(shop, actor, { ...form, orderId });
     if (change.kind === "missing" || change.kind === "stale") return change.kind;
     if (change.kind === "too-much") return refused({ amount: orderAdminText.tooMuch(change.left) }, typed);
+    if (change.kind === "past") return refused({ readyBy: dayRefusal }, typed);
     if (change.kind === "unfit") return unfit;
     if (change.isToldToCustomer) shop.sendMailSoon();
     const isTold = name === "tracking" && change.isToldToCustomer;
@@ -79,6 +82,7 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   returned: keeping("returned", forms.returned, returnCash),
   credit: keeping("credit", forms.credit, creditUnpaid),
   packed: keeping("packed", forms.packed, markPacked),
+  newDate: keeping("newDate", forms.newDate, setNewDate),
 };
 
 const isAct = (name: string): name is OrderActName => Object.hasOwn(acts, name);

@@ -5,6 +5,7 @@ import { webAddress } from "#values/contact/web-address.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { isDay } from "#values/time/indian-day.ts";
 import { editableStatuses } from "../order-status.ts";
 import { type DeliveryField, deliveryFields, deliveryNames } from "../placing/delivery.form.ts";
 
@@ -37,6 +38,8 @@ const rupees = z.pipe(
   ),
 );
 
+export const dayRefusal = "Choose a day from today on.";
+
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text === "on"),
@@ -61,13 +64,17 @@ export const orderActForms = {
   returned: z.object({ version, amount: rupees }),
   credit: z.object({ version }),
   packed: z.object({ version }),
+  newDate: z.object({
+    version,
+    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusal)),
+  }),
   address: z.object({ version, ...deliveryFields }),
 };
 
 export type OrderActName = keyof typeof orderActForms;
 
 const orderActFields = [
-  ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const),
+  ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),
   ...deliveryNames,
 ];
 
@@ -77,9 +84,9 @@ export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], stri
 /** What is wrong with a field. */
 export type OrderActErrors = FieldErrors<ComplainedOf>;
 
-type ComplainedOf = "trackingUrl" | "amount" | DeliveryField;
+type ComplainedOf = "trackingUrl" | "amount" | "readyBy" | DeliveryField;
 
-const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...deliveryNames];
+const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", "readyBy", ...deliveryNames];
 
 /** What the order's page hears after a form; one that is kept may leave something else to say. */
 export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;

@@ -40,6 +40,7 @@ export const orderAdminText = {
     title: "Error",
     text: "The shop could not be told that this is being packed. Customers can still cancel it.",
   },
+  newDateHint: "The customer gets a mail that names the new day.",
   slips: "Packing Slips",
   leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
@@ -125,6 +126,7 @@ export const savedWords = {
     text: "The tracking details are kept, and the customer gets them by mail.",
   },
   note: { title: "Saved", text: "The internal note is kept." },
+  newDate: { title: "New date kept", text: "The customer gets a mail that names it." },
   collected: { title: "Cash collected", text: "The payment is marked as received." },
   returned: { title: "Cash given back", text: "It is noted, and the customer gets a mail." },
   packed: {

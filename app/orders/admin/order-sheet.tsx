@@ -8,6 +8,7 @@ import { statusTone, statusWords } from "../order-status.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import { AddressCorrection } from "./address/address-correction.tsx";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
+import { DuePanel } from "./due-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { hrefOf } from "./list/list-query.ts";
@@ -57,6 +58,14 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             answer={answer}
           />
           <PackingPanel order={order} />
+          {order.readyBy && (
+            <DuePanel
+              key={keyOf("due", order.readyBy)}
+              order={order}
+              readyBy={order.readyBy}
+              answer={answer}
+            />
+          )}
           <CustomerPanel order={order} />
           <PaymentPanel adminPage={adminPage} answer={answer} />
         </div>

@@ -17,7 +17,7 @@ const order: AdminOrder = {
   ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
   ...{ paymentMethod: "cod", paymentState: "cod_collected", paymentReason: null, paidTooLate: false },
   ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
-  ...{ lines: [], isGuest: true },
+  ...{ lines: [], isGuest: true, readyBy: null },
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },

@@ -15,6 +15,7 @@ const order: MyOrder = {
   shipping: patnaAddress,
   shippingMethod: "standard",
   paymentMethod: "razorpay",
+  readyBy: null,
   subtotal: paise(2000_00),
   adjustments: [],
   shippingCost: paise(0),

@@ -7,7 +7,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { Letterhead } from "../letterhead.tsx";
-import { paymentNames } from "../order.text.ts";
+import { leavesUsBy, paymentNames } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
 import { OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
@@ -94,6 +94,7 @@ function Standing({ order }: { order: MyOrder }) {
       <OrderJourney step={step} reached={order.reached} />
       <p className="mt-4 max-w-measure text-md">
         {statusSentence(order)}
+        {order.readyBy && isToBeSent(step) && <span> {leavesUsBy(order.readyBy)}.</span>}
         {step && step !== "delivered" && <span className="text-ink-2"> {arrivalPromise(order)}.</span>}
       </p>
       {isPayable(order) && (
@@ -106,6 +107,8 @@ function Standing({ order }: { order: MyOrder }) {
     </div>
   );
 }
+
+const isToBeSent = (step: string | undefined): boolean => step === "pending" || step === "processing";
 
 function Tracking({ order: { trackingNumber, trackingUrl } }: { order: MyOrder }) {
   if (!trackingNumber && !trackingUrl) return null;

@@ -14,6 +14,8 @@ export type OrderChange =
   | { kind: "stale" }
   | { kind: "missing" }
   | { kind: "unfit" }
+  /** The day is over. */
+  | { kind: "past" }
   /** More cash was to go back than is left of it. */
   | { kind: "too-much"; left: Paise };
 

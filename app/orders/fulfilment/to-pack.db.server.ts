@@ -7,3 +7,6 @@ import { type SqlBool, sql } from "kysely";
 export const toPack = sql<SqlBool>`(
   orders.fulfilment_state in ('pending', 'processing') and orders.payment_state in ('captured', 'cod_due', 'cod_collected')
   and not orders.refund_due)`;
+
+/** Does it wait to be sent by a promised day (ORDER-45)? Written with the words of its index, too. */
+export const dueToSend = sql<SqlBool>`(orders.ready_by is not null and ${toPack})`;

@@ -27,6 +27,7 @@ const order: Order = {
   shipping: address,
   shippingMethod: "standard",
   paymentMethod: "cod",
+  readyBy: null,
   subtotal: paise(2197_00),
   adjustments: [],
   shippingCost: paise(0),

@@ -3,7 +3,7 @@ import { type Block, type MailBody, type MailShop, mailBody } from "#platform/ma
 import { billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
 import { rupees } from "#values/money/money.ts";
-import { paymentNames } from "../order.text.ts";
+import { leavesUsBy, paymentNames } from "../order.text.ts";
 import type { Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
 
@@ -51,7 +51,8 @@ export const orderBill = (order: Order): Block => ({
 });
 
 /** Where the order goes, how it travels and how it is paid. */
-export const onItsWay = ({ shipping, shippingMethod, paymentMethod }: Order): Block[] => [
+export const onItsWay = ({ shipping, shippingMethod, paymentMethod, readyBy }: Order): Block[] => [
+  ...(readyBy ? [{ kind: "text", text: `${leavesUsBy(readyBy)}.` } as const] : []),
   { kind: "heading", text: "On its way to" },
   { kind: "text", text: addressLines(shipping).join("\n") },
   {

@@ -7,6 +7,7 @@ import type { FulfilmentState } from "../order.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { orderAddressMail } from "./order-address.email.ts";
+import { orderNewDateMail } from "./order-new-date.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
 
@@ -42,6 +43,19 @@ export async function queueAddressMail(
   const { facts, version } = await mailFacts(trx, shop, orderId);
   const mail = orderAddressMail(facts, shop.config.shop);
   await queueMail(trx, mail, `order-address:${orderId}:${version}`);
+}
+
+/** Writes to the buyer by which day the order leaves, as it says now; once for each version of it. */
+export async function queueNewDateMail(
+  trx: Transaction<Tables>,
+  shop: SigningServices,
+  orderId: string,
+): Promise<void> {
+  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const { readyBy } = facts.order;
+  if (readyBy === null) return;
+  const mail = orderNewDateMail({ ...facts, readyBy }, shop.config.shop);
+  await queueMail(trx, mail, `order-new-date:${orderId}:${version}`);
 }
 
 async function mailFacts(trx: Transaction<Tables>, { config, secret }: SigningServices, orderId: string) {

@@ -32,6 +32,8 @@ export interface OrderPayment {
   providerOrderId: string | null;
   paymentId: string | null;
   placedAt: Date;
+  /** The day by which it leaves, where something of it is made first. */
+  readyBy: string | null;
   stockHeldUntil: Date | null;
   /** When it took its pieces for the second time, which it does once. */
   stockHeldAgainAt: Date | null;
@@ -50,6 +52,7 @@ export interface PaymentChange {
   paymentId?: string;
   stockHeldUntil?: Date | null;
   stockHeldAgainAt?: Date;
+  readyBy?: string;
 }
 
 /**
@@ -94,6 +97,7 @@ function factsOf(row: OrderRow): OrderPayment {
     providerOrderId: row.razorpay_order_id,
     paymentId: row.razorpay_payment_id,
     placedAt: row.created_at,
+    readyBy: row.ready_by,
     stockHeldUntil: row.stock_held_until,
     stockHeldAgainAt: row.stock_held_again_at,
     buyer: { name: row.billing_full_name, email: row.billing_email },
@@ -131,6 +135,7 @@ export async function changeOrderPayment(
       razorpay_payment_id: change.paymentId,
       stock_held_until: change.stockHeldUntil,
       stock_held_again_at: change.stockHeldAgainAt,
+      ready_by: change.readyBy,
       version: sql`version + 1`,
     })
     .where("id", "=", facts.id)

@@ -42,6 +42,7 @@ export function orderRow(order: NewOrder) {
     ...addressRow("shipping", order.shipping),
     ...billRow(order),
     stock_held_until: order.stockHeldUntil,
+    ready_by: order.readyBy,
     placed_at: order.placedAt,
     created_at: order.placedAt,
   };
@@ -86,6 +87,7 @@ export const lineRow = (line: NewOrderLine) => ({
   hsn: line.hsn,
   tax_rate: line.taxRate,
   stock_taken: line.stockTaken,
+  lead_days: line.leadDays,
 });
 
 type OrderRow = Selectable<Tables["orders"]>;
@@ -100,6 +102,7 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
     billing: { ...addressOf("billing", row), email: row.billing_email, phone: row.billing_phone },
     shipping: addressOf("shipping", row),
     paymentMethod: row.payment_method,
+    readyBy: row.ready_by,
     ...billOfRow(row),
     lines: items.map(lineOf),
   };
@@ -117,6 +120,7 @@ const lineOf = (item: ItemRow): OrderLine => ({
   artisan: item.artisan,
   hsn: item.hsn,
   taxRate: item.tax_rate,
+  leadDays: item.lead_days,
 });
 
 const adjustments = z.array(

@@ -5,6 +5,7 @@ import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { findOrder } from "#orders/order.db.server.ts";
+import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import {
   changeOrderPayment,
   findOrderPayment,
@@ -144,6 +145,7 @@ async function confirm(
       fulfilment: facts.fulfilment === "pending" ? "processing" : facts.fulfilment,
       reason: null,
       paidAt: shop.now(),
+      readyBy: await dueOncePaid(trx, facts, shop.now(), shop.config.shop),
       refundDue: facts.refundDue || refundDue,
       providerOrderId: payment.providerOrderId ?? undefined,
       paymentId: payment.id,

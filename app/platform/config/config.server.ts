@@ -243,5 +243,7 @@ function shop(env: Environment) {
     shipping: usualShippingRates,
     /** Is a paid order that its buyer cancels refunded at once? Only the owner sets it. */
     refundsCancelled: false,
+    /** On which nobody works, as the owner typed them; only the owner sets them. */
+    closedDays: "",
   };
 }

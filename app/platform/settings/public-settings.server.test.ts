@@ -9,6 +9,7 @@ test("everybody learns the shop's name, its address and the year, and not how it
   expect(settings).toMatchObject({ name: "Jhola Crafts", origin: config.origin, year: 2026 });
   expect(settings.shareImage).toMatch(/^\/og\/shop\//);
   expect(settings).not.toHaveProperty("goodsTax");
+  expect(settings).not.toHaveProperty("closedDays");
 });
 
 test.each([

@@ -21,6 +21,7 @@ const savedFacts = z.object({
   x: text.optional().catch(undefined),
   /** An empty text switches the line off. */
   ratingText: z.string().optional().catch(undefined),
+  closedDays: text.optional().catch(undefined),
   shipping: z
     .object({ standard: sum, freeFrom: sum, express: sum, cheapExpress: sum, cheapExpressFrom: sum })
     .optional()
@@ -51,6 +52,12 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     },
     ratingText: (ratingText ?? given.ratingText) || undefined,
     shipping: shipping ?? given.shipping,
-    refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
+    ...waysFrom(given, saved),
   };
 }
+
+/** How the shop works, of which its pages say nothing. */
+const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
+  refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
+  closedDays: saved.closedDays ?? given.closedDays,
+});

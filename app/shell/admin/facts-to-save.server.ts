@@ -25,6 +25,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     facebook: own(typed.facebook, given.social.facebook),
     instagram: own(typed.instagram, given.social.instagram),
     x: own(typed.x, given.social.x),
+    closedDays: own(typed.closedDays, given.closedDays),
     ratingText: typed.ratingShown ? own(typed.ratingText, given.ratingText) : own("", given.ratingText ?? ""),
   };
 }
@@ -52,6 +53,7 @@ const labels: Record<Exclude<keyof SavedFacts, "shipping" | "refundsCancelled">,
   facebook: "Facebook",
   instagram: "Instagram",
   x: "X",
+  closedDays: "closed days",
   ratingText: "rating line",
 };
 

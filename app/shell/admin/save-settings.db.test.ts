@@ -26,7 +26,7 @@ const typed: ShopFactsInput = {
     hsn: null,
   },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
-  ...{ ratingShown: true, ratingText: null },
+  ...{ ratingShown: true, ratingText: null, closedDays: null },
 };
 
 eachDatabase("saving the settings", (database) => {

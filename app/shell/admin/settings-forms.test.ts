@@ -37,6 +37,7 @@ describe("the shop's facts", () => {
           grievanceOfficer: null,
           instagram: null,
           x: null,
+          closedDays: null,
         },
         ...{ facebook: "https://www.facebook.com/sita?a=1" },
         ...{ ratingShown: true, ratingText: "(4.9) 12 reviews" },
@@ -66,6 +67,8 @@ describe("the shop's facts", () => {
     ["x", "https://localhost/", say.link],
     ["x", "https://", say.link],
     ["facebook", "//facebook.example", say.link],
+    ["closedDays", "26 January\n32 March", say.closedDay("32 March")],
+    ["closedDays", "Diwali", say.closedDay("Diwali")],
   ])("refuse %s '%s'", (name, value, message) => {
     const parsed = parseShopFacts(formOf({ version: "1", [name]: value }));
     expect(parsed).toMatchObject({ kind: "refused", errors: { [name]: message }, typed: { [name]: value } });

@@ -21,7 +21,11 @@ export const settingsText = {
     atOnce: "Today a card payment goes back by itself when its customer cancels the order.",
     byHand: "Today such an order is marked 'Refund due', and you send the money back on its page.",
   },
+  closedDaysHint:
+    "Days on which nobody works beside Sundays, one on a line: 26 January (of every year), 14 November 2026, 18 October 2026 to 24 October 2026. The day by which a piece made to order leaves counts without them.",
   errors: {
+    closedDay: (line: string) =>
+      `“${line}” is no day. Write 26 January, 14 November 2026 or 18 October 2026 to 24 October 2026.`,
     phone: "Enter a phone number, such as +91 98765 43210.",
     gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",
     gstRate: "Choose one of the GST rates in the list.",

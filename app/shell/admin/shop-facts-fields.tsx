@@ -7,7 +7,10 @@ import { type GoodsTax, gstRates } from "#values/money/gst.ts";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
-type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp"> & { goodsTax: GoodsTax };
+type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp"> & {
+  goodsTax: GoodsTax;
+  closedDays: string;
+};
 
 export interface ShopFactsFieldsProps {
   /** As the shop shows them. */
@@ -41,6 +44,15 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
         <TitledPart title="Contact details">
           <Field label="E-mail" {...tied("email")} type="email" />
           <Field label="Phone" {...tied("phone")} type="tel" />
+        </TitledPart>
+        <TitledPart title="Working days">
+          <TextAreaField
+            label="Closed days"
+            {...tied("closedDays")}
+            hint={settingsText.closedDaysHint}
+            rows={4}
+            maxLength={3000}
+          />
         </TitledPart>
         <TitledPart title="Rating line">
           <CheckboxField

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
-import { optionalEmail, optionalLine } from "#ui/form/form-fields.ts";
+import { optionalEmail, optionalLine, optionalLines } from "#ui/form/form-fields.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { type GstRate, gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
+import { readClosedDays } from "#values/time/closed-days.ts";
 import { settingsText } from "./settings.text.ts";
 
 /** What the owner says about the shop. Null goes back to what the shop was started with. */
@@ -25,6 +26,8 @@ export interface ShopFactsInput {
   x: string | null;
   ratingShown: boolean;
   ratingText: string | null;
+  /** On which nobody works, one or a range on a line. */
+  closedDays: string | null;
 }
 
 const say = settingsText.errors;
@@ -51,6 +54,15 @@ const hsn = z.pipe(
 const link = () =>
   optionalLine(300).check(z.refine((text) => text === null || webAddress(text) !== undefined, say.link));
 
+const closedDays = optionalLines(3000).check(
+  z.refine((text) => readClosedDays(text ?? "").ok, {
+    error: ({ input }) => {
+      const read = readClosedDays(String(input ?? ""));
+      return read.ok ? "" : say.closedDay(read.line);
+    },
+  }),
+);
+
 const schema = z.object({
   version: recordVersion,
   name: optionalLine(60),
@@ -69,12 +81,13 @@ const schema = z.object({
     z.transform((ticked) => ticked === "on"),
   ),
   ratingText: optionalLine(60),
+  closedDays,
 });
 
 /** In the order in which they stand; the first wrong one takes the focus. */
 const fields = [
   ...(["name", "address", "grievanceOfficer", "email", "phone", "gstin", "gstRate", "hsn"] as const),
-  ...(["ratingShown", "ratingText", "facebook", "instagram", "x", "version"] as const),
+  ...(["closedDays", "ratingShown", "ratingText", "facebook", "instagram", "x", "version"] as const),
 ] as const;
 export type ShopFactsField = (typeof fields)[number];
 export type ShopFactsAnswer = FormAnswer<ShopFactsField>;

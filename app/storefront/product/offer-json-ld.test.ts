@@ -13,7 +13,7 @@ test.each([
 ])(
   "one piece of $price paise is delivered for $standard, or quickly for $express",
   ({ price, standard, express }) =>
-    expect(offerTerms(paise(price), shop)).toMatchObject({
+    expect(offerTerms({ price: paise(price), lead: null }, shop)).toMatchObject({
       shippingDetails: [
         { shippingRate: rate(standard), deliveryTime: { transitTime: { minValue: 5, maxValue: 7 } } },
         { shippingRate: rate(express), deliveryTime: { transitTime: { minValue: 2, maxValue: 3 } } },
@@ -23,13 +23,19 @@ test.each([
 
 test("an owner's own rates are the ones that are told", () => {
   const rates = { ...usualShippingRates, standard: paise(120_50), freeFrom: paise(5000_00) };
-  expect(offerTerms(paise(999_00), { ...shop, shipping: rates })).toMatchObject({
+  expect(offerTerms({ price: paise(999_00), lead: null }, { ...shop, shipping: rates })).toMatchObject({
     shippingDetails: [{ shippingRate: rate("120.50") }, {}],
   });
 });
 
 test("a price stands at least a year, and a piece may come back within thirty days", () =>
-  expect(offerTerms(paise(100), shop)).toMatchObject({
+  expect(offerTerms({ price: paise(100), lead: null }, shop)).toMatchObject({
     priceValidUntil: "2027-12-31",
     hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: "IN" },
   }));
+
+test("what is made to order takes its lead before it is on its way", () => {
+  const handlingTime = { minValue: 10, maxValue: 14, unitCode: "DAY" };
+  const terms = offerTerms({ price: paise(999_00), lead: { from: 10, to: 14 } }, shop);
+  expect(terms).toMatchObject({ shippingDetails: [{ deliveryTime: { handlingTime } }, {}] });
+});

@@ -1,3 +1,4 @@
+import type { LeadDays } from "#catalogue/product.ts";
 import { deliveryDays } from "#shipping/shipping.text.ts";
 import { type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -18,10 +19,15 @@ const schema = "https://schema.org";
  * What an offer says besides its price, by schema.org, as merchant listings want it: how long the price
  * stands, what delivery of one piece costs and takes, and how it may be returned.
  */
-export const offerTerms = (price: Paise, { shipping, year }: Shop): Record<string, unknown> => ({
+export const offerTerms = (
+  { price, lead }: { price: Paise; lead: LeadDays | null },
+  { shipping, year }: Shop,
+): Record<string, unknown> => ({
   // A price stands until it is changed. Of a cached page no nearer day would be true for long.
   priceValidUntil: `${year + 1}-12-31`,
-  shippingDetails: shippingMethods.map((method) => delivery(method, shippingCost(shipping, method, price))),
+  shippingDetails: shippingMethods.map((method) =>
+    delivery(method, shippingCost(shipping, method, price), lead),
+  ),
   hasMerchantReturnPolicy: {
     "@type": "MerchantReturnPolicy",
     applicableCountry: "IN",
@@ -32,13 +38,14 @@ export const offerTerms = (price: Paise, { shipping, year }: Shop): Record<strin
   },
 });
 
-const delivery = (method: ShippingMethod, cost: Paise): Record<string, unknown> => ({
+const delivery = (method: ShippingMethod, cost: Paise, lead: LeadDays | null): Record<string, unknown> => ({
   "@type": "OfferShippingDetails",
   shippingRate: { "@type": "MonetaryAmount", value: (cost / 100).toFixed(2), currency: "INR" },
   shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
   deliveryTime: {
     "@type": "ShippingDeliveryTime",
-    handlingTime: days(0, 1),
+    // What is made to order takes its lead first.
+    handlingTime: lead ? days(lead.from, lead.to) : days(0, 1),
     transitTime: days(...deliveryDays[method]),
   },
 });

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { leavesBy } from "#catalogue/lead-time.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
@@ -22,16 +23,17 @@ export const policy: RoutePolicy = { cached: false };
 
 export const middleware = [adminsOnly];
 
-const nothing = { product: undefined, maker: undefined, related: [], isHidden: false };
+const nothing = { product: undefined, maker: undefined, related: [], leavesBy: null, isHidden: false };
 
 /** A product as shoppers see it, or would see it if it were not hidden (CATALOGUE-46). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
-  const { config, db } = services(context);
+  const { config, db, now } = services(context);
   const page = await readProductPreview(db, params.id);
   if (!page) return data(nothing, { status: 404 });
   const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
-  return { ...page, product: { ...page.product, descriptionHtml } };
+  const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
+  return { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, isHidden } = loaderData;
+  const { product, maker, related, leavesBy: day, isHidden } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
   return (
     <>
@@ -69,7 +71,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
           )}
         </Wrap>
       </aside>
-      <ProductView key={product.id} product={product} maker={maker} related={related} />
+      <ProductView key={product.id} {...{ product, maker, related, leavesBy: day }} />
     </>
   );
 }

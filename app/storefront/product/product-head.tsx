@@ -1,3 +1,4 @@
+import { madeForYou, madeToOrderText } from "#catalogue/lead.text.ts";
 import { collectionLabels, editionLabel, type Product, stockText } from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
@@ -11,10 +12,12 @@ interface ProductHeadProps {
   /** Who made it, where nothing else on the page says so. */
   artisan: string | null;
   ratingText?: string;
+  /** The day by which it leaves that is made to order, were it ordered now. */
+  leavesBy: string | null;
 }
 
 /** Collection, edition, name, maker, rating text, stock, price and its note. */
-export function ProductHead({ product, artisan, ratingText }: ProductHeadProps) {
+export function ProductHead({ product, artisan, ratingText, leavesBy }: ProductHeadProps) {
   const edition = editionLabel(product);
   return (
     <div className="max-sm:pt-3">
@@ -32,7 +35,7 @@ export function ProductHead({ product, artisan, ratingText }: ProductHeadProps) 
           </span>
         )}
         <span className={`font-semibold ${product.inStock ? "text-leaf" : "text-geru"}`}>
-          {stockText(product.inStock)}
+          {product.lead && product.inStock ? madeToOrderText : stockText(product.inStock)}
         </span>
         {product.sku && <span>SKU {product.sku}</span>}
       </p>
@@ -40,6 +43,7 @@ export function ProductHead({ product, artisan, ratingText }: ProductHeadProps) 
         <Money amount={product.price} className="text-2xl" />
       </p>
       <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
+      {leavesBy && product.inStock && <p className="mt-2 font-semibold">{madeForYou(leavesBy)}</p>}
     </div>
   );
 }

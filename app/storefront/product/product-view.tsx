@@ -21,10 +21,11 @@ interface ProductViewProps {
   product: Product;
   maker?: Parameters<typeof MakerCard>[0]["maker"];
   related: readonly ProductSummary[];
+  leavesBy: string | null;
 }
 
 /** All of a product: on its page, and where the owner looks at a hidden one. */
-export function ProductView({ product, maker, related }: ProductViewProps) {
+export function ProductView({ product, maker, related, leavesBy }: ProductViewProps) {
   const shop = useShop();
   const [quantity, setQuantity] = useState(1);
   const crumbs = crumbsOf(product);
@@ -39,6 +40,7 @@ export function ProductView({ product, maker, related }: ProductViewProps) {
               product={product}
               artisan={maker ? null : product.artisan}
               ratingText={shop.ratingText}
+              leavesBy={leavesBy}
             />
             <ProductBuy product={product} quantity={quantity} onQuantity={setQuantity} />
             {maker && <MakerCard maker={maker} technique={product.technique} />}
@@ -56,7 +58,7 @@ export function ProductView({ product, maker, related }: ProductViewProps) {
       {related.length > 0 && <RelatedProducts products={related} />}
       <BuyDock product={product} quantity={quantity} />
       <JsonLd
-        data={import.meta.env.SSR ? productJsonLd(product, shop, offerTerms(product.price, shop)) : undefined}
+        data={import.meta.env.SSR ? productJsonLd(product, shop, offerTerms(product, shop)) : undefined}
       />
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </>

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { leavesBy } from "#catalogue/lead-time.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
@@ -7,9 +8,11 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
+import { endOfIndianDay } from "#values/time/working-days.ts";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/product.page.ts";
 import { readProductPage } from "./product-page.db.server.ts";
@@ -19,19 +22,24 @@ export const policy: RoutePolicy = { cached: [] };
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { config, db } = services(context);
+  const { config, db, now } = services(context);
   const page = await readProductPage(db, params.slug);
   if (page) {
     const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
     const shareImage = sharePath(productCard(page.product, config.shop.name));
-    return { ...page, product: { ...page.product, descriptionHtml }, shareImage };
+    const moment = now();
+    const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
+    // A page that names a day is true until the day on which it was made ends.
+    const headers = freshUntil(day === null ? undefined : endOfIndianDay(moment));
+    const shown = { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day, shareImage };
+    return data(shown, { headers });
   }
   const moved = await findMovedProduct(db, params.slug);
   if (moved) throw redirect(productPath(moved), 301);
   return data(nothing, { status: 404 });
 }
 
-const nothing = { product: undefined, maker: undefined, related: [], shareImage: undefined };
+const nothing = { product: undefined, maker: undefined, related: [], leavesBy: null, shareImage: undefined };
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, nothing, failedToLoad.product);
@@ -65,7 +73,7 @@ const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
   });
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related } = loaderData;
+  const { product, maker, related, leavesBy: day } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
-  return <ProductView key={product.id} product={product} maker={maker} related={related} />;
+  return <ProductView key={product.id} {...{ product, maker, related, leavesBy: day }} />;
 }

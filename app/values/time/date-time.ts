@@ -24,6 +24,9 @@ export function longDate(moment: Date): string {
   return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }
 
+/** '1 December 2026' of a day such as '2026-12-01'. */
+export const longDay = (day: string): string => longDate(new Date(`${day}T12:00:00+05:30`));
+
 /** '21 November 2026 at 12:35 pm' in India: the en-IN long form with hour and minute. */
 export function longDateTime(moment: Date): string {
   const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);

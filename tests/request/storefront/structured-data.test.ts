@@ -60,7 +60,9 @@ const types = {
       url: address,
       priceCurrency: z.literal("INR"),
       price: z.string().regex(/^\d+\.\d\d$/),
-      availability: z.enum(["https://schema.org/InStock", "https://schema.org/OutOfStock"]),
+      availability: z.enum(
+        ["InStock", "OutOfStock", "MadeToOrder"].map((word) => `https://schema.org/${word}`),
+      ),
       itemCondition: z.literal("https://schema.org/NewCondition"),
       seller: organization,
       priceValidUntil: z.iso.date(),

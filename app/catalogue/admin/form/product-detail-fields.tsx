@@ -23,6 +23,20 @@ export function StockFields({ state }: PartProps) {
   );
 }
 
+export function MadeToOrderFields({ state }: PartProps) {
+  const days = { inputMode: "numeric" as const, autoComplete: "off" };
+  return (
+    <TitledPart level={3} title="Made to order">
+      <CheckboxField {...box(state, "madeToOrder")} />
+      <div className="grid grid-cols-2 gap-4">
+        <Field {...line(state, "leadDaysFrom")} {...days} />
+        <Field {...line(state, "leadDaysTo")} {...days} />
+      </div>
+      <p className="text-sm text-ink-2">{productText.madeToOrderHint}</p>
+    </TitledPart>
+  );
+}
+
 export function DetailFields({ state }: PartProps) {
   return (
     <TitledPart level={3} title="Details">

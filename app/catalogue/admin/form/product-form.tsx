@@ -5,7 +5,7 @@ import { productListPath } from "../list/list-filter.ts";
 import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
-import { DetailFields, StockFields } from "./product-detail-fields.tsx";
+import { DetailFields, MadeToOrderFields, StockFields } from "./product-detail-fields.tsx";
 import { ClassificationFields, NameFields } from "./product-fields.tsx";
 import { DescriptionFields, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
@@ -41,6 +41,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
           <div className="grid min-w-0 content-start gap-8">
             <ClassificationFields state={state} artisans={artisans} />
             <StockFields state={state} />
+            <MadeToOrderFields state={state} />
             <DetailFields state={state} />
           </div>
           <SearchFields

@@ -41,8 +41,31 @@ test("what is left empty is null, what is not chosen is the usual", () => {
     featured: false,
     limited: false,
     inStock: false,
+    madeToOrder: false,
     ogTitle: "The Lotus Tote",
   });
+});
+
+describe("what is made to order", () => {
+  const lead = (leadDaysFrom: string, leadDaysTo: string, madeToOrder = "true") =>
+    ({ madeToOrder, leadDaysFrom, leadDaysTo }) as const;
+
+  test.each([
+    [lead("10", "14"), { leadDaysFrom: 10, leadDaysTo: 14 }],
+    [lead("", "14"), { leadDaysFrom: null, leadDaysTo: 14 }],
+    [lead("1", "180"), { leadDaysFrom: 1, leadDaysTo: 180 }],
+    [lead("", "", "false"), { leadDaysFrom: null, leadDaysTo: null }],
+    [lead("3", "5", "false"), { leadDaysFrom: 3, leadDaysTo: 5 }],
+  ])("takes %j", (typed, leads) => expect(parsedValue(typed)).toMatchObject(leads));
+
+  test.each([
+    [lead("", ""), "leadDaysTo", "Say after how many working days it leaves at the latest."],
+    [lead("10", ""), "leadDaysTo", "Say after how many working days it leaves at the latest."],
+    [lead("14", "10"), "leadDaysTo", "The longer lead can't be below the shorter one."],
+    [lead("0", "10"), "leadDaysFrom", "Enter whole working days from 1 to 180."],
+    [lead("1", "181"), "leadDaysTo", "Enter whole working days from 1 to 180."],
+    [lead("1", "two"), "leadDaysTo", "Enter whole working days from 1 to 180."],
+  ])("refuses %j at %s", (typed, field, message) => expect(errorsOf(typed)).toEqual({ [field]: message }));
 });
 
 test.each([

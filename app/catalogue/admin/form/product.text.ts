@@ -56,6 +56,8 @@ export const productText = {
     if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
     return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
   },
+  madeToOrderHint:
+    "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
   asInSettings: "Empty: as in Settings.",
   nothingChosen: { title: "Error", text: "Please select at least one product first." },
   gone: "This product does not exist any more.",
@@ -70,6 +72,9 @@ export const productText = {
     priceLow: "The price must be above zero.",
     priceHigh: "The price can be ₹10,00,000 at most.",
     stockCount: "Enter a whole number of pieces, or leave it empty to not count them.",
+    leadDays: "Enter whole working days from 1 to 180.",
+    leadDaysMissing: "Say after how many working days it leaves at the latest.",
+    leadDaysTurned: "The longer lead can't be below the shorter one.",
     description: "Please describe the product.",
     metaTitle: metaTexts.title,
     metaDescription: metaTexts.description,

@@ -10,7 +10,7 @@ import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { productsAtOnce } from "../../list/products-at-once.ts";
-import { type Collection, collections } from "../../product.ts";
+import { type Collection, collections, countedOf } from "../../product.ts";
 
 type Writer = Pick<Actor, "id">;
 
@@ -46,6 +46,7 @@ const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
       "name",
       "in_stock",
       "stock_count",
+      "made_to_order",
       "featured",
       "hidden",
       "collection",
@@ -79,7 +80,7 @@ export async function changeProducts(
   return inTransaction(db, async (trx) => {
     const rows = await lockAll(trx, ids);
     const staysOut = (row: (typeof rows)[number]) =>
-      column === "in_stock" && value === true && row.stock_count === 0;
+      column === "in_stock" && value === true && countedOf(row) === 0;
     const soldOut = rows.filter(staysOut).map(({ name }) => name);
     const changed = rows
       .filter((row) => Reflect.get(row, column) !== value && !staysOut(row))

@@ -59,6 +59,7 @@ export function Stock({ line }: { line: ProductListLine }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <StatusBadge tone={available ? "green" : "red"}>{stockText(available)}</StatusBadge>
+      {line.madeToOrder && <span className="text-xs text-ink-2">{productFields.madeToOrder.label}</span>}
       {line.stockCount !== null && (
         <span className="text-xs text-ink-2 tabular-nums">{line.stockCount} left</span>
       )}

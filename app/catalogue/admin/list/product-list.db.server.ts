@@ -27,7 +27,9 @@ export interface ProductListLine {
   collection: Collection;
   price: Paise;
   inStock: boolean;
+  /** Null where nobody counts. */
   stockCount: number | null;
+  madeToOrder: boolean;
   featured: boolean;
   hidden: boolean;
   image: string | null;
@@ -54,7 +56,8 @@ export async function listProductsForAdmin(db: Db, asked: ProductListFilter): Pr
     : sql`array(select id from products where ${conditionsOf(asked, counted)}
         order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
   const { rows } = await sql<LineRow>`
-    select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
+    select id, slug, name, category, collection, price, in_stock as "inStock", featured,
+      case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
       hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
@@ -89,7 +92,7 @@ function conditionsOf(
 ): RawBuilder<boolean> {
   const matches = isMore ? matchesOften : matchesSearch;
   // Written exactly as in the condition of the partial index, so that the planner uses that.
-  const available = sql`(in_stock and coalesce(stock_count, 1) > 0)`;
+  const available = sql`(in_stock and (made_to_order or coalesce(stock_count, 1) > 0))`;
   return allOf([
     ...(q ? [sql`(${matches(q)} or slug = ${q} or sku = ${q})`] : []),
     ...(collection

@@ -4,7 +4,7 @@ import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.s
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { toPack } from "../../fulfilment/to-pack.db.server.ts";
+import { dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
 import { adminOrdersPerPage, type OrderQuery } from "./list-query.ts";
@@ -21,6 +21,8 @@ export interface ListedOrder {
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
   refundDue: boolean;
+  /** The day by which it is to be sent, where that was promised. */
+  readyBy: string | null;
 }
 
 /**
@@ -33,17 +35,20 @@ export async function listOrders(
   query: OrderQuery,
 ): Promise<{ orders: ListedOrder[] } & PageCount> {
   const found = (holds: typeof holdsWord) =>
-    matching(db.selectFrom("orders"), query, holds).select(["id", "created_at"]);
+    matching(db.selectFrom("orders"), query, holds)
+      .select(["id", "created_at"])
+      .$if(query.filter === "due-to-send", (due) => due.select("ready_by"));
+  const order = orderOf(query.filter);
   const { ids, ...count } = await lookAhead(db, found(holdsWord), {
     page: query.page,
     size: adminOrdersPerPage,
     search: query.text,
-    order: newestFirst,
+    order,
   });
   const onPage = db
     .selectFrom(found(holdsOften).as("found"))
     .select("id")
-    .orderBy(newestFirst)
+    .orderBy(order)
     .limit(adminOrdersPerPage)
     .offset((count.page - 1) * adminOrdersPerPage);
   const rows = await db
@@ -59,8 +64,9 @@ export async function listOrders(
       "payment_method",
       "payment_state",
       "refund_due",
+      "ready_by",
     ])
-    .orderBy(newestFirst)
+    .orderBy(order)
     .execute();
   const orders = rows.map((row) => ({
     id: row.id,
@@ -72,11 +78,16 @@ export async function listOrders(
     paymentMethod: row.payment_method,
     paymentState: row.payment_state,
     refundDue: row.refund_due,
+    readyBy: row.ready_by,
   }));
   return { orders, ...count };
 }
 
 const newestFirst = sql`created_at desc, id`;
+
+/** What is due first stands in front. */
+const orderOf = (filter: OrderFilter) =>
+  filter === "due-to-send" ? sql`ready_by, created_at, id` : newestFirst;
 
 type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
 
@@ -103,6 +114,8 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
       return select.where("status", "in", ["pending", "pending_cod_confirmation"]);
     case "to-pack":
       return select.where(toPack);
+    case "due-to-send":
+      return select.where(dueToSend);
     case "payment-issues":
       return select.where((where) =>
         where.or([

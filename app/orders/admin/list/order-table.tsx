@@ -3,7 +3,7 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { longDateTime } from "#values/time/date-time.ts";
+import { longDateTime, longDay } from "#values/time/date-time.ts";
 import { statusTone, statusWords } from "../../order-status.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { PaymentMark } from "../payment-mark.tsx";
@@ -41,7 +41,12 @@ const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
   {
     key: "status",
     label: "Status",
-    cell: ({ status }) => <StatusBadge tone={statusTone(status)}>{statusWords(status)}</StatusBadge>,
+    cell: ({ status, readyBy }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        <StatusBadge tone={statusTone(status)}>{statusWords(status)}</StatusBadge>
+        {readyBy && <span className="text-xs text-ink-2">Due {longDay(readyBy)}</span>}
+      </span>
+    ),
   },
   {
     key: "view",

@@ -1,7 +1,7 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { longDate } from "#values/time/date-time.ts";
+import { longDate, longDay } from "#values/time/date-time.ts";
 import type { OrderLine } from "../../order.ts";
 import { PostalLines } from "../../order-facts.tsx";
 import type { AdminOrder } from "../admin-order.ts";
@@ -37,6 +37,7 @@ export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps)
         <Fact label="Order">{order.orderNumber}</Fact>
         <Fact label="Placed on">{longDate(order.placedAt)}</Fact>
         <Fact label="Shipping">{shippingNames[order.shippingMethod]}</Fact>
+        {order.readyBy && <Fact label="Due to send">{longDay(order.readyBy)}</Fact>}
       </dl>
       <section className="border-y border-ink py-4">
         <Part className="text-sm">Ship to</Part>

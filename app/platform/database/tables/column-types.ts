@@ -10,5 +10,8 @@ export type Moment = ColumnType<Date, Date | string, Date | string>;
 /** Kept by the database alone once the row is there. */
 export type MomentOfUpdate = ColumnType<Date, Date | string, never>;
 
+/** A day such as '2026-12-01'; both drivers leave it text. */
+export type Day = string;
+
 /** jsonb: parsed when read, written as JSON text (the two drivers disagree about everything else). */
 export type Json = ColumnType<unknown, string, string>;

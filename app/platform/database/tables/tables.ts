@@ -3,7 +3,7 @@
  * `node_modules/.bin/vitest run --project database tests/database/row-types.test.ts -u` writes them anew.
  */
 
-import type { Decimal, Json, Moment, MomentOfUpdate } from "./column-types.ts";
+import type { Day, Decimal, Json, Moment, MomentOfUpdate } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -377,6 +377,10 @@ interface OrderItems {
   discount: Generated<Decimal>;
   hsn: string | null;
   id: Generated<string>;
+  /**
+   * Working days that making it takes at most, as they were when it was ordered; null: it was there.
+   */
+  lead_days: number | null;
   order_id: string;
   picture_url: string | null;
   price_at_purchase: Decimal;
@@ -465,6 +469,10 @@ interface Orders {
   placed_at: Generated<Moment>;
   razorpay_order_id: string | null;
   razorpay_payment_id: string | null;
+  /**
+   * The day by which all of it leaves, in India; null where nothing of it is made to order.
+   */
+  ready_by: Day | null;
   refund_due: Generated<boolean>;
   /**
    * Number, name, e-mail and phone in lower case; made by the database.
@@ -619,7 +627,16 @@ interface Products {
   image_alt_texts: Generated<string[]>;
   images: Generated<string[]>;
   in_stock: Generated<boolean>;
+  lead_days_from: number | null;
+  /**
+   * Working days after which it has left at the latest.
+   */
+  lead_days_to: number | null;
   limited: Generated<boolean>;
+  /**
+   * Made when it is ordered; stock_count then says nothing.
+   */
+  made_to_order: Generated<boolean>;
   material: string | null;
   meta_description: string | null;
   meta_title: string | null;

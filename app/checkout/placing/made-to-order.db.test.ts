@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { readAttention } from "#admin/overview/overview.db.server.ts";
+import { findAdminOrder, historyOf } from "#orders/admin/admin-order.db.server.ts";
+import { listQuery } from "#orders/admin/list/list-query.ts";
+import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
+import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+// 21 November 2026 is a Saturday.
+const config = parseConfig({});
+const closed = { ...config, shop: { ...config.shop, closedDays: "24 November 2026" } };
+
+eachDatabase("an order of something that is made first", (database) => {
+  const { shop, setNow, stockOf } = openCheckout(database);
+  let owner: Actor;
+  beforeEach(async () => {
+    setNow(new Date("2026-11-21T10:00:00Z"));
+    const { db } = database();
+    await addProducts(db, [
+      {
+        ...{ id: "made", name: "Made Bag", stock_count: 0, made_to_order: true },
+        ...{ lead_days_from: 2, lead_days_to: 3 },
+      },
+      { id: "long", name: "Long Quilt", made_to_order: true, lead_days_from: 10, lead_days_to: 12 },
+    ]);
+    owner = await addCustomer(db, { role: "admin" });
+  });
+
+  const lines = (...ids: string[]) => ids.map((id) => purchaseLine(id, 2, id === "few" ? 100_00 : 500_00));
+  const place = async (ids: string[], given = config) =>
+    numberOf(await placeOrder({ ...shop(), config: given }, purchase({ lines: lines(...ids) })));
+  const orderAt = async (number: string) => {
+    const order = await findOrder(database().db, number);
+    if (!order) throw new Error("no order");
+    return order;
+  };
+  const idOf = async (number: string) => {
+    const { id } = await database()
+      .db.selectFrom("orders")
+      .select("id")
+      .where("order_id_text", "=", number)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const mails = async () => {
+    const rows = await database().db.selectFrom("mail_outbox").selectAll().execute();
+    return rows.filter(({ kind }) => kind === "order-new-date");
+  };
+
+  test("needs no piece, takes none, and is promised by the longest lead, frozen as it was", async () => {
+    const number = await place(["made", "few", "long"], closed);
+    const order = await orderAt(number);
+    expect(order.readyBy).toBe("2026-12-07");
+    expect(order.lines.map(({ leadDays }) => leadDays)).toEqual([3, null, 12]);
+    expect(await stockOf("made")).toEqual({ stock_count: 0, in_stock: true });
+    expect(await stockOf("few")).toEqual({ stock_count: 3, in_stock: true });
+    const { rows } = await sql<{ letter: unknown }>`select letter from mail_outbox`.execute(database().db);
+    expect(JSON.stringify(rows)).toContain("Made for you: leaves us by 7 December 2026.");
+    await database().db.updateTable("products").set({ lead_days_from: 1, lead_days_to: 1 }).execute();
+    expect(await orderAt(number)).toMatchObject({ readyBy: "2026-12-07", lines: [{ leadDays: 3 }, {}, {}] });
+  });
+
+  test("is promised nothing where all of it is there, and sold no more once it is marked out of stock", async () => {
+    expect((await orderAt(await place(["tote"]))).readyBy).toBeNull();
+    await database().db.updateTable("products").set({ in_stock: false }).where("id", "=", "made").execute();
+    expect(await placeOrder(shop(), purchase({ lines: lines("made") }))).toMatchObject({
+      ok: false,
+      refusal: { kind: "out-of-stock" },
+    });
+  });
+
+  test("that is paid on a later day counts its leads from that day, and from the same day as it was", async () => {
+    const number = await place(["made"]);
+    const facts = await findOrderPayment(database().db, number);
+    if (!facts) throw new Error("no order");
+    const due = (moment: string) =>
+      database()
+        .db.transaction()
+        .execute((trx) => dueOncePaid(trx, facts, new Date(moment), config.shop));
+    expect(facts.readyBy).toBe("2026-11-25");
+    expect(await due("2026-11-21T18:29:00Z")).toBeUndefined();
+    expect(await due("2026-11-26T05:00:00Z")).toBe("2026-11-30");
+  });
+
+  describe("a new date", () => {
+    const newDate = (orderId: string, readyBy: string, version = 1) =>
+      setNewDate(shop(), owner, { orderId, version, readyBy });
+
+    test("is kept and mailed once, however often and at once it is sent, with history and audit", async () => {
+      const id = await idOf(await place(["made"]));
+      const sent = await Promise.all(Array.from({ length: 12 }, () => newDate(id, "2026-12-01")));
+      expect(sent.filter(({ kind }) => kind === "kept")).toHaveLength(1);
+      expect(sent.filter(({ kind }) => kind === "stale")).toHaveLength(11);
+      expect(await findAdminOrder(database().db, id)).toMatchObject({ readyBy: "2026-12-01", version: 2 });
+      const history = await historyOf(database().db, id);
+      expect(history.map(({ note }) => note)).toContain("New date: 1 December 2026");
+      const audits = await database().db.selectFrom("audit_log").select("action").execute();
+      expect(audits.filter(({ action }) => action === "order.new_date")).toHaveLength(1);
+      const told = await mails();
+      expect(told).toHaveLength(1);
+      expect(JSON.stringify(told)).toContain("1 December 2026");
+      // What was promised already is no news.
+      expect(await newDate(id, "2026-12-01", 2)).toEqual({ kind: "kept", isToldToCustomer: false });
+      expect(await mails()).toHaveLength(1);
+    });
+
+    test("lies not in the past, and is for what waits and was promised", async () => {
+      const id = await idOf(await place(["made"]));
+      expect(await newDate(id, "2026-11-20")).toEqual({ kind: "past" });
+      expect(await newDate(await idOf(await place(["tote"])), "2026-12-01")).toEqual({ kind: "unfit" });
+      await database().db.updateTable("orders").set({ fulfilment_state: "shipped" }).execute();
+      expect(await newDate(id, "2026-12-01")).toEqual({ kind: "unfit" });
+      expect(await newDate("nobody", "2026-12-01")).toEqual({ kind: "missing" });
+      expect(await mails()).toEqual([]);
+    });
+  });
+
+  test("is found by when it is due, what is due first in front, and needs attention once it is late", async () => {
+    const later = await place(["long"]);
+    const sooner = await place(["made"]);
+    await place(["tote"]);
+    const due = () => listOrders(database().db, listQuery(new URLSearchParams("status=due-to-send")));
+    expect((await due()).orders.map(({ orderNumber }) => orderNumber)).toEqual([sooner, later]);
+    const late = async (day: string) =>
+      (await readAttention(database().db, config, new Date(`${day}T10:00:00+05:30`))).lateToSend;
+    expect(await late("2026-11-25")).toBe(0);
+    expect(await late("2026-11-26")).toBe(1);
+    expect(await late("2027-01-01")).toBe(2);
+    await database().db.updateTable("orders").set({ fulfilment_state: "shipped" }).execute();
+    expect((await due()).orders).toEqual([]);
+    expect(await late("2027-01-01")).toBe(0);
+  });
+});

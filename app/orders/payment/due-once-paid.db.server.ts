@@ -1,0 +1,22 @@
+import type { Transaction } from "kysely";
+import { leavesBy } from "#catalogue/lead-time.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import type { OrderPayment } from "./order-payment.db.server.ts";
+
+/**
+ * Nobody begins to make what is not paid: an order that is paid on a later day than it was placed counts its
+ * leads from that day (ORDER-45). Never sooner than was promised; undefined where nothing changes.
+ */
+export async function dueOncePaid(
+  trx: Transaction<Tables>,
+  { id, placedAt, readyBy }: OrderPayment,
+  moment: Date,
+  shop: { closedDays: string },
+): Promise<string | undefined> {
+  if (readyBy === null || indianDay(moment) === indianDay(placedAt)) return undefined;
+  const lines = trx.selectFrom("order_items").select("lead_days").where("order_id", "=", id);
+  const leads = (await lines.execute()).map(({ lead_days }) => lead_days);
+  const day = leavesBy(leads, moment, shop);
+  return day !== null && day > readyBy ? day : undefined;
+}

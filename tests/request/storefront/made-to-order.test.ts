@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from "vitest";
+import { leavesBy } from "#catalogue/lead-time.ts";
+import { longDay } from "#values/time/date-time.ts";
+import { adminPage } from "../../product-fields.ts";
+import { productForm, send } from "../admin/product-form.ts";
+import { ask, origin, post } from "../ask.ts";
+import { checkoutForm, newSender } from "../checkout/purchase.ts";
+import { sharedAdmin } from "../sign-in.ts";
+
+let admin: string;
+let id: string;
+let slug: string;
+
+beforeAll(async () => {
+  admin = (await sharedAdmin()).cookie;
+  const lead = { madeToOrder: "true", leadDaysFrom: "8", leadDaysTo: "11" };
+  const form = productForm({ ...lead, stockCount: "0", price: "640" });
+  [id, slug] = [String(form.get("id")), String(form.get("slug"))];
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+});
+
+const promise = () =>
+  `Made for you: leaves us by ${longDay(leavesBy([11], new Date(), { closedDays: "" }) ?? "")}`;
+
+test("says by which day it leaves, on its page, in the cart and on the order, and asks for no piece", async () => {
+  const page = await ask(`/shop/${slug}`);
+  const html = await page.text();
+  expect(html).toContain(promise());
+  expect(html).toContain("https://schema.org/MadeToOrder");
+  expect(html).toContain('"handlingTime":{"@type":"QuantitativeValue","minValue":8,"maxValue":11');
+  expect(page.headers.get("x-fresh-until")).toBeNull();
+  const cart = await ask("/cart", { headers: { Cookie: `jhola_cart=${id}:3` } });
+  expect(await cart.text()).toContain(promise());
+  const headers = { "X-Forwarded-For": newSender(), Origin: origin };
+  const placed = await post("/checkout", checkoutForm(`${id}:3:64000`), headers);
+  expect(placed.status).toBe(303);
+  const number = new URL(placed.headers.get("location") ?? "", origin).searchParams.get("orderId") ?? "";
+  const list = await ask(`/admin/dashboard/orders?status=due-to-send&q=${number}`, {
+    headers: { Cookie: admin },
+  });
+  const [, path = ""] =
+    /href="(\/admin\/dashboard\/orders\/[0-9a-f]{8}-[\w-]+)/.exec(await list.text()) ?? [];
+  const order = await (await ask(path, { headers: { Cookie: admin } })).text();
+  expect(order).toContain("New Date");
+  const slip = await (await ask(`${path}/packing-slip`, { headers: { Cookie: admin } })).text();
+  expect(slip).toContain("Due to send");
+});
