@@ -7,7 +7,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import type { Row } from "./measure.ts";
 import { benchMixed } from "./mixed.ts";
 import { benchOrders } from "./orders.ts";
-import { benchPlaceOrder } from "./place-order.ts";
+import { benchHotCode, benchPlaceOrder } from "./place-order.ts";
 import { benchStart } from "./start.ts";
 import { benchCompressed, benchUncached } from "./uncached-page.ts";
 import { benchWeights } from "./weights.ts";
@@ -66,6 +66,7 @@ export const benches: readonly Bench[] = [
     run: async ({ shop }) => [await benchCompressed("/shop", shop.dataDir)],
   },
   { name: "place-order", needs: "its data", run: async () => [await benchPlaceOrder()] },
+  { name: "hot-code", needs: "its data", run: async () => [await benchHotCode()] },
   { name: "orders", needs: "its data", run: ({ shop, short }) => benchOrders(shop.dataDir, short ? 5 : 15) },
   { name: "mixed", needs: "its data", run: ({ shop, short }) => benchMixed(shop.dataDir, short ? 30 : 180) },
   { name: "start", needs: "its data", run: ({ shop }) => benchStart(shop.dataDir) },

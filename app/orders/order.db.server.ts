@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
+import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
@@ -8,20 +9,21 @@ import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts
 import { itemsOf } from "./placing/order-items.db.server.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./placing/order-rows.server.ts";
 
-/** What an order brings with it: the mail that tells of it, and the pieces it takes from counted stock. */
+/** What an order brings with it: the mail that tells of it, the pieces and the promotions that it takes. */
 export interface OrderSideEffects {
   mail: Mail | undefined;
   taken: readonly Pieces[];
+  uses?: NewUses;
 }
 
 /**
- * Writes an order, its lines, its first history entry, its mail and the stock it takes in one statement.
- * False, and nothing written, when its number or its idempotency key is taken already.
+ * Writes an order, its lines, its first history entry, its mail, and the stock and promotions it takes in one
+ * statement. False, and nothing written, when its number or its idempotency key is taken already.
  */
 export async function insertOrder(
   trx: Transaction<Tables>,
   order: NewOrder,
-  { mail, taken }: OrderSideEffects,
+  { mail, taken, uses }: OrderSideEffects,
 ): Promise<boolean> {
   const row = orderRow(order);
   const stock =
@@ -45,7 +47,7 @@ export async function insertOrder(
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, 'shopper', ${order.userId}::text from placed
-    )${mailed}${stock}
+    )${mailed}${stock}${uses ? usesInsert(uses) : sql``}
     select id from placed`;
   const { rows } = await insert.execute(trx);
   return rows.length === 1;

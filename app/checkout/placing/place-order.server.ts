@@ -5,7 +5,7 @@ import { type DiscountedBill, highestTotal } from "#cart/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
-import { recordUses, untakeUses } from "#discounts/promotion-uses.db.server.ts";
+import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
@@ -132,11 +132,14 @@ async function write(
   const { given, total } = priced.bill;
   if (total > highestTotal) return { ok: false, refusal: "too-high" };
   const order = draft(shop, purchase, priced);
-  const company = { mail: orderMail(order, shop), taken: counted(purchase.lines, priced.products) };
-  if (!(await insertOrder(trx, order, company))) return undefined;
-  const state = purchase.paymentMethod === "cod" ? "used" : "held";
-  await recordUses(trx, { orderId: order.id, given, state, personKeys: personKeys(purchase.billing) });
-  return { ok: true, orderNumber: order.orderNumber };
+  const { billing, lines, paymentMethod } = purchase;
+  const state = paymentMethod === "cod" ? "used" : "held";
+  const company = {
+    mail: orderMail(order, shop),
+    taken: counted(lines, priced.products),
+    uses: { given, state, personKeys: personKeys(billing) } as const,
+  };
+  return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }
 
 function draft(shop: OrderServices, purchase: Purchase, { products, bill }: Priced): NewOrder {
