@@ -6,7 +6,7 @@ import { Stepper } from "#ui/form/stepper.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Money } from "#ui/media/money.tsx";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { troubleText } from "./cart.text.ts";
 import { maxQuantity } from "./cart.ts";
 import { LinePicture } from "./line-picture.tsx";
@@ -37,13 +37,13 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
             name
           )}
         </h2>
-        <p className="mt-1 text-sm text-ink-2">{rupees(line.unitPrice)} each</p>
+        <p className="mt-1 text-sm text-ink-2">{rupeesAndPaise(line.unitPrice)} each</p>
         {line.leavesBy && <p className="mt-1 text-sm">{madeForYou(line.leavesBy)}</p>}
         <Trouble line={line} />
       </div>
       {/* On a phone in a column of its own: beside the buttons, not over them. */}
       <p className="text-right max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center">
-        <Money amount={lineTotal(line)} className="text-lg" />
+        <Money amount={lineTotal(line)} isSum className="text-lg" />
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-start-1 max-sm:row-start-2 sm:col-start-2">
         <QuantityForm line={line} name={name} onQuantity={onQuantity} />

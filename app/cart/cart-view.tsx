@@ -150,7 +150,7 @@ function Dock({ total }: { total: Paise }) {
   return (
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 md:hidden">
       <p>
-        <Money amount={total} className="text-xl" />
+        <Money amount={total} isSum className="text-xl" />
         <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
       </p>
       <ButtonLink to="/checkout" variant="primary" wide>

@@ -1,6 +1,6 @@
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 
 type ShownLine = BillLine & { productName: string; image?: string | null };
 
@@ -29,10 +29,10 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
           <div className="min-w-0">
             <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
             <p className="text-sm text-ink-2">
-              Quantity {line.quantity} at {rupees(line.unitPrice)}
+              Quantity {line.quantity} at {rupeesAndPaise(line.unitPrice)}
             </p>
           </div>
-          <p>{rupees(lineTotal(line))}</p>
+          <p>{rupeesAndPaise(lineTotal(line))}</p>
         </li>
       ))}
     </ul>

@@ -59,7 +59,7 @@ function ToPay({ total, payments, payment, onPay }: Omit<PayViewProps, "order"> 
   return (
     <div className="mt-6 border-t border-ink pt-4">
       <p className="text-sm text-ink-2">To pay</p>
-      <Money amount={total} className="text-2xl" />
+      <Money amount={total} isSum className="text-2xl" />
       {payments.isTest && <TestModeNote className="mt-3" />}
       <BlockedScript payment={payment} />
       <noscript>

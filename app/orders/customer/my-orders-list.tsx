@@ -35,7 +35,7 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
           {order.orderNumber}
         </Link>
       </h2>
-      <Money amount={order.total} className="text-lg" />
+      <Money amount={order.total} isSum className="text-lg" />
       <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
         {longDateTime(order.placedAt)}
         <span className="block text-ink">{contentsOf(order)}</span>

@@ -2,7 +2,7 @@ import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { leavesUsBy, paymentNames } from "../order.text.ts";
 import type { Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
@@ -46,7 +46,10 @@ export function trackingBlocks({ trackingNumber, trackingUrl }: Tracking): Block
 /** What was ordered and what it costs. */
 export const orderBill = (order: Order): Block => ({
   kind: "bill",
-  lines: order.lines.map((line) => [`${line.productName} × ${line.quantity}`, rupees(lineTotal(line))]),
+  lines: order.lines.map((line) => [
+    `${line.productName} × ${line.quantity}`,
+    rupeesAndPaise(lineTotal(line)),
+  ]),
   sums: billRows(order).map((row) => [row.label, rowAmount(row)]),
 });
 

@@ -1,5 +1,5 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 /** What a buyer reads once the payment of a card order is confirmed. */
@@ -7,11 +7,11 @@ export const orderPaidMail = ({ order, link }: OrderMailFacts, shop: MailShop) =
   orderMail("order-paid", order, shop, {
     subject: `Payment received for order ${order.orderNumber}`,
     title: "Your payment has arrived.",
-    preview: `We have received ${rupees(order.total)} for order ${order.orderNumber}.`,
+    preview: `We have received ${rupeesAndPaise(order.total)} for order ${order.orderNumber}.`,
     blocks: [
       {
         kind: "text",
-        text: `We have received ${rupees(order.total)} for your order ${order.orderNumber} and begin to pack it.`,
+        text: `We have received ${rupeesAndPaise(order.total)} for your order ${order.orderNumber} and begin to pack it.`,
       },
       orderBill(order),
       ...onItsWay(order),
