@@ -4,6 +4,7 @@ export function postOrder(
   key: string,
   paymentMethod: "cod" | "razorpay",
   headers: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Promise<Response> {
   const fields = {
     key,
@@ -20,6 +21,7 @@ export function postOrder(
     paymentMethod,
     // A card is paid by script only.
     script: "on",
+    ...more,
   };
   return fetch(`${origin}/checkout`, {
     method: "POST",

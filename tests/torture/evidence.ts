@@ -28,6 +28,10 @@ export interface Evidence extends AdminEvidence {
   /** Lines, history entries and order mails whose order is not there. */
   strays: number;
   fewLeft: number;
+  /** Orders whose discounts are not what their promotions gave, or that use none of them, or twice. */
+  oddDiscounts: string[];
+  /** What promotions count that are limited, and what their orders use. */
+  uses: { counted: number; used: number };
   messages: string[];
   quotes: string[];
   comments: string[];
@@ -60,6 +64,8 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     orders: await ordersIn(db),
     strays: await straysIn(db),
     fewLeft: few.stock_count ?? 0,
+    oddDiscounts: await oddDiscountsIn(db),
+    uses: await usesIn(db),
     ...(await messagesIn(db)),
     webhooks: new Set(
       (await db.selectFrom("payment_events").select("event_id").execute()).map((row) => row.event_id),
@@ -87,6 +93,26 @@ async function ordersIn(db: Db): Promise<FoundOrder[]> {
       (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-paid:' || o.order_id_text) as "paidMails"
     from orders o`.execute(db);
   return rows;
+}
+
+/** No promotion of the torture takes anything off shipping. */
+async function oddDiscountsIn(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select o.order_id_text as number from orders o
+    where o.discount_total <> coalesce((select sum(d.amount) from order_discounts d where d.order_id = o.id), 0)
+      or (select count(*) from order_discounts d where d.order_id = o.id)
+        <> (select count(*) from promotion_uses u where u.order_id = o.id)
+      or exists (select from promotion_uses u where u.order_id = o.id
+        and (u.state = 'used') <> (o.payment_state not in ('awaiting', 'failed')))`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+async function usesIn(db: Db): Promise<Evidence["uses"]> {
+  const { rows } = await sql<Evidence["uses"]>`
+    select coalesce((select sum(used) from promotions where most_uses is not null), 0)::int as counted,
+      (select count(*) from promotion_uses u join promotions p on p.id = u.promotion_id
+        where u.state <> 'given_back' and p.most_uses is not null)::int as used`.execute(db);
+  return rows[0] ?? { counted: 0, used: 0 };
 }
 
 async function straysIn(db: Db): Promise<number> {

@@ -23,6 +23,7 @@ const doubled = (what: string): Finding => ({ kind: "doubled", what });
 export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[] {
   return [
     ...judgeOrders(ledger, found, stock),
+    ...judgeDiscounts(found),
     ...judgePayments(ledger, found),
     ...judgeMessages(ledger, found),
     ...judgePictures(ledger, found),
@@ -30,6 +31,12 @@ export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[]
     ...judgeAdmin(ledger, found),
   ];
 }
+
+/** What orders were given, and what promotions count of it. */
+const judgeDiscounts = ({ oddDiscounts, uses }: Evidence): Finding[] => [
+  ...oddDiscounts.map((number) => half(`order ${number} has other discounts than its promotions gave`)),
+  ...(uses.counted === uses.used ? [] : [half(`${uses.counted} uses are counted, ${uses.used} are used`)]),
+];
 
 function judgeOrders(ledger: Ledger, { orders, strays, fewLeft }: Evidence, stock: number): Finding[] {
   const findings = orders.flatMap(wholeOrder);

@@ -7,6 +7,7 @@ import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
 import { appSecret, callFunction, openProvider, steering } from "../card-shop.ts";
 import { addProducts } from "../database/product-row.ts";
+import { addPromotion } from "../database/promotion-row.ts";
 import type { RunningShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
 import { repeatRefund } from "./admin-visitors.ts";
@@ -15,7 +16,7 @@ import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
 import type { Outcome } from "./outcome.ts";
 import { crowd, letIn } from "./traffic.ts";
-import { repeatOrder, sendMessage, type Visit } from "./visitors.ts";
+import { repeatOrder, sendMessage, tortureCode, type Visit } from "./visitors.ts";
 import type { World } from "./world.ts";
 
 const stock = 1_000_000;
@@ -73,6 +74,7 @@ async function furnish(world: World): Promise<void> {
       { id: "tote", name: "Kohbar Tote", price: "500" },
       { id: "few", name: "Rare Bag", price: "100", stock_count: stock },
     ]);
+    await addPromotion(db, { code: tortureCode, most_uses: 999_999 });
     await db
       .insertInto("blog_posts")
       .values({

@@ -39,6 +39,9 @@ export const post = (visit: Visit, path: string, body: BodyInit, headers: Record
 
 const isYes = ({ status }: Response): boolean => status >= 200 && status < 400;
 
+/** A discount of which there is one for each order, and no end. */
+export const tortureCode = "TORTURE";
+
 /** Buys for cash. */
 export async function buysForCash(visit: Visit): Promise<void> {
   await placeOrder(visit, "cod");
@@ -52,7 +55,10 @@ export async function placeOrder(visit: Visit, method: AskedOrder["method"]): Pr
 
 /** Sends an order's form, for the first time or again with the same key. */
 export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string | undefined> {
-  const number = await placeOrderByForm(visit.origin, one.key, one.method, sender());
+  // Every other one, and the same each time it is sent.
+  const code: Record<string, string> =
+    Number.parseInt(one.key.slice(-1), 16) % 2 === 0 ? { code: tortureCode } : {};
+  const number = await placeOrderByForm(visit.origin, one.key, one.method, sender(), code);
   if (number) Object.assign(one, { acknowledged: true, number });
   return number;
 }
