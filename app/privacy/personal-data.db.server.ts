@@ -82,6 +82,8 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
     select ${columns},
       (select coalesce(json_agg(json_build_object('kind', a->>'kind', 'label', a->>'label',
         'amount', round((a->>'amount')::numeric / 100, 2)::text)), '[]') from jsonb_array_elements(o.adjustments) a) as adjustments,
+      (select coalesce(json_agg(json_build_object('code', d.code, 'title', d.title, 'amount', d.amount) order by d.position), '[]')
+        from order_discounts d where d.order_id = o.id) as discounts,
       (select coalesce(json_agg(json_build_object(
         'product_id', i.product_id, 'product_name', i.product_name, 'sku', i.sku, 'quantity', i.quantity,
         'price_at_purchase', i.price_at_purchase, 'discount', i.discount) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,

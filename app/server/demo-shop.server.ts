@@ -38,7 +38,8 @@ export async function seedWhenEmpty(
 export async function isUnseeded(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ unseeded: boolean }>`
     select not (exists (select from products) or exists (select from artisans) or exists (select from policy_pages)
-      or exists (select from blog_posts) or exists (select from faq_entries) or exists (select from orders))
+      or exists (select from blog_posts) or exists (select from faq_entries) or exists (select from promotions)
+      or exists (select from orders))
       as unseeded`.execute(db);
   return rows[0]?.unseeded === true;
 }

@@ -9,7 +9,7 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Orders & Payment",
     question: "How can I pay?",
-    answer: `<p>By card or UPI through Razorpay, or in cash on delivery. Card and UPI details are entered with Razorpay and never reach us. All prices are in rupees and include taxes.</p>`,
+    answer: `<p>By card or UPI through Razorpay, or in cash on delivery. Card and UPI details are entered with Razorpay and never reach us. All prices are in rupees and include taxes. If you have a discount code, type it into your cart: NAMASTE10 takes 10% off one order, up to ₹300.</p>`,
   },
   {
     category: "Orders & Payment",

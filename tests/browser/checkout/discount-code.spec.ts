@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+import { fillAddress, openProduct } from "./shopper.ts";
+
+// NAMASTE10 is a code of the demo shop: ten per cent, at most ₹300.
+
+const sums = (page: Page) => page.getByRole("main").locator("dl");
+const field = (page: Page) => page.getByLabel("Discount code");
+
+test("a code from an address follows the cart's sums and is told in the checkout, where another is typed", async ({
+  page,
+}) => {
+  await page.goto("/about?code=namaste10");
+  await expect(page).toHaveURL(/\/about$/);
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  const discount = sums(page).locator("div", { hasText: "Discount (NAMASTE10)" }).locator("dd");
+  const one = await discount.innerText();
+  await page.getByRole("button", { name: /^Increase/ }).click();
+  await expect(discount).not.toHaveText(one);
+
+  await field(page).fill("NOTHING");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("This code does not exist.")).toBeVisible();
+  await expect(field(page)).toHaveValue("NOTHING");
+  await expect(discount).toBeVisible();
+  await page.getByRole("button", { name: "Remove discount code NAMASTE10" }).click();
+  await expect(discount).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await fillAddress(page, { City: "Darbhanga" });
+  await field(page).fill("NAMASTE10");
+  await field(page).press("Enter");
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Remove discount code NAMASTE10" })).toBeVisible();
+  await expect(field(page)).toHaveValue("");
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByText("Discount (NAMASTE10)")).toBeVisible();
+});
