@@ -15,6 +15,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/rename-maker.db.server.ts": [2, "the owner renames an artisan"],
   "catalogue/search/forget-words.db.server.ts": [3, "the words of hidden ones are kept, and known to nobody"],
   "catalogue/stock.db.server.ts": [3, "placing an order refuses hidden ones itself"],
+  "catalogue/turn-prices.db.server.ts": [2, "prices turn, whoever sees them"],
   "discounts/admin/discount-list.db.server.ts": [3, "the owner's list of discounts"],
   "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
   "server/demo-shop.server.ts": [1, "is there anything at all?"],

@@ -42,9 +42,9 @@ eachDatabase("artisans", (database) => {
 
   test("their products: what can be bought first, then the newest, at most as many as asked", async () => {
     const names = async (most: number) =>
-      (await listByArtisan(database().db, "Asha", most)).map(({ name }) => name);
+      (await listByArtisan(database().db, "Asha", most, new Date())).map(({ name }) => name);
     expect(await names(4)).toEqual(["New", "Old", "Sold"]);
     expect(await names(2)).toEqual(["New", "Old"]);
-    expect(await listByArtisan(database().db, "Nobody", 4)).toEqual([]);
+    expect(await listByArtisan(database().db, "Nobody", 4, new Date())).toEqual([]);
   });
 });

@@ -29,13 +29,16 @@ export const policy: RoutePolicy = { cached: [] };
 const shownProducts = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { config, db, log } = services(context);
+  const { config, db, log, now } = services(context);
   const artisan = await findArtisan(db, params.id);
   if (!artisan) return data(nobody, { status: 404 });
-  const found = await shownOf(() => listByArtisan(db, artisan.name, shownProducts + 1), shownProducts, log);
+  const moment = now();
+  const list = () => listByArtisan(db, artisan.name, shownProducts + 1, moment);
+  const found = await shownOf(list, shownProducts, log);
   // Half a page is shown to whoever asked now, and made anew for the next one.
+  const changes = found.products?.map(({ priceUntil }) => priceUntil) ?? [moment];
   const shareImage = sharePath(artisanCard(artisan, config.shop.name));
-  return data({ artisan, shareImage, ...found }, { headers: found.products ? {} : freshUntil(new Date(0)) });
+  return data({ artisan, shareImage, ...found }, { headers: freshUntil(...changes) });
 }
 
 const nobody = { artisan: undefined, shareImage: undefined, products: [], hasMore: false };

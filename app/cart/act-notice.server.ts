@@ -5,7 +5,7 @@ import type { CartAct } from "./cart.form.ts";
 import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
 import { addRefusal, lineIdOf } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
-import { priceProducts } from "./price-cart.db.server.ts";
+import { productName } from "./price-cart.db.server.ts";
 
 /**
  * What the cart says of a plain form's act, as the client script would have said at once; nothing of an
@@ -25,8 +25,7 @@ export async function actNotice(
   const line = cart.find(({ id }) => id === lineId);
   if (!line) return undefined;
   // The act stands though the database can't be asked what the product is called.
-  const [answer] = await priceProducts(db, [line.productId]).catch(() => []);
-  const name = answer?.product?.name;
+  const name = await productName(db, line.productId).catch(() => undefined);
   if (name === undefined) return undefined;
   return act.intent === "add" ? cartToasts.added(name, from) : cartToasts.updated(name);
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, SyntheticEvent } from "react";
 import { madeForYou } from "#catalogue/lead.text.ts";
+import { FormerPrice } from "#catalogue/price.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
@@ -37,7 +38,10 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
             name
           )}
         </h2>
-        <p className="mt-1 text-sm text-ink-2">{rupeesAndPaise(line.unitPrice)} each</p>
+        <p className="mt-1 text-sm text-ink-2">
+          {rupeesAndPaise(line.unitPrice)} each{" "}
+          {line.was !== undefined && <FormerPrice amount={line.was} isSum className="ml-1" />}
+        </p>
         {line.leavesBy && <p className="mt-1 text-sm">{madeForYou(line.leavesBy)}</p>}
         <Trouble line={line} />
       </div>

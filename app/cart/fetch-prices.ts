@@ -7,6 +7,7 @@ const product = z.object({
   slug: z.string(),
   name: z.string(),
   unitPrice: z.pipe(z.int(), z.transform(paise)),
+  was: z.optional(z.pipe(z.int(), z.transform(paise))),
   image: z.nullable(z.string()),
   collection: z._default(z.string(), ""),
   category: z._default(z.string(), ""),

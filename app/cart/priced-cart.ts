@@ -8,6 +8,8 @@ export interface CurrentProduct {
   slug: string;
   name: string;
   unitPrice: Paise;
+  /** The price before, while a sale runs. */
+  was?: Paise | undefined;
   image: string | null;
   /** What some promotions are for. */
   collection: string;
@@ -33,6 +35,8 @@ export type LineTrouble =
 export interface PricedLine extends CartLine {
   collection?: string;
   category?: string;
+  /** The price of a piece before, while a sale runs. */
+  was?: Paise | undefined;
   trouble?: LineTrouble;
   leavesBy?: string;
 }
@@ -46,16 +50,11 @@ export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
 function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
-  const { slug, name, unitPrice, image, collection, category, leavesBy } = product;
+  const { slug, name, unitPrice, was, image, collection, category, leavesBy } = product;
   return {
     ...line,
-    slug,
-    name,
-    unitPrice,
-    image,
-    collection,
-    category,
-    leavesBy,
+    ...{ slug, name, unitPrice, image, collection, category, leavesBy },
+    ...(was === undefined ? {} : { was }),
     trouble: troubleOf(line, product, pieces),
   };
 }
@@ -81,9 +80,9 @@ export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
 export const blankLines = (claims: readonly CartClaim[]): Cart =>
   claims.map((claim) => ({ ...claim, name: "", unitPrice: paise(0), slug: "", image: null }));
 
-/** Drops the troubles: what the shopper has seen becomes the display copy. */
+/** Drops troubles and former prices: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>
-  lines.map(({ trouble: _, collection: __, category: ___, leavesBy: ____, ...line }) => line);
+  lines.map(({ trouble: _, was: __, collection: ___, category: ____, leavesBy: _____, ...line }) => line);
 
 /** Products the answer says nothing about. */
 export const unasked = (cart: Cart, answer: PriceAnswer): string[] => {

@@ -15,12 +15,14 @@ export async function pricesFor(
   ids: readonly string[],
 ): Promise<PriceAnswer> {
   const { db, now, config } = services(context);
-  const answer = await priceProducts(db, ids);
+  const moment = now();
+  const answer = await priceProducts(db, ids, { moment });
   const dated = (found: PriceAnswer) =>
-    found.map(({ id, product }) => ({ id, product: product && withDay(product, now(), config.shop) }));
+    found.map(({ id, product }) => ({ id, product: product && withDay(product, moment, config.shop) }));
   if (answer.every(({ product }) => product !== null)) return dated(answer);
   const visitor = await visitorOf(request, context);
-  return dated(visitor?.role === "admin" ? await priceProducts(db, ids, { seesHidden: true }) : answer);
+  const seesHidden = visitor?.role === "admin";
+  return dated(seesHidden ? await priceProducts(db, ids, { moment, seesHidden }) : answer);
 }
 
 /** With the day by which it leaves, were it ordered now. */

@@ -44,12 +44,13 @@ const back = (cookies: readonly string[]): Response =>
 
 /** What a promotion looks at: the goods as the shop has them now. */
 export async function pricedLines(
-  { db }: Pick<Services, "db">,
+  { db, now }: Pick<Services, "db" | "now">,
   claims: readonly CartClaim[],
 ): Promise<PricedLine[]> {
   const answer = await priceProducts(
     db,
     claims.map(({ productId }) => productId),
+    { moment: now() },
   );
   return buyable(priceCart(blankLines(claims), answer));
 }

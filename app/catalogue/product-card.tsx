@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "#ui/link.tsx";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
-import { Money } from "#ui/media/money.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { useCanHover } from "#ui/overlay/can-hover.ts";
+import { Price } from "./price.tsx";
 import { type Collection, collectionBadges, type ProductSummary, productPath, stockText } from "./product.ts";
 
 /** The pigment of each collection's mark. */
@@ -50,7 +50,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
       </Heading>
       {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{`by ${product.artisan}`}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
-        <Money amount={product.price} className="text-lg" />
+        <Price price={product.price} was={product.was} className="text-lg" wasClassName="text-sm" />
         {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}

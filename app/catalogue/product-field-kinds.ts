@@ -3,6 +3,7 @@ import { optionalLine } from "#ui/form/form-fields.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { type Edge, typedMoment } from "#values/time/typed-moment.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { productText } from "./admin/form/product.text.ts";
 
@@ -121,6 +122,29 @@ export const priceSchema = z.pipe(
   ),
   z.transform(amountOf),
 );
+
+/** A price that may be missing: it is null then. */
+export const salePriceSchema = z.pipe(
+  typed().check(
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, { error: say.price, abort: true }),
+    z.refine((text) => text === "" || amountOf(text) > 0, say.priceLow),
+  ),
+  z.transform((text) => (text === "" ? null : amountOf(text))),
+);
+
+/** Where a sale begins or ends, as it is typed in India; null where that end is open. */
+export const saleEdge = <const Column extends string>(column: Column, label: string, edge: Edge) => ({
+  column,
+  label,
+  most: 40,
+  empty: "",
+  cell: "plain" as const satisfies CellKind,
+  edge,
+  schema: z.pipe(
+    typed().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, say.moment)),
+    z.transform((text) => typedMoment(text, edge) ?? null),
+  ),
+});
 
 export const stockCountSchema = z.pipe(
   typed().check(z.regex(/^\d{0,6}$/, say.stockCount)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
 import { lotusTote as tote } from "../../tests/lotus-tote.ts";
 import { breadcrumbJsonLd, itemListJsonLd, productJsonLd } from "./product-json-ld.ts";
 
@@ -30,6 +31,18 @@ test("an offer carries the terms that it is given", () =>
   expect(productJsonLd(tote, seller, { priceValidUntil: "2027-12-31" })).toMatchObject({
     offers: { price: "1499.00", priceValidUntil: "2027-12-31" },
   }));
+
+test("while a sale runs, the offer says until when, and the price before", () => {
+  const until = new Date("2026-11-30T18:30:00Z");
+  const sale = { ...tote, price: paise(99_950), was: paise(149_900), priceUntil: until };
+  expect(productJsonLd(sale, seller, { priceValidUntil: "2027-12-31" })).toMatchObject({
+    offers: {
+      ...{ price: "999.50", priceValidUntil: "2026-11-30T18:30:00.000Z" },
+      priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "1499.00" },
+    },
+  });
+  expect(JSON.stringify(productJsonLd(tote, seller))).not.toContain("priceSpecification");
+});
 
 test("a picture whose address can't be read is left out", () =>
   expect(productJsonLd({ ...tote, images: ["https://[", "/a.webp"] }, seller)).toMatchObject({

@@ -1,4 +1,6 @@
 import { addressAt } from "#values/contact/web-address.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { MomentPrice } from "./price-at.ts";
 import { type Product, type ProductSummary, productPath } from "./product.ts";
 
 /** What structured data says of the shop itself. */
@@ -35,11 +37,29 @@ export function productJsonLd(
       "@type": "Offer",
       url,
       priceCurrency: "INR",
-      price: (product.price / 100).toFixed(2),
       availability: `${schema}/${availabilityOf(product)}`,
       itemCondition: `${schema}/NewCondition`,
       seller: { "@type": "Organization", name: seller.name },
       ...terms,
+      ...prices(product),
+    },
+  };
+}
+
+/** A sale's price before goes as Google's merchant listings want a struck one. */
+function prices({ price, was, priceUntil }: MomentPrice): Record<string, unknown> {
+  const now = {
+    price: rupeesColumn(price),
+    ...(priceUntil ? { priceValidUntil: priceUntil.toISOString() } : {}),
+  };
+  if (was === undefined) return now;
+  return {
+    ...now,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: `${schema}/StrikethroughPrice`,
+      price: rupeesColumn(was),
+      priceCurrency: "INR",
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { type ListPrice, priceAt } from "./price-at.ts";
 import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
 import { fieldNames, productFields } from "./product-fields.ts";
 
@@ -13,6 +14,9 @@ export const summaryColumns = [
   "slug",
   "name",
   "price",
+  "sale_price",
+  "sale_from",
+  "sale_until",
   "collection",
   "artisan",
   "in_stock",
@@ -22,10 +26,22 @@ export const summaryColumns = [
   "image_alt_texts",
 ] as const satisfies readonly (keyof Row)[];
 
-export interface SummaryRow extends Omit<Pick<Row, (typeof summaryColumns)[number]>, "price"> {
-  /** In rupees; a number where the row came as JSON. */
+/** Rupees and moments, which are numbers and texts where the row came as JSON. */
+export interface PriceRow {
   price: string | number;
+  sale_price: string | number | null;
+  sale_from: Date | string | null;
+  sale_until: Date | string | null;
 }
+
+export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow> & PriceRow;
+
+export const listPriceOf = (row: PriceRow): ListPrice => ({
+  price: paiseFromRupees(row.price),
+  salePrice: row.sale_price === null ? null : paiseFromRupees(row.sale_price),
+  saleFrom: row.sale_from === null ? null : new Date(row.sale_from),
+  saleUntil: row.sale_until === null ? null : new Date(row.sale_until),
+});
 
 /** The rows of 'Product Details', in their order. */
 const details = [
@@ -57,12 +73,12 @@ export type PageRow = Pick<Row, (typeof pageColumns)[number]>;
 /** A column that may hold a blank or a null for 'nothing'. */
 const filled = (text: string | null): string | null => text?.trim() || null;
 
-export function summaryOf(row: SummaryRow): ProductSummary {
+export function summaryOf(row: SummaryRow, moment: Date): ProductSummary {
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
-    price: paiseFromRupees(row.price),
+    ...priceAt(listPriceOf(row), moment),
     collection: row.collection,
     artisan: filled(row.artisan),
     inStock: isAvailable({ inStock: row.in_stock, stockCount: countedOf(row) }),
@@ -73,8 +89,8 @@ export function summaryOf(row: SummaryRow): ProductSummary {
 
 const summaryLength = 300;
 
-export function productOf(row: PageRow): Product {
-  const { imageAlt: _, ...summary } = summaryOf(row);
+export function productOf(row: PageRow, moment: Date): Product {
+  const { imageAlt: _, ...summary } = summaryOf(row, moment);
   return {
     ...summary,
     images: row.images,

@@ -21,7 +21,7 @@ test("'Product Details' has the rows that are filled in, in their order", () => 
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
   const pictures = { images: [], image_alt_texts: [], og_image_url: null };
   const row = { ...productColumns(parsed.value), ...pictures, id: "p1", artisan: "", artisan_id: null };
-  expect(productOf(row).details).toEqual([
+  expect(productOf(row, new Date()).details).toEqual([
     { label: "Material", text: "Cotton" },
     { label: "Size", text: "40 cm" },
     { label: "Technique", text: "Embroidered" },

@@ -47,7 +47,12 @@ export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
 
 /** An artisan's products, by the name that they carry: what can be bought first, then the newest. */
-export async function listByArtisan(db: Db, name: string, most: number): Promise<ProductSummary[]> {
+export async function listByArtisan(
+  db: Db,
+  name: string,
+  most: number,
+  moment: Date,
+): Promise<ProductSummary[]> {
   const rows = await db
     .selectFrom("products")
     .select(summaryColumns)
@@ -58,7 +63,7 @@ export async function listByArtisan(db: Db, name: string, most: number): Promise
     .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(summaryOf);
+  return rows.map((row) => summaryOf(row, moment));
 }
 
 /** The names that a form proposes: the first of them as people read them, one of those that read alike. */
@@ -76,11 +81,11 @@ export async function listProductNames(db: Db): Promise<string[]> {
 }
 
 /** The products of these ids, in their order; unknown and hidden ones are left out. */
-export async function listByIds(db: Db, ids: readonly string[]): Promise<ProductSummary[]> {
+export async function listByIds(db: Db, ids: readonly string[], moment: Date): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const cards = db.selectFrom("products").select(summaryColumns).where("id", "in", ids).where(isShown());
   const rows = await cards.execute();
-  const found = new Map(rows.map((row) => [row.id, summaryOf(row)]));
+  const found = new Map(rows.map((row) => [row.id, summaryOf(row, moment)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -88,17 +93,17 @@ export async function listByIds(db: Db, ids: readonly string[]): Promise<Product
  * The product that an address means: by its slug, else by its id, else by a slug that it had before.
  * Its slug differs from `slugOrId` where the address is an old one.
  */
-export async function findProduct(db: Db, slugOrId: string): Promise<Product | undefined> {
+export async function findProduct(db: Db, slugOrId: string, moment: Date): Promise<Product | undefined> {
   if (isNoAddress(slugOrId)) return undefined;
   const bySlug = await productRow(db, slugOrId).executeTakeFirst();
-  return bySlug ? productOf(bySlug) : findMovedProduct(db, slugOrId);
+  return bySlug ? productOf(bySlug, moment) : findMovedProduct(db, slugOrId, moment);
 }
 
 /** The same for an address that is no product's slug now. */
-export async function findMovedProduct(db: Db, slugOrId: string): Promise<Product | undefined> {
+export async function findMovedProduct(db: Db, slugOrId: string, moment: Date): Promise<Product | undefined> {
   if (isNoAddress(slugOrId)) return undefined;
   const row = (await byId(db, slugOrId)) ?? (await byFormerSlug(db, slugOrId));
-  return row && productOf(row);
+  return row && productOf(row, moment);
 }
 
 /** A zero byte is no text for PostgreSQL, and nothing that long is a slug. */

@@ -22,7 +22,7 @@ eachDatabase("products", (database) => {
   );
 
   test("a product is found by its slug, with its HTML made safe", async () => {
-    expect(await findProduct(database().db, "lotus-tote")).toMatchObject({
+    expect(await findProduct(database().db, "lotus-tote", new Date())).toMatchObject({
       id: "tote",
       price: 149_950,
       inStock: false,
@@ -35,29 +35,29 @@ eachDatabase("products", (database) => {
   });
 
   test("an id leads to it too", async () =>
-    expect(await findProduct(database().db, "tote")).toMatchObject({ slug: "lotus-tote" }));
+    expect(await findProduct(database().db, "tote", new Date())).toMatchObject({ slug: "lotus-tote" }));
 
   test("a slug that it once had leads to it, unless another product has it now", async () => {
     const { db } = database();
     await db.updateTable("products").set({ slug: "river-sling" }).where("id", "=", "sling").execute();
-    expect(await findProduct(db, "sling")).toMatchObject({ slug: "river-sling" });
-    expect(await findProduct(db, "river-sling")).toMatchObject({ id: "sling" });
+    expect(await findProduct(db, "sling", new Date())).toMatchObject({ slug: "river-sling" });
+    expect(await findProduct(db, "river-sling", new Date())).toMatchObject({ id: "sling" });
     await db.updateTable("products").set({ slug: "sling-bag" }).where("id", "=", "sling").execute();
     await addProducts(db, [{ id: "other", name: "Other", slug: "river-sling" }]);
-    expect(await findProduct(db, "river-sling")).toMatchObject({ id: "other" });
+    expect(await findProduct(db, "river-sling", new Date())).toMatchObject({ id: "other" });
     await db.deleteFrom("products").where("id", "=", "other").execute();
   });
 
   test.each(
     ["", "nothing", "' or 1=1", "%", "a\0b", "x".repeat(5000), "../..", "👜"].map((slug) => ({ slug })),
   )("'$slug' is no product", async ({ slug }) =>
-    expect(await findProduct(database().db, slug)).toBeUndefined(),
+    expect(await findProduct(database().db, slug, new Date())).toBeUndefined(),
   );
 
   test("a product card carries two pictures at most and knows whether it can be bought", async () => {
-    const [mask, tote] = await listByIds(database().db, ["mask", "gone", "tote"]);
+    const [mask, tote] = await listByIds(database().db, ["mask", "gone", "tote"], new Date());
     expect(mask).toMatchObject({ id: "mask", inStock: false, imageAlt: "Mask" });
     expect(tote).toMatchObject({ id: "tote", images: ["/a.webp", "/b.webp"], inStock: false });
-    expect(await listByIds(database().db, [])).toEqual([]);
+    expect(await listByIds(database().db, [], new Date())).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Paise } from "#values/money/money.ts";
+import type { MomentPrice } from "./price-at.ts";
 
 /** The words of the catalogue, in the order in which menus show them. */
 export const collections = ["core", "artisanal", "limited"] as const;
@@ -39,12 +39,11 @@ export const collectionBadges: Record<Collection, string> = {
   limited: "Limited Edition",
 };
 
-/** What a product card in a grid shows of a product. */
-export interface ProductSummary {
+/** What a product card in a grid shows of a product, at the price of the moment. */
+export interface ProductSummary extends MomentPrice {
   id: string;
   slug: string;
   name: string;
-  price: Paise;
   collection: Collection;
   artisan: string | null;
   inStock: boolean;

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import type { ListPrice } from "./price-at.ts";
 import { type Category, type Collection, countedOf, type LeadDays, leadOf } from "./product.ts";
+import { listPriceOf, type PriceRow } from "./product-row.server.ts";
 
-/** A product as an order freezes it, with what decides whether it can be sold. */
+/** A product as an order freezes it, with what decides whether it can be sold, and at which price. */
 export interface ProductForSale {
   id: string;
   name: string;
   collection: Collection;
   category: Category;
-  unitPrice: Paise;
+  listed: ListPrice;
   inStock: boolean;
   /** Pieces left; null when they are not counted. */
   stockCount: number | null;
@@ -26,12 +26,11 @@ export interface ProductForSale {
   lead: LeadDays | null;
 }
 
-interface SaleRow {
+interface SaleRow extends PriceRow {
   id: string;
   name: string;
   collection: Collection;
   category: Category;
-  price: string;
   in_stock: boolean;
   stock_count: number | null;
   image: string | null;
@@ -56,20 +55,23 @@ export async function lockForSale(
 ): Promise<ProductForSale[]> {
   const { rows } = await sql<SaleRow>`
     with counted as materialized (
-      select id, price, in_stock, stock_count from products
+      select id, price, sale_price, sale_from, sale_until, in_stock, stock_count from products
       where id = any(${ids}::text[]) and stock_count is not null and not made_to_order
       order by id for no key update
     )
-    select p.id, p.name, p.collection, p.category, coalesce(c.price, p.price) as price,
-      coalesce(c.in_stock, p.in_stock) as in_stock,
-      coalesce(c.stock_count, p.stock_count) as stock_count, p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate,
-      p.hidden, p.made_to_order, p.lead_days_from, p.lead_days_to
+    select p.id, p.name, p.collection, p.category, (case when c.id is null then p.price else c.price end) as price,
+      (case when c.id is null then p.sale_price else c.sale_price end) as sale_price,
+      (case when c.id is null then p.sale_from else c.sale_from end) as sale_from,
+      (case when c.id is null then p.sale_until else c.sale_until end) as sale_until,
+      coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.stock_count, p.stock_count) as stock_count,
+      p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden,
+      p.made_to_order, p.lead_days_from, p.lead_days_to
     from products p left join counted c on c.id = p.id
     where p.id = any(${ids}::text[])`.execute(trx);
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name, collection: row.collection, category: row.category },
     ...{ image: row.image, sku: row.sku, artisan: row.artisan, hsn: row.hsn, taxRate: row.tax_rate },
-    unitPrice: paiseFromRupees(row.price),
+    listed: listPriceOf(row),
     inStock: row.in_stock,
     stockCount: countedOf(row),
     hidden: row.hidden,

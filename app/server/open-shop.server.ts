@@ -4,6 +4,7 @@ import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
+import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
@@ -160,6 +161,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   forgetSendersJob(services),
   ...backupJobs(services),
   forgetWordsJob(services),
+  turnPricesJob(services),
   alertsJob(services),
   ...demoShopJobs(services, root),
 ];

@@ -1,5 +1,7 @@
 import { rupees } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
+import { momentToType } from "#values/time/typed-moment.ts";
+
 /** The storefront's wording; what docs/product quotes stands here to the letter. */
 
 export const failedToLoad = {
@@ -17,6 +19,9 @@ export const priceNote = (rates: ShippingRates): string => {
   if (isAlwaysFree(rates)) return "Inclusive of all taxes. Free shipping.";
   return `Inclusive of all taxes. Free shipping on orders over ${rupees(rates.freeFrom)}.`;
 };
+
+/** 'Sale until 30 November 2026', or with its time where it does not end with the day. */
+export const saleEnds = (moment: Date): string => `Sale until ${momentToType(moment, "end")}`;
 
 /** What the shop says of itself in search results and shared links. */
 export const shopInShort = (name: string, rates: ShippingRates): string => {

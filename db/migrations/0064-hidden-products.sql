@@ -11,7 +11,7 @@ CREATE INDEX products_featured_first ON products (featured DESC, created_at DESC
 
 CREATE INDEX products_newest ON products (created_at DESC, id) INCLUDE (shelf, hidden);
 
-CREATE INDEX products_price ON products (price, id) INCLUDE (shelf, hidden);
+CREATE INDEX products_price ON products (price_now, id) INCLUDE (shelf, hidden);
 
 CREATE INDEX products_name ON products (sort_name, id) INCLUDE (shelf, hidden);
 

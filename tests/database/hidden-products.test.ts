@@ -23,13 +23,14 @@ import { eachDatabase } from "./each-database.ts";
 import { addProducts } from "./product-row.ts";
 import { addCustomer } from "./profile-row.ts";
 
+const now = new Date();
 const namesIn = (products: readonly { name: string }[]) => products.map(({ name }) => name).sort();
 
 eachDatabase("a hidden product", (database) => {
   const db = () => database().db;
   const show = (hidden: boolean) =>
     db().updateTable("products").set({ hidden }).where("id", "=", "qulfi").execute();
-  const shop = (search: string) => listProducts(db(), parseFilter(new URLSearchParams(search)));
+  const shop = (search: string) => listProducts(db(), parseFilter(new URLSearchParams(search)), now);
 
   beforeAll(async () => {
     await addProducts(db(), [
@@ -56,17 +57,17 @@ eachDatabase("a hidden product", (database) => {
     for (const search of ["q=zardozi", "q=zar", "artisan=Munni", "q=munni"])
       expect(await shop(search)).toMatchObject({ products: [], total: 0, all: 2 });
     expect(await artisanCalled(db(), "munni")).toBeUndefined();
-    expect(await listByArtisan(db(), "Munni", 12)).toEqual([]);
+    expect(await listByArtisan(db(), "Munni", 12, now)).toEqual([]);
     expect(await listProductNames(db())).toEqual(["Lotus Sling", "Lotus Tote"]);
-    expect(namesIn((await readHome(db())).featured)).toEqual(["Lotus Tote"]);
-    expect(namesIn((await readProductPage(db(), "lotus-tote"))?.related ?? [])).toEqual(["Lotus Sling"]);
+    expect(namesIn((await readHome(db(), now)).featured)).toEqual(["Lotus Tote"]);
+    expect(namesIn((await readProductPage(db(), "lotus-tote", now))?.related ?? [])).toEqual(["Lotus Sling"]);
   });
 
   test("has no page, by its slug, a former one or its id, and no place in the sitemap", async () => {
     for (const address of ["zardozi", "zardozi-lotus", "qulfi"]) {
-      expect(await readProductPage(db(), address)).toBeUndefined();
-      expect(await findProduct(db(), address)).toBeUndefined();
-      expect(await findMovedProduct(db(), address)).toBeUndefined();
+      expect(await readProductPage(db(), address, now)).toBeUndefined();
+      expect(await findProduct(db(), address, now)).toBeUndefined();
+      expect(await findMovedProduct(db(), address, now)).toBeUndefined();
     }
     expect(await countProducts(db())).toBe(2);
     const { value } = await productAddresses(db(), 0, 10).next();
@@ -75,8 +76,11 @@ eachDatabase("a hidden product", (database) => {
 
   test("is gone from carts and wishlists, and can't be put aside", async () => {
     const ids = ["qulfi", "tote"];
-    expect(await priceProducts(db(), ids)).toMatchObject([{ product: null }, { product: { id: "tote" } }]);
-    expect(namesIn(await listByIds(db(), ids))).toEqual(["Lotus Tote"]);
+    expect(await priceProducts(db(), ids, { moment: now })).toMatchObject([
+      { product: null },
+      { product: { id: "tote" } },
+    ]);
+    expect(namesIn(await listByIds(db(), ids, now))).toEqual(["Lotus Tote"]);
     const owner = await addCustomer(db());
     await addWishlistItems(db(), owner, ids, new Date());
     expect(await wishlistOf(db(), owner)).toEqual(["tote"]);
@@ -93,15 +97,19 @@ eachDatabase("a hidden product", (database) => {
   });
 
   test("is in the owner's list, preview and cart", async () => {
-    const { lines, total } = await listProductsForAdmin(db(), parseProductListFilter(new URLSearchParams()));
+    const { lines, total } = await listProductsForAdmin(
+      db(),
+      parseProductListFilter(new URLSearchParams()),
+      now,
+    );
     expect(total).toBe(3);
     expect(lines.find(({ id }) => id === "qulfi")).toMatchObject({ hidden: true });
-    expect(await readProductPreview(db(), "qulfi")).toMatchObject({
+    expect(await readProductPreview(db(), "qulfi", now)).toMatchObject({
       ...{ isHidden: true, product: { name: "Zardozi Lotus" } },
       related: [{ name: "Lotus Sling" }, { name: "Lotus Tote" }],
     });
-    expect(await readProductPreview(db(), "nobody")).toBeUndefined();
-    expect(await priceProducts(db(), ["qulfi"], { seesHidden: true })).toMatchObject([
+    expect(await readProductPreview(db(), "nobody", now)).toBeUndefined();
+    expect(await priceProducts(db(), ["qulfi"], { moment: now, seesHidden: true })).toMatchObject([
       { product: { id: "qulfi" } },
     ]);
   });

@@ -34,11 +34,11 @@ type Act = (db: Kysely<Tables>) => Promise<unknown>;
 
 const shop = (search: string): [string, Act] => [
   `/shop?${search}`,
-  (db) => listProducts(db, parseFilter(new URLSearchParams(search))),
+  (db) => listProducts(db, parseFilter(new URLSearchParams(search)), new Date()),
 ];
 const adminPage = (search: string): [string, Act] => [
   `products admin list ?${search}`,
-  (db) => listProductsForAdmin(db, parseProductListFilter(new URLSearchParams(search))),
+  (db) => listProductsForAdmin(db, parseProductListFilter(new URLSearchParams(search)), new Date()),
 ];
 const orders = (search: string): [string, Act] => [
   `orders admin list ?${search}`,
@@ -90,11 +90,14 @@ const lists: [string, Act][] = [
     "artisan=Sunaina+Devi&sort=price-asc",
   ].map(shop),
   ...["q=GR-0000100", "q=kamari", "q=qqqqqq", "q=kamariq", "q=kamari&sort=price-asc"].map(shop),
-  ["the home page", readHome],
-  ["a product by its slug", (db) => findProduct(db, slugOfAProduct)],
-  ["a product that is none", (db) => findProduct(db, "nothing-here")],
-  ["a product's page", async (db) => expect(await readProductPage(db, slugOfAProduct)).toBeDefined()],
-  ["an artisan's products", (db) => listByArtisan(db, "Sunaina Devi", 12)],
+  ["the home page", (db) => readHome(db, new Date())],
+  ["a product by its slug", (db) => findProduct(db, slugOfAProduct, new Date())],
+  ["a product that is none", (db) => findProduct(db, "nothing-here", new Date())],
+  [
+    "a product's page",
+    async (db) => expect(await readProductPage(db, slugOfAProduct, new Date())).toBeDefined(),
+  ],
+  ["an artisan's products", (db) => listByArtisan(db, "Sunaina Devi", 12, new Date())],
   ["names that a form proposes", (db) => listProductNames(db)],
   ["the sitemap", async (db) => void (await productAddresses(db, 2000, 100).next())],
   ...[

@@ -27,7 +27,10 @@ const scalars = {
 };
 
 /** Filled by triggers, of which the database says only that they run. */
-const madeByTriggers = ["products.slug_key", "products.sku_key", "blog_posts.slug_key"];
+const madeByTriggers = [
+  ...["products.slug_key", "products.sku_key", "blog_posts.slug_key"],
+  ...["products.price_now", "products.price_turns_at"],
+];
 
 /** The types of all tables that a migrated database has. */
 export async function rowTypes(db: Kysely<Tables>): Promise<string> {

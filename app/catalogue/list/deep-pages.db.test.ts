@@ -21,7 +21,7 @@ eachDatabase("deep in a catalogue", (database) => {
 
   const filterOf = (search: string) => parseFilter(new URLSearchParams(search));
   const idsOn = async (filter: ProductFilter, page: number) =>
-    (await listProducts(database().db, { ...filter, page })).products.map(({ id }) => id);
+    (await listProducts(database().db, { ...filter, page }, new Date())).products.map(({ id }) => id);
 
   async function idsInOrder({ sort, collection }: ProductFilter): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`select id from products

@@ -14,7 +14,7 @@ const pieces = (kind: "bags" | "decor", most: number) =>
 eachDatabase("a list that is narrowed", (database) => {
   const find = async (query: string) => {
     const asked = parseFilter(new URLSearchParams(query));
-    const { products, total, filter } = await listProducts(database().db, asked);
+    const { products, total, filter } = await listProducts(database().db, asked, new Date());
     return { names: products.map(({ name }) => name), total, page: filter.page };
   };
 

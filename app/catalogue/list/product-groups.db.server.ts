@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { matchesSearch } from "../search/search-terms.server.ts";
 import { isShown } from "../shown.server.ts";
+import { nextTurn } from "../turn-prices.db.server.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf } from "./product-list.db.server.ts";
@@ -50,6 +51,7 @@ const shelvesIn = (found: Condition) => sql`
 interface Groups {
   groups: FacetGroup[] | null;
   all: number;
+  turnsAt: Date | null;
 }
 
 /**
@@ -62,15 +64,17 @@ export async function readGroups(db: Db, conditions: Condition[]) {
       ? sql`(select shelf, count(*)::int as count from products where ${allOf([isShown(), ...conditions])} group by shelf)`
       : sql`(select id as shelf, shown as count from shelves where shown > 0)`;
   const { rows } = await sql<Groups>`
-    select ${inShop} as "all", ${shelvesIn(found)} as groups`.execute(db);
-  return { all: rows[0]?.all ?? 0, groups: rows[0]?.groups ?? [] };
+    select ${inShop} as "all", ${nextTurn} as "turnsAt", ${shelvesIn(found)} as groups`.execute(db);
+  const [{ all, turnsAt, groups } = { all: 0, turnsAt: null, groups: null }] = rows;
+  return { all, turnsAt: turnsAt ?? undefined, groups: groups ?? [] };
 }
 
-/** How many products the shop shows, and the version of its catalogue. */
-export async function readShop(db: Db): Promise<{ all: number; version: number }> {
-  const { rows } = await sql<{ all: number; version: number }>`
-    select ${inShop} as "all", version from content_version`.execute(db);
-  return rows[0] ?? { all: 0, version: 0 };
+/** How many products the shop shows, when a price turns next, and the version of the catalogue. */
+export async function readShop(db: Db) {
+  const { rows } = await sql<{ all: number; turnsAt: Date | null; version: number }>`
+    select ${inShop} as "all", ${nextTurn} as "turnsAt", version from content_version`.execute(db);
+  const [{ all, turnsAt, version } = { all: 0, turnsAt: null, version: 0 }] = rows;
+  return { all, turnsAt: turnsAt ?? undefined, version };
 }
 
 export interface Finds {
@@ -99,7 +103,7 @@ export async function readFinds(
   ]);
   const { rows } = await sql<Pick<Groups, "groups"> & { ids: string[] }>`
     with looked as materialized (
-      select id, shelf, featured, price, sort_name, created_at, search from products
+      select id, shelf, featured, price_now, sort_name, created_at, search from products
       where ${allOf([isShown(), matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
       array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}

@@ -8,10 +8,14 @@ import { orderBy, orderKeys } from "./product-order.server.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** Which part of the catalogue is listed, and how many products of it are shown on all pages. */
+/**
+ * Which part of the catalogue is listed, how many products of it are shown on all pages, and at which
+ * moment's prices.
+ */
 export interface Narrowing {
   conditions: Sql[];
   total: number;
+  moment: Date;
 }
 
 export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
@@ -24,7 +28,7 @@ export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
 export async function pageOf(
   db: Kysely<Tables>,
   filter: ProductFilter,
-  { conditions, total }: Narrowing,
+  { conditions, total, moment }: Narrowing,
 ): Promise<ProductSummary[]> {
   const order = orderBy(orderKeys(filter));
   const skipped = (filter.page - 1) * pageSize;
@@ -33,16 +37,20 @@ export async function pageOf(
       select id from products where ${allOf([isShown(), ...conditions])}
       order by ${order} limit ${Math.min(pageSize, total - skipped)} offset ${skipped}))
     order by ${order}`.execute(db);
-  return rows.map(summaryOf);
+  return rows.map((row) => summaryOf(row, moment));
 }
 
 /** The cards of these products, in the order of their ids. */
-export async function productsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductSummary[]> {
+export async function productsByIds(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  moment: Date,
+): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SummaryRow>`
     select ${columns} from products where ${isShown()} and id = any(${ids}::text[])
     order by array_position(${ids}::text[], id)`.execute(db);
-  return rows.map(summaryOf);
+  return rows.map((row) => summaryOf(row, moment));
 }
 
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));

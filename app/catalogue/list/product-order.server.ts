@@ -15,7 +15,7 @@ export function orderKeys({ sort }: Pick<ProductFilter, "sort">, text?: string):
   switch (sort) {
     case "price-asc":
     case "price-desc":
-      return bothBy(sql`price`, sort === "price-desc");
+      return bothBy(sql`price_now`, sort === "price-desc");
     case "name-asc":
     case "name-desc":
       return bothBy(sql`sort_name`, sort === "name-desc");

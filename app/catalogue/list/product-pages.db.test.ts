@@ -16,7 +16,7 @@ eachDatabase("a catalogue of several pages", (database) => {
   );
 
   const page = (number: string) =>
-    listProducts(database().db, parseFilter(new URLSearchParams({ page: number })));
+    listProducts(database().db, parseFilter(new URLSearchParams({ page: number })), new Date());
 
   test("holds nine each, and each product once", async () => {
     const pages = await Promise.all(["1", "2", "3"].map(page));
@@ -28,7 +28,7 @@ eachDatabase("a catalogue of several pages", (database) => {
     "%s holds each product once, page after page",
     async (sort) => {
       const read = async (number: number) =>
-        (await listProducts(database().db, { sort, page: number })).products.map(({ id }) => id);
+        (await listProducts(database().db, { sort, page: number }, new Date())).products.map(({ id }) => id);
       const ids = [...(await read(1)), ...(await read(2)), ...(await read(3))];
       expect(new Set(ids).size).toBe(20);
     },
@@ -57,7 +57,8 @@ eachDatabase("a search that finds more than is counted", (database) => {
     created_at: day(1 + index),
   }));
   beforeAll(() => addProducts(database().db, shops));
-  const find = (query: string) => listProducts(database().db, parseFilter(new URLSearchParams(query)));
+  const find = (query: string) =>
+    listProducts(database().db, parseFilter(new URLSearchParams(query)), new Date());
 
   test("shows the newest, says that there are more, and counts nothing beside the filters", async () => {
     const { products, total, isMore, counts, all } = await find("q=lotus");
@@ -111,7 +112,8 @@ eachDatabase("a mistyped search", (database) => {
       { name: "Peacock Cushion", category: "decor", created_at: day(1) },
     ]);
   });
-  const find = (query: string) => listProducts(database().db, parseFilter(new URLSearchParams(query)));
+  const find = (query: string) =>
+    listProducts(database().db, parseFilter(new URLSearchParams(query)), new Date());
 
   test("is corrected, on its other pages as well", async () => {
     expect(await find("q=lotsu+tote")).toMatchObject({ total: 12, correctedTo: "lotus tote" });

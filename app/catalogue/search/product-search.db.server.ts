@@ -15,6 +15,7 @@ import {
 } from "../list/product-groups.db.server.ts";
 import { type Narrowing, pageOf, productsByIds } from "../list/product-list.db.server.ts";
 import type { ProductSummary } from "../product.ts";
+import { turnPrices } from "../turn-prices.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
 import { matchesOften } from "./search-terms.server.ts";
 
@@ -36,33 +37,46 @@ export interface ProductPage {
   correctedTo?: string;
 }
 
-/**
- * One page of the catalogue. A search that finds nothing is tried again with its mistyped words corrected.
- */
-export async function listProducts(db: Db, filter: ProductFilter): Promise<ProductPage> {
-  const base = filter.artisan ? [sql`artisan_key = ${plainLetters(filter.artisan)}`] : [];
-  return filter.q ? searchOrCorrect(db, filter, filter.q, base) : listFor(db, filter, base);
+/** A page, and when the price of any product turns: from then on the page may be another one. */
+interface ReadPage extends ProductPage {
+  turnsAt: Date | undefined;
 }
 
-async function searchOrCorrect(
-  db: Db,
-  filter: ProductFilter,
-  text: string,
-  base: Condition[],
-): Promise<ProductPage> {
-  const found = await searchFor(db, filter, text, base);
+/** What a page is read for. */
+interface Question {
+  filter: ProductFilter;
+  base: Condition[];
+  moment: Date;
+}
+
+/**
+ * One page of the catalogue at a moment's prices, and when they turn. A search that finds nothing is tried
+ * again with its mistyped words corrected.
+ */
+export async function listProducts(db: Db, filter: ProductFilter, moment: Date): Promise<ReadPage> {
+  const base = filter.artisan ? [sql`artisan_key = ${plainLetters(filter.artisan)}`] : [];
+  const question = { filter, base, moment };
+  const read = () => (filter.q ? searchOrCorrect(db, question, filter.q) : listFor(db, question));
+  const page = await read();
+  if (page.turnsAt === undefined || page.turnsAt > moment) return page;
+  await turnPrices(db, moment);
+  return read();
+}
+
+async function searchOrCorrect(db: Db, question: Question, text: string): Promise<ReadPage> {
+  const found = await searchFor(db, question, text);
   if (found.total > 0) return found;
   const correctedTo = await correctSearch(db, text);
   if (correctedTo === undefined) return found;
-  const corrected = await searchFor(db, filter, correctedTo, base);
+  const corrected = await searchFor(db, question, correctedTo);
   return corrected.total > 0 ? { ...corrected, correctedTo } : found;
 }
 
-async function listFor(db: Db, filter: ProductFilter, base: Condition[]): Promise<ProductPage> {
-  const { groups, all } = await readGroups(db, base);
+async function listFor(db: Db, { filter, base, moment }: Question): Promise<ReadPage> {
+  const { groups, all, turnsAt } = await readGroups(db, base);
   const { total, counts, shelves } = countGroups(groups, filter);
   const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
-  return { all, counts, ...(await pageFor(db, filter, { conditions, total })) };
+  return { all, turnsAt, counts, ...(await pageFor(db, filter, { conditions, total, moment })) };
 }
 
 /**
@@ -76,25 +90,23 @@ const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${
  * What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that
  * the newest.
  */
-async function searchFor(
-  db: Db,
-  filter: ProductFilter,
-  text: string,
-  base: Condition[],
-): Promise<ProductPage> {
+async function searchFor(db: Db, question: Question, text: string): Promise<ReadPage> {
+  const { filter, base, moment } = question;
   const narrowed = [...base, ...onChosenShelves(filter)];
-  const { all, version } = await readShop(db);
-  const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound };
-  const pageOfMany = async () => ({ all, isMore: true, ...(await pageFor(db, filter, often)) });
+  const { version, ...shop } = await readShop(db);
+  const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound, moment };
+  const pageOfMany = async () => ({ ...shop, isMore: true, ...(await pageFor(db, filter, often)) });
   const frequent = frequentIn(db);
   const search = searchOf(filter, text);
   if (frequent.get(search) === version) return pageOfMany();
   const finds = await readFinds(db, filter, text, base);
   if (finds.found <= mostFound)
-    return { all, counts: finds.counts, ...(await pageOfFinds(db, filter, text, base, finds)) };
+    return { ...shop, counts: finds.counts, ...(await pageOfFinds(db, question, text, finds)) };
   const left = isNarrowed(filter) ? await readFinds(db, filter, text, narrowed) : finds;
-  if (left.found <= mostFound)
-    return { all, isMore: false, ...(await pageOfFinds(db, filter, text, narrowed, left)) };
+  if (left.found <= mostFound) {
+    const narrower = { ...question, base: narrowed };
+    return { ...shop, isMore: false, ...(await pageOfFinds(db, narrower, text, left)) };
+  }
   if (frequent.size >= mostKnown) frequent.clear();
   frequent.set(search, version);
   return pageOfMany();
@@ -118,17 +130,11 @@ function frequentIn(db: Db): Map<string, number> {
 const searchOf = ({ sort: _, page: __, ...filters }: ProductFilter, text: string): string =>
   JSON.stringify({ ...filters, q: text });
 
-async function pageOfFinds(
-  db: Db,
-  asked: ProductFilter,
-  text: string,
-  conditions: Condition[],
-  finds: Finds,
-) {
+async function pageOfFinds(db: Db, { filter: asked, base, moment }: Question, text: string, finds: Finds) {
   const { total } = finds;
   const filter = { ...asked, page: clampPage(asked.page, total) };
-  const { ids } = filter.page === asked.page ? finds : await readFinds(db, filter, text, conditions);
-  return { filter, total, products: await productsByIds(db, ids) };
+  const { ids } = filter.page === asked.page ? finds : await readFinds(db, filter, text, base);
+  return { filter, total, products: await productsByIds(db, ids, moment) };
 }
 
 async function pageFor(db: Db, asked: ProductFilter, narrowing: Narrowing) {

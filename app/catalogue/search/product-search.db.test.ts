@@ -77,7 +77,8 @@ const joinedAndAccented = [
 eachDatabase("the catalogue", (database) => {
   beforeAll(() => addProducts(database().db, catalogue));
 
-  const find = (query: string) => listProducts(database().db, parseFilter(new URLSearchParams(query)));
+  const find = (query: string) =>
+    listProducts(database().db, parseFilter(new URLSearchParams(query)), new Date());
   const names = async (query: string) => (await find(query)).products.map(({ name }) => name);
 
   describe("search", () => {
@@ -226,7 +227,7 @@ eachDatabase("joined and accented words", (database) => {
 
   const find = async (query: Record<string, string>) => {
     const filter = parseFilter(new URLSearchParams({ sort: "name-asc", ...query }));
-    const page = await listProducts(database().db, filter);
+    const page = await listProducts(database().db, filter, new Date());
     return { names: page.products.map(({ name }) => name), correctedTo: page.correctedTo };
   };
   const cover = "Zafran/Pillowcase Éclair_Throw";

@@ -39,7 +39,9 @@ eachDatabase("the products of a former shop", (database) => {
         ctid: string;
       }>`select name, ctid::text from products where name like 'Plain%'`.execute(db);
     const found = async (q: string) =>
-      (await listProducts(db, parseFilter(new URLSearchParams({ q })))).products.map(({ name }) => name);
+      (await listProducts(db, parseFilter(new URLSearchParams({ q })), new Date())).products.map(
+        ({ name }) => name,
+      );
     const before = { rows: await rows(), places: (await places()).rows };
     expect(await found("gold")).toEqual([]);
 

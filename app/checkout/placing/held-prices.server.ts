@@ -12,12 +12,14 @@ export async function heldPrices(
   db: Kysely<Tables>,
   key: string,
   userId: string | null,
+  moment: Date,
 ): Promise<PriceAnswer> {
   const held = await heldForKey(db, key, userId);
   if (held.length === 0) return [];
   const answer = await priceProducts(
     db,
     held.map(({ id }) => id),
+    { moment },
   );
   const heldOf = (id: string) => held.find((pieces) => pieces.id === id)?.quantity ?? 0;
   return answer.map(({ id, product }) => ({ id, product: product && withPieces(product, heldOf(id)) }));

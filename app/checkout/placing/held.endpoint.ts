@@ -13,5 +13,6 @@ export const policy: RoutePolicy = { cached: false };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   const key = request.headers.get("Idempotency-Key") ?? "";
-  return Response.json(isUuid(key) ? await heldPrices(services(context).db, key, visitor?.id ?? null) : []);
+  const { db, now } = services(context);
+  return Response.json(isUuid(key) ? await heldPrices(db, key, visitor?.id ?? null, now()) : []);
 }

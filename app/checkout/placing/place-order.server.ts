@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
 import { type DiscountedBill, highestTotal } from "#cart/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
+import { priceAt } from "#catalogue/price-at.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
@@ -103,22 +104,30 @@ async function attempt(
   const token = await allowed?.(trx);
   // Also what is refused has been counted: nothing is thrown for it.
   if (token?.ok === false) return token;
+  const now = shop.now();
   const found = await lockForSale(
     trx,
     purchase.lines.map(({ productId }) => productId),
   );
-  const products = found.filter(({ hidden }) => !hidden || purchase.seesHidden);
+  const shown = found.filter(({ hidden }) => !hidden || purchase.seesHidden);
+  const products = pricedAt(now, shown);
   const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 
   const taken = await takeBill(trx, shop, purchase, products);
   if (!taken.ok) return taken;
-  const placement = await write(trx, shop, purchase, { products, bill: taken.bill });
+  const placement = await write(trx, shop, purchase, { now, products, bill: taken.bill });
   if (!placement?.ok) await untakeUses(trx, taken.bill.given);
   return placement;
 }
 
+/** An order pays the prices of the moment at which it is placed. */
+const pricedAt = (now: Date, products: readonly ProductForSale[]) =>
+  products.map((product) => ({ ...product, unitPrice: priceAt(product.listed, now).price }));
+
 interface Priced {
+  /** The moment of placing. */
+  now: Date;
   products: readonly ProductForSale[];
   bill: DiscountedBill<PurchaseLine & BillLine>;
 }
@@ -142,8 +151,8 @@ async function write(
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }
 
-function draft(shop: OrderServices, purchase: Purchase, { products, bill }: Priced): NewOrder {
-  const now = shop.now();
+function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrder {
+  const { now, products, bill } = priced;
   const { idempotencyKey, userId, billing, shipping, paymentMethod } = purchase;
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
@@ -155,7 +164,7 @@ function draft(shop: OrderServices, purchase: Purchase, { products, bill }: Pric
     shipping,
     paymentMethod,
     ...bill,
-    stockHeldUntil: isHeldForAWhile(purchase, { products, bill }) ? stockHoldEnd(now) : null,
+    stockHeldUntil: isHeldForAWhile(purchase, priced) ? stockHoldEnd(now) : null,
     readyBy: leavesBy(
       products.map(({ lead }) => lead?.to ?? null),
       now,

@@ -8,7 +8,7 @@ import { linesErrorToast } from "../form/checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 eachDatabase("an order that can't be placed, or not twice", (database) => {
-  const { shop, place, setNow, written, stockOf } = openCheckout(database);
+  const { shop, place, now, setNow, written, stockOf } = openCheckout(database);
 
   test("says so when the account was deleted at that moment, and writes nothing", async () => {
     expect(await place({ userId: "deleted-meanwhile" })).toEqual({ ok: false, refusal: "account-gone" });
@@ -23,6 +23,20 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(linesErrorToast.text).toMatch(/^Could not save order items\. /);
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+  });
+
+  test("at the sale's price when the sale is over, and takes it at today's", async () => {
+    const ends = new Date(now().getTime() + 1);
+    const sale = { sale_price: "400", sale_until: ends };
+    await database().db.updateTable("products").set(sale).where("id", "=", "tote").execute();
+    const atSale = { lines: [purchaseLine("tote", 2, 400_00)] };
+    expect(await place(atSale)).toMatchObject({ ok: true });
+    setNow(ends);
+    expect(await place(atSale)).toMatchObject({ refusal: { kind: "price-changed", price: 500_00 } });
+    expect(await place()).toMatchObject({ ok: true });
+    const { rows } = await sql<{ price: string }>`
+      select price_at_purchase as price from order_items order by id`.execute(database().db);
+    expect(rows.map(({ price }) => price)).toEqual(["400.00", "500.00"]);
   });
 
   describe("refuses", () => {

@@ -84,7 +84,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     const lines = [purchaseLine("last", 1, 500_00), purchaseLine("more", 1, 300_00)];
     const wanted = purchase({ lines });
     const found = async (key: string, userId: string | null = null) =>
-      (await heldPrices(database().db, key, userId))
+      (await heldPrices(database().db, key, userId, now))
         .map(({ id, product }) => [id, product?.inStock, product?.stockCount])
         .sort();
     expect(await found(wanted.idempotencyKey)).toEqual([]);

@@ -28,7 +28,8 @@ export const policy: RoutePolicy = { cached: false };
  * to.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const product = await findProduct(services(context).db, params.slug);
+  const { db, now } = services(context);
+  const product = await findProduct(db, params.slug, now());
   if (!product) throw redirect(`/shop/${encodeURIComponent(params.slug)}`);
   return { product: { name: product.name, slug: product.slug }, isSent: url.searchParams.has("sent") };
 }
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The dialog takes an answer; a form without script is led to a page that says the same. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = services(context);
-  const product = await findProduct(shop.db, params.slug);
+  const product = await findProduct(shop.db, params.slug, shop.now());
   if (!product) return data(productGone, { status: 404 });
   const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);

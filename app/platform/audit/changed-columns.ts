@@ -1,14 +1,21 @@
+import { longDateTime } from "#values/time/date-time.ts";
+
 /** What differs in a row, for its history: short values in full, of long ones only that they changed. */
 export function changesOf(before: object, after: object): Record<string, string | boolean> {
   const changed: Record<string, string | boolean> = {};
   for (const [column, value] of Object.entries(after)) {
     const old: unknown = Reflect.get(before, column);
     if (JSON.stringify(old ?? null) === JSON.stringify(value ?? null)) continue;
-    const short = typeof value === "object" ? "" : String(value);
+    const short = shortText(value);
     changed[column.replaceAll("_", " ")] =
       value === null ? "none" : short && short.length <= 60 ? short : true;
   }
   return changed;
+}
+
+function shortText(value: unknown): string {
+  if (value instanceof Date) return longDateTime(value);
+  return typeof value === "object" ? "" : String(value);
 }
 
 /** The same for whoever is asked before it is done: with what a short value was. */

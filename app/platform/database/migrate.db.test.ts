@@ -127,6 +127,8 @@ eachDatabase("the schema", (database) => {
       "orders.subtotal",
       "orders.total_amount",
       "products.price",
+      "products.price_now",
+      "products.sale_price",
     ]);
     const negative = database()
       .db.insertInto("products")

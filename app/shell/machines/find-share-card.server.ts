@@ -20,7 +20,7 @@ export async function findShareCard(
   const { name } = config.shop;
   if (kind === "shop") return id === shopCard(name).id ? shopCard(name) : undefined;
   if (kind === "product") {
-    const product = await findProduct(db, id);
+    const product = await findProduct(db, id, now());
     return product && productCard(product, name);
   }
   if (kind === "artisan") {

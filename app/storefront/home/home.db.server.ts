@@ -16,7 +16,7 @@ const homeRow = prepared((db) =>
 );
 
 /** What the home page shows, by one statement: the newest featured products and the first artisans. */
-export async function readHome(db: Kysely<Tables>) {
+export async function readHome(db: Kysely<Tables>, moment: Date) {
   const [{ featured, artisans } = { featured: [], artisans: [] }] = await homeRow(db, {});
-  return { featured: featured.map(summaryOf), artisans: artisans.map(artisanOf) };
+  return { featured: featured.map((row) => summaryOf(row, moment)), artisans: artisans.map(artisanOf) };
 }

@@ -1,6 +1,8 @@
+import { data } from "react-router";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
@@ -15,7 +17,11 @@ import { HomeBulk, HomeReasons } from "./home-reasons.tsx";
 
 export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
-export const loader = ({ context }: Route.LoaderArgs) => readHome(services(context).db);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const home = await readHome(db, now());
+  return data(home, { headers: freshUntil(...home.featured.map(({ priceUntil }) => priceUntil)) });
+}
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { featured: [], artisans: [] }, failedToLoad.featured);

@@ -29,7 +29,7 @@ const nothing = { product: undefined, maker: undefined, related: [], leavesBy: n
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
   const { config, db, now } = services(context);
-  const page = await readProductPreview(db, params.id);
+  const page = await readProductPreview(db, params.id, now());
   if (!page) return data(nothing, { status: 404 });
   const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);

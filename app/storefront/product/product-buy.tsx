@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import { isQuantity } from "#cart/cart.ts";
+import { Price } from "#catalogue/price.tsx";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
-import { Money } from "#ui/media/money.tsx";
 import { useLater } from "#ui/use-later.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
@@ -102,7 +102,7 @@ export function BuyDock({ product, quantity }: Omit<BuyProps, "onQuantity">) {
   return (
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 sm:hidden needs-script">
       <p>
-        <Money amount={product.price} className="text-xl" />
+        <Price price={product.price} was={product.was} className="text-xl" wasClassName="text-sm" />
         <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>
       </p>
       <AddToCart

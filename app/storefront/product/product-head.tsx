@@ -1,11 +1,11 @@
 import { madeForYou, madeToOrderText } from "#catalogue/lead.text.ts";
+import { Price } from "#catalogue/price.tsx";
 import { collectionLabels, editionLabel, type Product, stockText } from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { Money } from "#ui/media/money.tsx";
-import { priceNote } from "../storefront.text.ts";
+import { priceNote, saleEnds } from "../storefront.text.ts";
 
 interface ProductHeadProps {
   product: Product;
@@ -40,8 +40,11 @@ export function ProductHead({ product, artisan, ratingText, leavesBy }: ProductH
         {product.sku && <span>SKU {product.sku}</span>}
       </p>
       <p className="mt-4">
-        <Money amount={product.price} className="text-2xl" />
+        <Price price={product.price} was={product.was} className="text-2xl" wasClassName="text-lg" />
       </p>
+      {product.was !== undefined && product.priceUntil && (
+        <p className="text-sm font-semibold">{saleEnds(product.priceUntil)}</p>
+      )}
       <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
       {leavesBy && product.inStock && <p className="mt-2 font-semibold">{madeForYou(leavesBy)}</p>}
     </div>

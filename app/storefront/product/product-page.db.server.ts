@@ -28,31 +28,33 @@ const pageRow = prepared((db, given: Given<{ slug: string }>) =>
 export async function readProductPage(
   db: Kysely<Tables>,
   slug: string,
+  moment: Date,
 ): Promise<ProductPageData | undefined> {
   // A zero byte is no text for PostgreSQL.
   if (slug.includes("\0")) return undefined;
   const [row] = await pageRow(db, { slug });
-  return row && pageDataOf(row);
+  return row && pageDataOf(row, moment);
 }
 
 /** The page of the product with this id as its shoppers see it, or would see it if it were not hidden. */
 export async function readProductPreview(
   db: Kysely<Tables>,
   id: string,
+  moment: Date,
 ): Promise<(ProductPageData & { isHidden: boolean }) | undefined> {
   if (id.includes("\0")) return undefined;
   const found = anyProductRow(db).where("product.id", "=", id).select(aroundIt()).select("product.hidden");
   const row = await found.executeTakeFirst();
-  return row && { ...pageDataOf(row), isHidden: row.hidden };
+  return row && { ...pageDataOf(row, moment), isHidden: row.hidden };
 }
 
 type PageDataRow = Awaited<ReturnType<typeof pageRow>>[number];
 
-function pageDataOf(row: PageDataRow): ProductPageData {
+function pageDataOf(row: PageDataRow, moment: Date): ProductPageData {
   const { maker, related } = row;
   return {
-    product: productOf(row),
+    product: productOf(row, moment),
     maker: maker ? artisanOf(maker) : undefined,
-    related: related.map(summaryOf),
+    related: related.map((each) => summaryOf(each, moment)),
   };
 }

@@ -5,6 +5,7 @@ import { addProducts } from "../../../tests/database/product-row.ts";
 import { readHome } from "../home/home.db.server.ts";
 import { readProductPage } from "./product-page.db.server.ts";
 
+const moment = new Date();
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 eachDatabase("the pages of home and product", (database) => {
@@ -47,11 +48,11 @@ eachDatabase("the pages of home and product", (database) => {
     ]);
   });
 
-  const pageOf = (slug: string) => readProductPage(database().db, slug);
+  const pageOf = (slug: string) => readProductPage(database().db, slug, moment);
 
   test("a product's page gives the product as findProduct does, price and pictures included", async () => {
     const page = await pageOf("lotus-tote");
-    expect(page?.product).toEqual(await findProduct(database().db, "lotus-tote"));
+    expect(page?.product).toEqual(await findProduct(database().db, "lotus-tote", moment));
     expect(page?.product).toMatchObject({ price: 149_950, images: ["/a.webp", "/b,.webp", '/"c.webp'] });
   });
 
@@ -79,7 +80,7 @@ eachDatabase("the pages of home and product", (database) => {
   )("'$slug' is no product's slug", async ({ slug }) => expect(await pageOf(slug)).toBeUndefined());
 
   test("home shows at most three that are featured, the newest first, and the first three artisans", async () => {
-    const { featured, artisans } = await readHome(database().db);
+    const { featured, artisans } = await readHome(database().db, moment);
     expect(featured.map(({ id, price, inStock }) => [id, price, inStock])).toEqual([
       ["mask", 14_900, false],
       ["pouch", expect.any(Number), true],

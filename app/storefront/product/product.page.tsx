@@ -23,18 +23,19 @@ export const policy: RoutePolicy = { cached: [] };
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { config, db, now } = services(context);
-  const page = await readProductPage(db, params.slug);
+  const moment = now();
+  const page = await readProductPage(db, params.slug, moment);
   if (page) {
     const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
     const shareImage = sharePath(productCard(page.product, config.shop.name));
-    const moment = now();
     const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
+    const changes = [page.product, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day is true until the day on which it was made ends.
-    const headers = freshUntil(day === null ? undefined : endOfIndianDay(moment));
+    const headers = freshUntil(...changes, day === null ? undefined : endOfIndianDay(moment));
     const shown = { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day, shareImage };
     return data(shown, { headers });
   }
-  const moved = await findMovedProduct(db, params.slug);
+  const moved = await findMovedProduct(db, params.slug, moment);
   if (moved) throw redirect(productPath(moved), 301);
   return data(nothing, { status: 404 });
 }

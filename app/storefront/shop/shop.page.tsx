@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { type ProductFilter, pageSize, parseFilter } from "#catalogue/list/product-filter.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
@@ -8,6 +8,7 @@ import { listProducts, type ProductPage } from "#catalogue/search/product-search
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
@@ -26,16 +27,17 @@ export const policy: RoutePolicy = {
 };
 
 /** An artisan's former name, or one that is written otherwise, leads to the list of today's. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<ProductPage> {
-  const { db } = services(context);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = services(context);
   const filter = parseFilter(url.searchParams);
-  const page = await listProducts(db, filter);
+  const { turnsAt, ...page } = await listProducts(db, filter, now());
+  const shown = data<ProductPage>(page, { headers: freshUntil(turnsAt) });
   // Blanks around it make no other address to the page cache: leading them on would lead to itself.
   const given = url.searchParams.get("artisan")?.trim();
   // The usual spelling needs no question of its own: it stands at the products.
-  if (!filter.artisan || page.products.some(({ artisan }) => artisan === given)) return page;
+  if (!filter.artisan || page.products.some(({ artisan }) => artisan === given)) return shown;
   const artisan = await artisanCalled(db, filter.artisan);
-  if (artisan === undefined || artisan === given) return page;
+  if (artisan === undefined || artisan === given) return shown;
   throw redirect(shopPath({ ...filter, artisan }), 301);
 }
 

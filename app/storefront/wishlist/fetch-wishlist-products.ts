@@ -8,6 +8,7 @@ const cards = z.array(
     slug: z.string(),
     name: z.string(),
     price: z.pipe(z.int(), z.transform(paise)),
+    was: z.optional(z.pipe(z.int(), z.transform(paise))),
     collection: z.enum(collections),
     artisan: z.nullable(z.string()),
     inStock: z.boolean(),

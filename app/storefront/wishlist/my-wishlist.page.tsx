@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const owner = customerOf(context);
   const held = await heldWishlistItems(shop, request);
   await addWishlistItems(shop.db, owner, held, shop.now());
-  const products = await listByIds(shop.db, await wishlistOf(shop.db, owner));
+  const products = await listByIds(shop.db, await wishlistOf(shop.db, owner), shop.now());
   return data(
     { products },
     held.length > 0 ? { headers: { "Set-Cookie": await heldItemsCookie(shop, []) } } : undefined,

@@ -10,5 +10,6 @@ export const policy: RoutePolicy = { cached: false };
  * The cards of the products that a browser's wishlist names, in its order; those that are gone are left out.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return Response.json(await listByIds(services(context).db, idsAsked(url.searchParams.get("ids"))));
+  const { db, now } = services(context);
+  return Response.json(await listByIds(db, idsAsked(url.searchParams.get("ids")), now()));
 }

@@ -3,7 +3,7 @@
  */
 const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
 
-const months = [
+export const englishMonths = [
   "January",
   "February",
   "March",
@@ -21,7 +21,7 @@ const months = [
 /** '21 November 2026' in India. */
 export function longDate(moment: Date): string {
   const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);
-  return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
+  return `${inIndia.getUTCDate()} ${englishMonths[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }
 
 /** '1 December 2026' of a day such as '2026-12-01'. */

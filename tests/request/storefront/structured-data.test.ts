@@ -65,7 +65,12 @@ const types = {
       ),
       itemCondition: z.literal("https://schema.org/NewCondition"),
       seller: organization,
-      priceValidUntil: z.iso.date(),
+      priceValidUntil: z.union([z.iso.date(), moment]),
+      priceSpecification: of("UnitPriceSpecification", {
+        priceType: z.literal("https://schema.org/StrikethroughPrice"),
+        price: z.string().regex(/^\d+\.\d\d$/),
+        priceCurrency: z.literal("INR"),
+      }).optional(),
       shippingDetails: z.array(delivery).min(1),
       hasMerchantReturnPolicy: of("MerchantReturnPolicy", {
         applicableCountry: z.literal("IN"),

@@ -1,4 +1,3 @@
-import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Product } from "../../product.ts";
 import type { ProductInput } from "../../product-fields.ts";
 import { productOf } from "../../product-row.server.ts";
@@ -6,15 +5,16 @@ import { productColumns } from "../product-columns.server.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
 /** A product that is not saved, read back the way the shop reads one. */
-export function productPreview({ id, pictures }: OpenProduct, input: ProductInput): Product {
-  return productOf({
-    ...productColumns(input),
+export function productPreview({ id, pictures }: OpenProduct, input: ProductInput, moment: Date): Product {
+  const columns = productColumns(input);
+  const row = {
+    ...columns,
     id,
-    price: rupeesColumn(input.price),
     artisan: input.artisan ?? "",
     artisan_id: null,
     images: pictures.images.map(({ url }) => url),
     image_alt_texts: pictures.images.map(({ alt }) => alt),
     og_image_url: pictures.ogImage[0]?.url ?? null,
-  });
+  };
+  return productOf(row, moment);
 }

@@ -4,6 +4,7 @@ import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, SelectField } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { productPath } from "../../product.ts";
+import { productFields } from "../../product-fields.ts";
 import { box, line, list, type PartProps } from "./of-field.ts";
 
 export function NameFields({ state }: PartProps) {
@@ -30,6 +31,37 @@ export function NameFields({ state }: PartProps) {
           hint="Rupees, all taxes included"
         />
         <Field {...line(state, "sku")} autoComplete="off" />
+      </div>
+    </TitledPart>
+  );
+}
+
+/** A lower price for a time; an end that is left empty is open. */
+export function SaleFields({ state }: PartProps) {
+  return (
+    <TitledPart level={3} title="Sale">
+      <Field
+        {...tied(state, "salePrice")}
+        label={productFields.salePrice.label}
+        type="number"
+        step="0.01"
+        min="0"
+        inputMode="decimal"
+        hint="Rupees, below the price. The price before stands struck through beside it."
+      />
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+        <Field
+          {...line(state, "saleFrom")}
+          autoComplete="off"
+          placeholder="26/11/2026"
+          hint="Empty: from now on."
+        />
+        <Field
+          {...line(state, "saleUntil")}
+          autoComplete="off"
+          placeholder="30/11/2026 6:30 pm"
+          hint="A day without a time: until it is over. Empty: until you take the sale price away."
+        />
       </div>
     </TitledPart>
   );

@@ -6,7 +6,7 @@ import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { DetailFields, MadeToOrderFields, StockFields } from "./product-detail-fields.tsx";
-import { ClassificationFields, NameFields } from "./product-fields.tsx";
+import { ClassificationFields, NameFields, SaleFields } from "./product-fields.tsx";
 import { DescriptionFields, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
 import { useProductForm } from "./use-product-form.ts";
@@ -40,6 +40,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
           </div>
           <div className="grid min-w-0 content-start gap-8">
             <ClassificationFields state={state} artisans={artisans} />
+            <SaleFields state={state} />
             <StockFields state={state} />
             <MadeToOrderFields state={state} />
             <DetailFields state={state} />

@@ -1,6 +1,6 @@
-import { Money } from "#ui/media/money.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
+import { Price } from "../../price.tsx";
 import { editionLabel, type Product, productPath, stockText } from "../../product.ts";
 import { ProductCard } from "../../product-card.tsx";
 
@@ -66,7 +66,7 @@ function PageFacts({ product }: { product: Product }) {
   return (
     <>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-        <Money amount={product.price} className="text-xl" />
+        <Price price={product.price} was={product.was} className="text-xl" wasClassName="text-sm" />
         <span className="text-sm text-ink-2">{stockText(product.inStock)}</span>
         {product.artisan && <span className="text-sm text-ink-2">by {product.artisan}</span>}
         {edition && <span className="text-sm">{edition}</span>}

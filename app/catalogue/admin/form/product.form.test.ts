@@ -106,6 +106,30 @@ describe("a price", () => {
   });
 });
 
+describe("a sale", () => {
+  const sale = { salePrice: "999.50", saleFrom: "26/11/2026", saleUntil: "30 Nov 2026" };
+
+  test("holds from the first day's beginning to the last day's end, in India", () =>
+    expect(parsedValue(sale)).toMatchObject({
+      salePrice: 99_950,
+      saleFrom: new Date("2026-11-25T18:30:00Z"),
+      saleUntil: new Date("2026-11-30T18:30:00Z"),
+    }));
+
+  test.each([
+    [{ salePrice: "1499" }, { salePrice: "The sale price must be below the price." }],
+    [{ salePrice: "0" }, { salePrice: "The price must be above zero." }],
+    [{ salePrice: "-10%" }, { salePrice: "Enter the price in rupees, such as 1499 or 1499.50." }],
+    [{ saleUntil: "25/11/2026" }, { saleUntil: "The sale must end after it begins." }],
+    [{ saleFrom: "11/26/2026" }, { saleFrom: expect.stringContaining("such as 30/11/2026") }],
+    [{ salePrice: " ", saleUntil: "" }, { saleFrom: "Enter a sale price, or empty its dates." }],
+  ])("with %j is refused at its field, and what was typed stays", (change, errors) => {
+    const typed = { ...sale, ...change };
+    expect(errorsOf(typed)).toEqual(errors);
+    expect(parse(typed)).toMatchObject({ typed });
+  });
+});
+
 test("every required field says so, and nothing else does", () => {
   const empty = {
     name: " ",

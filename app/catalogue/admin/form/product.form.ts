@@ -1,7 +1,9 @@
-import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
+import { type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/clean-text.ts";
 import { defaultMetaTitle } from "#values/text/search-texts.ts";
+import { saleErrors } from "../../price-at.ts";
 import { fieldNames, type ProductField, type ProductInput, productSchema } from "../../product-fields.ts";
+import { productText } from "./product.text.ts";
 import { productSlug } from "./product-slug.ts";
 
 /**
@@ -9,8 +11,16 @@ import { productSlug } from "./product-slug.ts";
  * where they are left empty (PRODUCT-2, PRODUCT-4). Pictures come beside it.
  */
 export function parseProduct(form: FormData): ParsedForm<ProductField, ProductInput> {
-  return parseFields(productSchema, fieldNames, withDefaults(form));
+  const parsed = parseProductFields(form);
+  if (parsed.kind === "refused") return parsed;
+  const errors = saleErrors(parsed.value, productText.errors.sale);
+  if (Object.keys(errors).length === 0) return parsed;
+  return { kind: "refused", errors, typed: typedFields(fieldNames, form) };
 }
+
+/** The same, each field looked at by itself. */
+export const parseProductFields = (form: FormData): ParsedForm<ProductField, ProductInput> =>
+  parseFields(productSchema, fieldNames, withDefaults(form));
 
 function withDefaults(form: FormData): FormData {
   const filled = new FormData();

@@ -71,6 +71,12 @@ export const productText = {
     price: "Enter the price in rupees, such as 1499 or 1499.50.",
     priceLow: "The price must be above zero.",
     priceHigh: "The price can be ₹10,00,000 at most.",
+    moment: "Enter a date such as 30/11/2026, or with its time: 30/11/2026 6:30 pm.",
+    sale: {
+      "not-lower": "The sale price must be below the price.",
+      "ends-first": "The sale must end after it begins.",
+      "without-price": "Enter a sale price, or empty its dates.",
+    },
     stockCount: "Enter a whole number of pieces, or leave it empty to not count them.",
     leadDays: "Enter whole working days from 1 to 180.",
     leadDaysMissing: "Say after how many working days it leaves at the latest.",

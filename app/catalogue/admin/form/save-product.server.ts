@@ -9,6 +9,7 @@ import { lostAt } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ProductInput } from "../../product-fields.ts";
+import { turnPrices } from "../../turn-prices.db.server.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
 import { type ProductRow, productColumns } from "../product-columns.server.ts";
@@ -68,6 +69,7 @@ export async function saveProduct(
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, withMaker(shop, actor, save)));
     await sweepSoon(shop);
+    await turnPrices(shop.db, shop.now());
     return outcome;
   } catch (error) {
     if (error instanceof Refused) return error.outcome;

@@ -11,6 +11,7 @@ import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
+import { turnPrices } from "../../turn-prices.db.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
@@ -62,6 +63,7 @@ export async function applyImport(
   const isDone = await write(shop, actor, work, tell);
   if (!isDone) return { ...(await checkImport(shop, actor, bytes)), ...changedMeanwhile };
   await sweepSoon(shop);
+  await turnPrices(shop.db, shop.now());
   const count = (act: PlannedRow["act"]) => work.filter((row) => row.act === act).length;
   return { kind: "applied", added: count("add"), changed: count("change") };
 }

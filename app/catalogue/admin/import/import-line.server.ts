@@ -1,9 +1,12 @@
 import { cellAsTyped } from "#platform/text/csv.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/clean-text.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { yesNo } from "#values/yes-no.ts";
-import { columnNames, emptyTexts, fieldNames } from "../../product-fields.ts";
-import { parseProduct } from "../form/product.form.ts";
+import { saleErrors } from "../../price-at.ts";
+import { columnNames, emptyTexts, fieldNames, type ProductField } from "../../product-fields.ts";
+import { listPriceOf } from "../../product-row.server.ts";
+import { parseProductFields } from "../form/product.form.ts";
 import { productText } from "../form/product.text.ts";
 import { type ProductRow, productColumns, productTexts } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
@@ -96,7 +99,10 @@ export function soldSince(cells: TableRow["cells"], before: ProductRow): string 
 type FieldColumns = Omit<PlannedColumns, keyof PictureColumns>;
 
 /** What an old row may lack is asked for only where the file itself changes it. */
-const harmless = { price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" };
+const harmless = {
+  ...{ price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" },
+  ...{ salePrice: "", saleFrom: "", saleUntil: "" },
+};
 
 function fieldsIn(
   before: ProductRow | undefined,
@@ -106,21 +112,29 @@ function fieldsIn(
   const start = before ? { ...productTexts(before), ...harmless } : emptyTexts;
   const form = new FormData();
   for (const field of fieldNames) form.set(field, changed(columnNames[field]) ?? start[field]);
-  const parsed = parseProduct(form);
+  const parsed = parseProductFields(form);
   if (parsed.kind === "refused") {
-    const told = fieldNames.filter((field) => parsed.errors[field]);
-    return { problems: told.map((field) => `${columnNames[field]}: ${parsed.errors[field]}`) };
+    return { problems: inColumns(parsed.errors) };
   }
   const artisan = known.makerNamed(parsed.value.artisan);
   const columns: FieldColumns = { ...productColumns(parsed.value), artisan };
-  if (!before) return { columns };
+  if (!before) return withSoundSale(columns);
   const kept = fieldNames
     .map((field) => columnNames[field])
     .filter((column) => changed(column) === undefined);
   const old = Object.fromEntries(kept.map((column) => [column, before[column]]));
   const after = { ...columns, ...old };
-  return { columns: isBack(before, after) ? { ...after, in_stock: true } : after };
+  return withSoundSale(isBack(before, after) ? { ...after, in_stock: true } : after);
 }
+
+/** A line may change one of the prices only: they are looked at together as they will be. */
+function withSoundSale(columns: FieldColumns): { columns: FieldColumns } | { problems: string[] } {
+  const problems = inColumns(saleErrors(listPriceOf(columns), productText.errors.sale));
+  return problems.length > 0 ? { problems } : { columns };
+}
+
+const inColumns = (errors: FieldErrors<ProductField>): string[] =>
+  fieldNames.flatMap((field) => (errors[field] ? [`${columnNames[field]}: ${errors[field]}`] : []));
 
 /** As in the form: whoever counts pieces of a product that had run out means to sell them. */
 const isBack = (before: ProductRow, after: FieldColumns): boolean =>

@@ -140,6 +140,28 @@ eachAdminPage("a line of an import", (adminPage) => {
     expect(await warnings({ slug: "lotus-tote", size: "01-Mar", price: "9" })).toEqual(["change"]);
   });
 
+  test("carries a sale, and refuses one that the price would be no higher than", async () => {
+    const sale = { sale_price: "399", sale_from: "1-11-26", sale_until: "30/11/2026 18:30" };
+    await run(fileOf({ slug: "lotus-tote", ...sale }));
+    expect(await adminPage.row("p1")).toMatchObject({
+      ...{ price: "500.00", sale_price: "399.00", sale_from: new Date("2026-10-31T18:30:00Z") },
+      sale_until: new Date("2026-11-30T13:00:00Z"),
+    });
+    const again = { sale_price: "399.0", sale_from: "1 November 2026", sale_until: "30 Nov 2026 6:30 pm" };
+    expect(await acts(fileOf({ slug: "lotus-tote", ...again }))).toEqual(["keep"]);
+    for (const price of ["399", "100"])
+      expect(await notes(fileOf({ slug: "lotus-tote", price }))).toEqual([
+        "sale_price: The sale price must be below the price.",
+      ]);
+    expect(await acts(fileOf({ slug: "lotus-tote", price: "399.01" }))).toEqual(["change"]);
+    expect(await notes(fileOf({ slug: "fish-sling", sale_until: "soon" }))).toEqual([
+      expect.stringContaining("sale_until: Enter a date"),
+    ]);
+    expect(await notes(fileOf({ slug: "lotus-tote", sale_until: "31/10/2026" }))).toEqual([
+      "sale_until: The sale must end after it begins.",
+    ]);
+  });
+
   test("keeps the paragraphs and lines of a plain description", async () => {
     const description = "First paragraph.\r\n\r\nSecond paragraph.\r\n- one\r\n- two <3";
     await run(fileOf({ slug: "lotus-tote", description }));

@@ -7,11 +7,11 @@ import {
 } from "#platform/database/count-ahead.server.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
 import { allOf } from "../../list/product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../../list/product-order.server.ts";
+import { type MomentPrice, priceAt } from "../../price-at.ts";
 import type { Category, Collection } from "../../product.ts";
+import { listPriceOf, type PriceRow } from "../../product-row.server.ts";
 import { matchesOften, matchesSearch } from "../../search/search-terms.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
@@ -19,13 +19,12 @@ import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
 type Db = Kysely<Tables>;
 
 /** A line of the admin page's table. */
-export interface ProductListLine {
+export interface ProductListLine extends MomentPrice {
   id: string;
   slug: string;
   name: string;
   category: Category;
   collection: Collection;
-  price: Paise;
   inStock: boolean;
   /** Null where nobody counts. */
   stockCount: number | null;
@@ -40,15 +39,17 @@ export interface ProductListPage extends AheadCount {
   filter: ProductListFilter;
 }
 
-interface LineRow extends Omit<ProductListLine, "price"> {
-  price: string;
-}
+type LineRow = Omit<ProductListLine, keyof MomentPrice> & PriceRow;
 
 /**
  * One page of the admin page's list, the last one for a page beyond it. Without a search its length is known;
  * finds are counted to some way beyond the page.
  */
-export async function listProductsForAdmin(db: Db, asked: ProductListFilter): Promise<ProductListPage> {
+export async function listProductsForAdmin(
+  db: Db,
+  asked: ProductListFilter,
+  moment: Date,
+): Promise<ProductListPage> {
   const { ids, page, ...counted } = await countPage(db, asked);
   const order = orderBy(orderKeys(asked));
   const onPage = ids
@@ -56,11 +57,14 @@ export async function listProductsForAdmin(db: Db, asked: ProductListFilter): Pr
     : sql`array(select id from products where ${conditionsOf(asked, counted)}
         order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
   const { rows } = await sql<LineRow>`
-    select id, slug, name, category, collection, price, in_stock as "inStock", featured,
+    select id, slug, name, category, collection, price, sale_price, sale_from, sale_until, in_stock as "inStock",
       case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
-      hidden, images[1] as image
+      featured, hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
-  const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
+  const lines = rows.map(({ price, sale_price, sale_from, sale_until, ...line }) => ({
+    ...line,
+    ...priceAt(listPriceOf({ price, sale_price, sale_from, sale_until }), moment),
+  }));
   return { lines, ...counted, filter: { ...asked, page } };
 }
 
@@ -76,7 +80,7 @@ async function countPage(db: Db, asked: ProductListFilter): Promise<PageCount & 
 
 /** With every column that orderKeys may name. */
 const findsOf = (asked: ProductListFilter): RawBuilder<unknown> => sql`(
-  select id, sort_name, price, in_stock, stock_count, created_at from products where ${conditionsOf(asked)})`;
+  select id, sort_name, price_now, in_stock, stock_count, created_at from products where ${conditionsOf(asked)})`;
 
 async function countOnShelves(db: Db, { collection, stock }: ProductListFilter): Promise<number> {
   const counts = { in: sql`available`, out: sql`products - available` };
@@ -110,7 +114,7 @@ function orderKeys({ sort }: ProductListFilter): OrderKey[] {
     case "name":
       return [by(sql`sort_name`), id];
     case "price":
-      return [by(sql`price`), id];
+      return [by(sql`price_now`), id];
     case "stock":
       return [by(sql`in_stock`), by(sql`stock_count`), id];
     default:

@@ -67,7 +67,11 @@ eachAdminPage("the products' admin page", (adminPage) => {
         created_at: day(index),
       })),
     );
-    const { lines, isMore } = await listProductsForAdmin(adminPage.shop.db, { q: "lotus", page: 13 });
+    const { lines, isMore } = await listProductsForAdmin(
+      adminPage.shop.db,
+      { q: "lotus", page: 13 },
+      adminPage.shop.now(),
+    );
     expect(isMore).toBe(true);
     expect([lines[0]?.id, lines.at(-1)?.id]).toEqual(["p1199", "p1100"]);
   });
@@ -87,7 +91,11 @@ eachAdminPage("the products' admin page", (adminPage) => {
       },
     ]);
     const ids = async (filter: object) => {
-      const { lines, total } = await listProductsForAdmin(adminPage.shop.db, { q: "", page: 1, ...filter });
+      const { lines, total } = await listProductsForAdmin(
+        adminPage.shop.db,
+        { q: "", page: 1, ...filter },
+        adminPage.shop.now(),
+      );
       expect(total).toBe(lines.length);
       return lines.map(({ id }) => id).join("");
     };
@@ -103,6 +111,8 @@ eachAdminPage("the products' admin page", (adminPage) => {
     expect(await ids({ collection: "limited" })).toBe("c");
     expect(await ids({ stock: "in" })).toBe("b");
     expect(await ids({ stock: "out" })).toBe("ca");
-    expect((await listProductsForAdmin(adminPage.shop.db, { q: "", page: 99 })).filter.page).toBe(1);
+    expect(
+      (await listProductsForAdmin(adminPage.shop.db, { q: "", page: 99 }, adminPage.shop.now())).filter.page,
+    ).toBe(1);
   });
 });

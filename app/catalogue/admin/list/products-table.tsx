@@ -77,7 +77,7 @@ const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
     label: "Price",
     sortable: true,
     figures: true,
-    cell: ({ price }) => rupeesExact(price),
+    cell: ({ price, was }) => <ListedPrice price={price} was={was} />,
   },
   {
     key: "collection",
@@ -89,6 +89,19 @@ const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
   { key: "stock", label: "Stock", sortable: true, cell: (line) => <Stock line={line} /> },
   { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
 ];
+
+function ListedPrice({ price, was }: Pick<ProductListLine, "price" | "was">) {
+  if (was === undefined) return rupeesExact(price);
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
+      {rupeesExact(price)}{" "}
+      <s className="text-xs text-ink-2">
+        <span className="sr-only">Was </span>
+        {rupeesExact(was)}
+      </s>
+    </span>
+  );
+}
 
 function NothingHere({ filter }: { filter: ProductListFilter }) {
   const isFiltered = filter.q || filter.collection || filter.stock;

@@ -17,6 +17,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
+import type { ProductInput } from "../../product-fields.ts";
 import { openedProduct } from "../form/open-product.server.ts";
 import { noProductOpen } from "../form/open-product.ts";
 import { productPreview } from "../form/preview.server.ts";
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { db, now, log } = services(context);
   const filter = parseProductListFilter(url.searchParams);
-  const list = await readPart(log, "the products", () => listProductsForAdmin(db, filter));
+  const list = await readPart(log, "the products", () => listProductsForAdmin(db, filter, now()));
   const opened = await readPart(log, "a product", () => openedProduct(db, now(), url.searchParams));
   return { ...(list ?? noList(filter)), ...(opened ?? noProductOpen), isUnread: !list || !opened };
 }
@@ -69,7 +70,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const list = productListPath(filter);
   const acts = {
     save: () => receiveRecord(shop, actor, form, productKind),
-    preview: () => previewRecord(form, productKind, productPreview),
+    preview: () =>
+      previewRecord(form, productKind, (entered, input: ProductInput) =>
+        productPreview(entered, input, shop.now()),
+      ),
   };
   if (Object.hasOwn(acts, intent)) {
     return doRecordAct<ProductAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });

@@ -646,12 +646,26 @@ interface Products {
   og_title: string | null;
   price: Decimal;
   /**
+   * What lists filter and sort by: the price of the moment, kept by the shop's clock.
+   */
+  price_now: ColumnType<string, never, never>;
+  /**
+   * From then on price_now has to be looked at again; null: never.
+   */
+  price_turns_at: ColumnType<string | null, never, never>;
+  sale_from: Moment | null;
+  /**
+   * What it costs from sale_from until sale_until; either end may be open.
+   */
+  sale_price: Decimal | null;
+  sale_until: Moment | null;
+  /**
    * Name A, artisan, category and SKU B, description C, in English; a joined SKU also as a whole, behind '#'.
    */
   search: ColumnType<string | null, never, never>;
   seo_keywords: string | null;
   /**
-   * Where it is counted, by collection, category, technique and price band; made by the database.
+   * Where it is counted, by collection, category, technique and band of today's price; made by the database.
    */
   shelf: ColumnType<number, never, never>;
   size: string | null;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { type ListPrice, priceAt, saleErrors } from "./price-at.ts";
+
+const begins = new Date("2026-11-26T18:30:00Z");
+const ends = new Date("2026-11-30T18:30:00Z");
+const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
+const listed = (sale: Partial<ListPrice> = {}): ListPrice => ({
+  ...{ price: paise(129_900), salePrice: paise(99_900), saleFrom: begins, saleUntil: ends },
+  ...sale,
+});
+const usual = { price: 129_900 };
+const sale = { price: 99_900, was: 129_900 };
+
+describe("what a product costs", () => {
+  test.each([
+    ["before its sale", listed(), justBefore(begins), { ...usual, priceUntil: begins }],
+    ["in the first moment of its sale", listed(), begins, { ...sale, priceUntil: ends }],
+    ["in the last moment of its sale", listed(), justBefore(ends), { ...sale, priceUntil: ends }],
+    ["when its sale has ended", listed(), ends, usual],
+    [
+      "in a sale that has no beginning",
+      listed({ saleFrom: null }),
+      new Date(0),
+      { ...sale, priceUntil: ends },
+    ],
+    ["in a sale that has no end", listed({ saleUntil: null }), new Date("2099-01-01"), sale],
+    [
+      "before a sale that has no end",
+      listed({ saleUntil: null }),
+      new Date(0),
+      { ...usual, priceUntil: begins },
+    ],
+    ["in a sale that is always", listed({ saleFrom: null, saleUntil: null }), new Date(0), sale],
+    ["without a sale price, whatever the dates", listed({ salePrice: null }), begins, usual],
+  ])("%s", (_when, prices, moment, costs) => expect(priceAt(prices, moment)).toEqual(costs));
+});
+
+const say = { "not-lower": "not-lower", "ends-first": "ends-first", "without-price": "without-price" };
+
+describe("a sale can't be", () => {
+  test.each([
+    ["as dear as the price", listed({ salePrice: paise(129_900) }), { salePrice: "not-lower" }],
+    ["dearer than the price", listed({ salePrice: paise(130_000) }), { salePrice: "not-lower" }],
+    ["over before it begins", listed({ saleUntil: justBefore(begins) }), { saleUntil: "ends-first" }],
+    ["over as it begins", listed({ saleUntil: begins }), { saleUntil: "ends-first" }],
+    [
+      "dates without a price",
+      listed({ salePrice: null }),
+      { saleFrom: "without-price", saleUntil: "without-price" },
+    ],
+  ])("%s", (_what, prices, problems) => expect(saleErrors(prices, say)).toEqual(problems));
+
+  test.each([listed(), listed({ saleFrom: null }), listed({ saleUntil: null })])(
+    "a right one has no problems",
+    (prices) => expect(saleErrors(prices, say)).toEqual({}),
+  );
+});

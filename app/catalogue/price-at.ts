@@ -1,0 +1,53 @@
+import type { Paise } from "#values/money/money.ts";
+
+/** What an owner says of a product's price. A sale without a beginning has begun; without an end it stays. */
+export interface ListPrice {
+  price: Paise;
+  /** Below the price; null when there is no sale. */
+  salePrice: Paise | null;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
+}
+
+/** What a product costs at a moment. */
+export interface MomentPrice {
+  price: Paise;
+  /** The price before, while a sale runs. */
+  was?: Paise;
+  /** From then on it costs something else, by itself. */
+  priceUntil?: Date;
+}
+
+/**
+ * What a product costs at a moment (CATALOGUE-38): the sale price from the second at which the sale begins
+ * up to, and without, the one at which it ends.
+ */
+export function priceAt({ price, salePrice, saleFrom, saleUntil }: ListPrice, moment: Date): MomentPrice {
+  if (salePrice === null || (saleUntil && saleUntil <= moment)) return { price };
+  if (saleFrom && saleFrom > moment) return { price, priceUntil: saleFrom };
+  return { price: salePrice, was: price, ...(saleUntil ? { priceUntil: saleUntil } : {}) };
+}
+
+type SaleField = "salePrice" | "saleFrom" | "saleUntil";
+
+/** What can't be said together. */
+type SaleProblem = "not-lower" | "ends-first" | "without-price";
+
+/**
+ * What is wrong with a sale (PRODUCT-22), by the field where it is told; the database refuses the same.
+ */
+export function saleErrors(
+  { price, salePrice, saleFrom, saleUntil }: ListPrice,
+  say: Readonly<Record<SaleProblem, string>>,
+): Partial<Record<SaleField, string>> {
+  if (salePrice === null) {
+    return {
+      ...(saleFrom ? { saleFrom: say["without-price"] } : {}),
+      ...(saleUntil ? { saleUntil: say["without-price"] } : {}),
+    };
+  }
+  return {
+    ...(salePrice >= price ? { salePrice: say["not-lower"] } : {}),
+    ...(saleFrom && saleUntil && saleUntil <= saleFrom ? { saleUntil: say["ends-first"] } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { parseFilter } from "./list/product-filter.ts";
+import { listByIds } from "./product.db.server.ts";
+import { listProducts } from "./search/product-search.db.server.ts";
+import { turnPrices } from "./turn-prices.db.server.ts";
+
+const begins = new Date("2026-11-26T18:30:00Z");
+const ends = new Date("2026-11-30T18:30:00Z");
+const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
+
+eachDatabase("a sale that begins and ends", (database) => {
+  const db = () => database().db;
+  beforeEach(async () => {
+    await db().deleteFrom("products").execute();
+    await addProducts(db(), [
+      { id: "pouch", name: "Pouch", price: "499" },
+      {
+        ...{ id: "tote", name: "Tote", price: "1299.50", sale_price: "449.50", sku: "T-1" },
+        ...{ sale_from: begins, sale_until: ends },
+      },
+      { id: "stole", name: "Stole", price: "700", sale_price: "600" },
+    ]);
+  });
+
+  const list = async (query: string, moment: Date) => {
+    const page = await listProducts(db(), parseFilter(new URLSearchParams(query)), moment);
+    return { ...page, ids: page.products.map(({ id }) => id) };
+  };
+
+  test.each([
+    ["before it begins", justBefore(begins), ["pouch", "stole", "tote"], { "under-500": 1, "over-1000": 1 }],
+    ["from its first moment on", begins, ["tote", "pouch", "stole"], { "under-500": 2 }],
+    ["to its last moment", justBefore(ends), ["tote", "pouch", "stole"], { "under-500": 2 }],
+    ["when it is over", ends, ["pouch", "stole", "tote"], { "under-500": 1, "over-1000": 1 }],
+  ])("counts, filters and sorts by the price of the moment %s", async (_when, moment, ids, bands) => {
+    const page = await list("sort=price-asc", moment);
+    expect(page.ids).toEqual(ids);
+    expect(page.counts?.price).toEqual({ "500-1000": 1, ...bands });
+    const cheap = await list("price=under-500&sort=price-desc", moment);
+    expect(cheap.total).toBe(bands["under-500"]);
+    expect((await list("q=tote&price=over-1000", moment)).ids).toEqual(ids[0] === "tote" ? [] : ["tote"]);
+    expect((await list("q=bags&sort=price-desc", moment)).ids.at(0)).toBe(ids.at(-1));
+  });
+
+  test("is at an end to the millisecond, whatever was listed before", async () => {
+    for (const moment of [ends, justBefore(ends), begins, justBefore(begins), begins])
+      expect((await list("price=under-500", moment)).ids).toContain("pouch");
+    const [tote] = (await list("q=T-1", justBefore(ends))).products;
+    expect(tote).toMatchObject({ price: 449_50, was: 1299_50, priceUntil: ends });
+    const [later] = (await list("q=T-1", ends)).products;
+    expect(later).toMatchObject({ price: 1299_50 });
+    expect(later).not.toHaveProperty("was");
+  });
+
+  test("tells a list when it will be another one", async () => {
+    expect((await list("", justBefore(begins))).turnsAt).toEqual(begins);
+    expect((await list("q=pouch", begins)).turnsAt).toEqual(ends);
+    expect((await list("", ends)).turnsAt).toBeUndefined();
+  });
+
+  test("costs the same in wishlist and cart, and the cart says what it was", async () => {
+    const cards = await listByIds(db(), ["tote", "stole"], begins);
+    const lines = await priceProducts(db(), ["tote", "stole"], { moment: begins });
+    expect(cards.map(({ price, was }) => [price, was])).toEqual([
+      [449_50, 1299_50],
+      [600_00, 700_00],
+    ]);
+    expect(lines.map(({ product }) => [product?.unitPrice, product?.was])).toEqual(
+      cards.map(({ price, was }) => [price, was]),
+    );
+  });
+
+  test("is looked at again when its owner changes it, and the row keeps its version", async () => {
+    await turnPrices(db(), begins);
+    await db().updateTable("products").set({ sale_until: null }).where("id", "=", "tote").execute();
+    expect((await list("sort=price-asc", ends)).ids[0]).toBe("tote");
+    await db().updateTable("products").set({ sale_price: null }).where("id", "=", "tote").execute();
+    expect((await list("sort=price-desc", ends)).ids[0]).toBe("tote");
+    const row = await db().selectFrom("products").selectAll().where("id", "=", "tote").executeTakeFirst();
+    expect(row).toMatchObject({ version: 1, price_now: "1299.50", price_turns_at: null });
+  });
+
+  test("turns once, however many look at once, and the counts stay true", async () => {
+    await addProducts(
+      db(),
+      Array.from({ length: 700 }, (_, at) => ({ name: `Many ${at}`, price: "900", sale_price: "400" })),
+    );
+    await Promise.all(Array.from({ length: 12 }, () => list("sort=price-asc", begins)));
+    const { counts, total } = await list("", begins);
+    expect([total, counts?.price]).toEqual([703, { "under-500": 702, "500-1000": 1 }]);
+    const { rows } =
+      await sql`select shelf from products where price_now = 400 and price_turns_at is null`.execute(db());
+    expect(rows).toHaveLength(700);
+  });
+
+  test("raises the content's version, so that every copy drops its pages", async () => {
+    const version = async () =>
+      (await db().selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+    await turnPrices(db(), justBefore(begins));
+    const first = await version();
+    await turnPrices(db(), justBefore(begins));
+    expect(await version()).toBe(first);
+    await turnPrices(db(), begins);
+    expect(await version()).toBeGreaterThan(first);
+  });
+
+  describe("is refused by the database", () => {
+    test.each([
+      ["as dear as the price", { sale_price: "499" }],
+      ["for nothing", { sale_price: "0" }],
+      ["over as it begins", { sale_price: "1", sale_from: begins, sale_until: begins }],
+    ])("%s", async (_what, sale) => {
+      await expect(
+        db().updateTable("products").set(sale).where("id", "=", "pouch").execute(),
+      ).rejects.toThrow(/products_sale/);
+    });
+  });
+});
