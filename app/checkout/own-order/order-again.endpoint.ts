@@ -29,11 +29,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const token = textIn(await postedForm(request), "token") || (url.searchParams.get("token") ?? "");
   const found = await ownOrder({ request, context }, params.orderNumber, token);
   if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
-  const { db, config } = services(context);
+  const { db, config, now } = services(context);
   const { lines } = found.order;
   const answer = await priceProducts(
     db,
     lines.flatMap(({ productId }) => productId ?? []),
+    { moment: now() },
   );
   const again = orderedAgain(lines, answer, claimsOf(request));
   if (again.added === 0) return redirectWithNotice(await orderPageOf({ db }, found), againNotice(again));

@@ -43,7 +43,7 @@ export const discountAdminText = {
     cap: "The most it takes off, in rupees.",
     minSubtotal: "What the goods that it is for must come to, in rupees.",
     which: "Names, separated by commas: Bags, Home Decor. Products by name, SKU or the end of their address.",
-    moment: "In India: 2026-12-01, or 2026-12-01 18:30. An end without a time is the end of that day.",
+    moment: "In India: 1/12/2026, or 1/12/2026 6:30 pm. An end without a time is the end of that day.",
     mostPerPerson: "Told by e-mail address and phone.",
   },
   errors: {
@@ -58,7 +58,7 @@ export const discountAdminText = {
     rupeesOrNone: "Enter an amount in rupees, such as 999, or nothing.",
     which: "Say which, by names separated by commas.",
     whichUnknown: (name: string) => `The shop has nothing called “${name}”.`,
-    moment: "Enter a day such as 2026-12-01, with or without a time such as 18:30.",
+    moment: "Enter a date such as 1/12/2026, or with its time: 1/12/2026 6:30 pm.",
     window: "The end must come after the start.",
     count: "Enter a whole number from 1 to 999999, or nothing.",
   },

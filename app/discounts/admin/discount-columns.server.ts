@@ -4,11 +4,11 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
+import { momentToType } from "#values/time/typed-moment.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import type { PromotionRow } from "../promotion-rows.server.ts";
 import { type DiscountInput, emptyDiscount } from "./discount.form.ts";
 import type { OpenDiscount } from "./discount-answer.ts";
-import { momentToType } from "./discount-moment.ts";
 
 /** An empty form; its folder is the id that it will have. */
 export const newDiscount = (now: Date, random: Uint8Array): OpenDiscount => ({
@@ -25,8 +25,8 @@ export const openDiscount = (row: PromotionRow, slugs: readonly string[]): OpenD
       minSubtotal: Number(row.min_subtotal) === 0 ? "" : typedSum(row.min_subtotal),
     },
     ...{ appliesTo: row.scope, which: whichOf(row, slugs) },
-    starts: momentToType(row.starts_at, false),
-    ends: momentToType(row.ends_at, true),
+    starts: row.starts_at ? momentToType(row.starts_at, "start") : "",
+    ends: row.ends_at ? momentToType(row.ends_at, "end") : "",
     mostUses: String(row.most_uses ?? ""),
     mostPerPerson: String(row.most_per_person ?? ""),
     firstOrder: String(row.first_order),

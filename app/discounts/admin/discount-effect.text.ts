@@ -1,9 +1,9 @@
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { startOfIndianDay } from "#values/time/indian-day.ts";
+import { longDate } from "#values/time/date-time.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { dateOrMoment } from "../discounts.text.ts";
 import type { Promotion } from "../promotion.ts";
-import { momentToType } from "./discount-moment.ts";
 
 interface Timed {
   active: boolean;
@@ -27,8 +27,9 @@ export function effectOf(discount: Promotion & Timed, now: Date): string {
 
 /** An end at midnight is the end of the day before. */
 function endWords(endsAt: Date): string {
-  const typed = momentToType(endsAt, true);
-  return typed.includes(" ") ? `on ${dateOrMoment(endsAt)}` : `on ${dateOrMoment(startOfIndianDay(typed))}`;
+  const midnight = startOfIndianDay(indianDay(endsAt));
+  const isWholeDay = midnight.getTime() === endsAt.getTime();
+  return `on ${isWholeDay ? longDate(new Date(endsAt.getTime() - 1)) : dateOrMoment(endsAt)}`;
 }
 
 function savingWords({ kind, value, cap, scopeName }: Promotion): string {

@@ -4,7 +4,6 @@ import { promotion } from "../../../tests/promotion.ts";
 import { emptyDiscount, parseDiscount } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import { effectOf } from "./discount-effect.text.ts";
-import { momentToType, typedMoment } from "./discount-moment.ts";
 
 const say = discountAdminText.errors;
 
@@ -73,14 +72,6 @@ describe("a discount's form", () => {
   test("makes shipping free where no value stands", () =>
     expect(readFrom({ kind: "shipping", value: "" })).toMatchObject({ value: null }));
 });
-
-test.each([
-  ["2026-12-01", false],
-  ["2026-12-01", true],
-  ["2026-12-01 18:30", true],
-])("%s is shown as it was typed", (text, isEnd) =>
-  expect(momentToType(typedMoment(text, isEnd) ?? null, isEnd)).toBe(text),
-);
 
 describe("what a discount does", () => {
   const now = new Date("2026-12-01T06:00:00Z");

@@ -4,9 +4,9 @@ import { type FieldErrors, type ParsedForm, parseFields } from "#ui/form/form-an
 import { requiredLine } from "#ui/form/form-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { type Edge, typedMoment } from "#values/time/typed-moment.ts";
 import { type PromotionKind, promotionKinds, promotionScopes } from "../promotion.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
-import { typedMoment } from "./discount-moment.ts";
 
 const say = discountAdminText.errors;
 
@@ -41,10 +41,10 @@ const optionalCount = z.pipe(
   z.transform((text) => (text === "" ? null : Number(text))),
 );
 
-const moment = (isEnd: boolean) =>
+const moment = (edge: Edge) =>
   z.pipe(
-    trimmed().check(z.refine((text) => text === "" || typedMoment(text, isEnd) !== undefined, say.moment)),
-    z.transform((text) => typedMoment(text, isEnd) ?? null),
+    trimmed().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, say.moment)),
+    z.transform((text) => typedMoment(text, edge) ?? null),
   );
 
 const box = z.pipe(
@@ -64,8 +64,8 @@ const schema = z.object({
   minSubtotal: optionalSum,
   appliesTo: z.enum(promotionScopes, say.choice),
   which: trimmed(),
-  starts: moment(false),
-  ends: moment(true),
+  starts: moment("start"),
+  ends: moment("end"),
   mostUses: optionalCount,
   mostPerPerson: optionalCount,
   firstOrder: box,

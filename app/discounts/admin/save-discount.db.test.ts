@@ -65,7 +65,12 @@ eachDatabase("the owner's discounts", (database) => {
     await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", sku: "KT-1" }]);
     const typed = {
       ...{ code: "DIWALI", title: "Diwali", kind: "amount", value: "149.50", cap: "100", minSubtotal: "999" },
-      ...{ appliesTo: "products", which: "kohbar-tote", starts: "2026-12-01 18:30", ends: "2026-12-24" },
+      ...{
+        appliesTo: "products",
+        which: "kohbar-tote",
+        starts: "1 December 2026 6:30 pm",
+        ends: "24 December 2026",
+      },
       ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "true" },
     };
     expect(await save({ ...typed, which: "KT-1" })).toMatchObject({ kind: "done" });

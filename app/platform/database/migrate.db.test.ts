@@ -118,6 +118,7 @@ eachDatabase("the schema", (database) => {
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and numeric_precision = 12 and numeric_scale = 2 order by 1`);
     expect(sums.map(({ found }) => found)).toEqual([
+      "order_discounts.amount",
       "order_items.discount",
       "order_items.price_at_purchase",
       "orders.cash_returned",
@@ -129,6 +130,9 @@ eachDatabase("the schema", (database) => {
       "products.price",
       "products.price_now",
       "products.sale_price",
+      "promotions.cap",
+      "promotions.min_subtotal",
+      "promotions.value",
     ]);
     const negative = database()
       .db.insertInto("products")
