@@ -27,16 +27,16 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
 }
 
 const page = /\/app\/[^?]*\.(?:page|layout)\.tsx|\/app\/root\.tsx/;
-/** Shows a shoppers' page whole: what it shares with that one is no part of all others. */
-const ownersLook = /\/storefront\/product\/preview\.page\.tsx/;
+/** What only one page of the shoppers' shares with the owner's pages is no part of all others. */
+const ownersPages = /\/app\/(?:admin\/|[^?]*\/admin\/|storefront\/product\/preview\.page\.tsx)/;
 
-/** Do several pages need this part, beside where the owner looks at one of them? */
+/** Do several pages need this part, beside the owner's? */
 function isOfSeveral(id: string, graph: ModuleGraph): boolean {
   const pages = new Set<string>();
   const seen = new Set<string>();
   const open = [id];
   for (let part = open.pop(); part !== undefined && pages.size < 2; part = open.pop()) {
-    if (seen.has(part) || ownersLook.test(part)) continue;
+    if (seen.has(part) || ownersPages.test(part)) continue;
     seen.add(part);
     const [own] = page.exec(part) ?? [];
     if (own) pages.add(own);

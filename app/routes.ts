@@ -98,6 +98,8 @@ export default [
   route("webhooks/razorpay", "payments/settling/webhook.endpoint.ts"),
   route("newsletter", "enquiries/newsletter/newsletter.endpoint.ts"),
   route("subscribed", "enquiries/newsletter/subscribed.page.tsx"),
+  route("stock-alerts", "enquiries/alerts/stock-alerts.endpoint.ts"),
+  route("stock-alert", "enquiries/alerts/stock-alert.page.tsx"),
   route("unsubscribe", "enquiries/newsletter/unsubscribe.page.tsx"),
   route("session", "accounts/session/session.endpoint.ts"),
   route("sitemap.xml", "shell/machines/sitemap.endpoint.ts"),

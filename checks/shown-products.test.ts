@@ -17,7 +17,8 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/stock.db.server.ts": [3, "placing an order refuses hidden ones itself"],
   "catalogue/turn-prices.db.server.ts": [2, "prices turn, whoever sees them"],
   "discounts/admin/discount-list.db.server.ts": [3, "the owner's list of discounts"],
-  "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
+  "enquiries/alerts/tell-stock-alerts.server.ts": [1, "both of its reads go by one condition"],
+  "privacy/personal-data.db.server.ts": [2, "what a person put aside or waits for is told in full"],
   "server/demo-shop.server.ts": [1, "is there anything at all?"],
 };
 

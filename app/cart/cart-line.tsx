@@ -1,5 +1,4 @@
 import type { FormEvent, SyntheticEvent } from "react";
-import { madeForYou } from "#catalogue/lead.text.ts";
 import { FormerPrice } from "#catalogue/price.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -42,7 +41,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
           {rupeesAndPaise(line.unitPrice)} each{" "}
           {line.was !== undefined && <FormerPrice amount={line.was} isSum className="ml-1" />}
         </p>
-        {line.leavesBy && <p className="mt-1 text-sm">{madeForYou(line.leavesBy)}</p>}
+        {line.leavesBy && <p className="mt-1 text-sm">{line.leavesBy}</p>}
         <Trouble line={line} />
       </div>
       {/* On a phone in a column of its own: beside the buttons, not over them. */}

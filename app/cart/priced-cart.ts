@@ -19,7 +19,7 @@ export interface CurrentProduct {
   stockCount: number | null;
   /** Working days within which it leaves that is made to order. */
   leadDays?: number;
-  /** The day by which it leaves that is made to order, such as '2026-12-01', were it ordered now. */
+  /** By which day it leaves that is made to order, were it ordered now: in words, which the shop makes. */
   leavesBy?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
+import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { services } from "#platform/context.server.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
@@ -25,8 +26,8 @@ export async function pricesFor(
   return dated(seesHidden ? await priceProducts(db, ids, { moment, seesHidden }) : answer);
 }
 
-/** With the day by which it leaves, were it ordered now. */
+/** With the words that say by which day it leaves, were it ordered now. */
 function withDay(product: CurrentProduct, moment: Date, shop: { closedDays: string }): CurrentProduct {
   const day = leavesBy([product.leadDays ?? null], moment, shop);
-  return day === null ? product : { ...product, leavesBy: day };
+  return day === null ? product : { ...product, leavesBy: madeForYou(day) };
 }

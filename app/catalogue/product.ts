@@ -97,6 +97,9 @@ export const isAvailable = (stock: { inStock: boolean; stockCount: number | null
 
 export const stockText = (inStock: boolean): string => (inStock ? "In stock" : "Out of stock");
 
+/** Stands where others read 'In stock' (CATALOGUE-47). */
+export const madeToOrderText = "Made to order";
+
 interface StockRow {
   stock_count: number | null;
   made_to_order: boolean;

@@ -21,10 +21,24 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
       ]),
     )
     .execute();
+  await forgetOldAlerts(db);
+}
+
+/** An alert goes a week after it was asked for in vain, and a month after it was told or stopped. */
+async function forgetOldAlerts(db: Db): Promise<void> {
+  await db
+    .deleteFrom("stock_alerts")
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb("state", "=", "unconfirmed"), eb("changed_at", "<", ago("7 days"))]),
+        and([eb("state", "in", ["told", "stopped"]), eb("changed_at", "<", ago("1 month"))]),
+      ]),
+    )
+    .execute();
 }
 
 /** The database's clock decides. */
-const ago = (age: "2 years" | "3 months" | "1 month"): RawBuilder<Date> =>
+const ago = (age: "2 years" | "3 months" | "1 month" | "7 days"): RawBuilder<Date> =>
   sql`now() - ${sql.lit(age)}::interval`;
 
 export const forgetEnquiriesJob = ({ db }: { db: Db }): Job => ({

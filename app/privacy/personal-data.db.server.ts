@@ -23,6 +23,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     addresses: await addresses(db, actor),
     wishlist: await wishlist(db, actor),
     newsletter: await newsletter(db, actor),
+    stock_alerts: await stockAlerts(db, actor),
     comments: await comments(db, actor),
     contact_messages: await contactMessages(db, actor),
     bulk_quotes: await bulkQuotes(db, actor),
@@ -119,6 +120,16 @@ const newsletter = async (db: Db, { email }: Actor) =>
     .select(["email", "consent_at", "consent_source", "unsubscribed_at"])
     .where("email", "=", email)
     .executeTakeFirst()) ?? null;
+
+const stockAlerts = (db: Db, { email }: Actor) =>
+  db
+    .selectFrom("stock_alerts")
+    .innerJoin("products", "products.id", "stock_alerts.product_id")
+    .select(["product_id", "products.name as product_name", "state", "asked_at"])
+    .where("email", "=", email)
+    .orderBy("asked_at")
+    .limit(most)
+    .execute();
 
 const comments = (db: Db, { email }: Actor) =>
   db

@@ -7,6 +7,8 @@ import { resetMail } from "#accounts/password/reset.email.ts";
 import { verificationMail } from "#accounts/sign-up/verification.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";
 import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
+import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
+import { stockAlertConfirmMail } from "#enquiries/alerts/stock-alert-confirm.email.ts";
 import { contactMail } from "#enquiries/contact/contact.email.ts";
 import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
@@ -92,6 +94,8 @@ const mails: Record<string, readonly AnyMail[]> = {
   verification: [verificationMail({ link }, shop)],
   alert: [alertMail({ kind: "owed-refunds", occasions: [], title: typed, text: typed }, shop, origin)],
   acknowledgement: [acknowledgementMail(person.email, { what: typed, next: typed }, shop)],
+  "back-in-stock": [backInStockMail({ to: person.email, name: "Fish Tote", page: link, stop: link }, shop)],
+  "stock-alert-confirm": [stockAlertConfirmMail({ to: person.email, name: "Fish Tote", link }, shop)],
   b2b: [b2bMail(quote, shop), b2bMail(sample, shop)],
   "bulk-quote": [bulkQuoteMail(bulk, product, { origin, shop })],
   contact: [contactMail({ ...person, message: typed }, shop)],

@@ -2,7 +2,6 @@ import { troubleText } from "#cart/cart.text.ts";
 import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/line-picture.tsx";
 import type { PricedLine } from "#cart/priced-cart.ts";
-import { madeForYou } from "#catalogue/lead.text.ts";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -50,7 +49,7 @@ function SummaryLine({ line }: { line: PricedLine }) {
           {line.name || "This product"}
         </p>
         <p className="text-sm text-ink-2">Quantity {line.quantity}</p>
-        {line.leavesBy && <p className="text-sm text-ink-2">{madeForYou(line.leavesBy)}</p>}
+        {line.leavesBy && <p className="text-sm text-ink-2">{line.leavesBy}</p>}
         {line.trouble && <p className="text-sm text-geru">{troubleText(line.trouble)}</p>}
       </div>
       <p>{rupeesAndPaise(lineTotal(line))}</p>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!page) return data(nothing, { status: 404 });
   const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
-  return { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day };
+  return { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day && madeForYou(day) };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>

@@ -3,6 +3,7 @@ import { AddToCart } from "#cart/add-to-cart.tsx";
 import { isQuantity } from "#cart/cart.ts";
 import { Price } from "#catalogue/price.tsx";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
+import { StockAlertForm } from "#enquiries/alerts/stock-alert-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { useLater } from "#ui/use-later.ts";
@@ -56,6 +57,7 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
           </div>
         ) : undefined}
       </AddToCart>
+      {!product.inStock && <StockAlertForm product={product} />}
       <div className="mt-2 flex flex-wrap gap-x-6">
         <WishlistButton id={product.id} name={product.name} />
         <BulkQuote product={product} />

@@ -1,6 +1,11 @@
-import { madeForYou, madeToOrderText } from "#catalogue/lead.text.ts";
 import { Price } from "#catalogue/price.tsx";
-import { collectionLabels, editionLabel, type Product, stockText } from "#catalogue/product.ts";
+import {
+  collectionLabels,
+  editionLabel,
+  madeToOrderText,
+  type Product,
+  stockText,
+} from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
@@ -12,7 +17,7 @@ interface ProductHeadProps {
   /** Who made it, where nothing else on the page says so. */
   artisan: string | null;
   ratingText?: string;
-  /** The day by which it leaves that is made to order, were it ordered now. */
+  /** By which day it leaves that is made to order, were it ordered now: in words. */
   leavesBy: string | null;
 }
 
@@ -46,7 +51,7 @@ export function ProductHead({ product, artisan, ratingText, leavesBy }: ProductH
         <p className="text-sm font-semibold">{saleEnds(product.priceUntil)}</p>
       )}
       <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
-      {leavesBy && product.inStock && <p className="mt-2 font-semibold">{madeForYou(leavesBy)}</p>}
+      {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
@@ -32,7 +33,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const changes = [page.product, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day is true until the day on which it was made ends.
     const headers = freshUntil(...changes, day === null ? undefined : endOfIndianDay(moment));
-    const shown = { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day, shareImage };
+    const shown = {
+      ...page,
+      product: { ...page.product, descriptionHtml },
+      leavesBy: day && madeForYou(day),
+      shareImage,
+    };
     return data(shown, { headers });
   }
   const moved = await findMovedProduct(db, params.slug, moment);

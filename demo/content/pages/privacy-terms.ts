@@ -16,6 +16,7 @@ export const privacy: SeedPolicy = {
 <li><strong>Comments:</strong> your name and text, shown publicly once approved. Your e-mail is optional and never shown.</li>
 <li><strong>Server logs:</strong> the address, time and result of each request, for a short time, to keep the site secure.</li>
 <li><strong>Newsletter:</strong> your e-mail address, until you unsubscribe.</li>
+<li><strong>Stock alerts:</strong> your e-mail address and the piece you wait for, until a month after we have written to you or you stopped it.</li>
 </ul>
 <p>We do not collect caste, religion or health data, we do not build advertising profiles, and we sell nothing about you to anyone.</p>
 <h2>Payments</h2>

@@ -65,6 +65,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/webhooks/razorpay": "open",
   "/newsletter": "open",
   "/unsubscribe": "open",
+  "/stock-alerts": "open",
+  "/stock-alert": "open",
   "/subscribed": "open",
   "/og/:kind/:id/:file": "open",
   "/avatars/:file": "open",

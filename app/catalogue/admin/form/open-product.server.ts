@@ -42,6 +42,21 @@ export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: U
   if (!id) return noProductOpen;
   const row = await findRow(db, id);
   if (!row) return { ...noProductOpen, isGone: true };
-  const [artisans, history] = await Promise.all([listArtisanNames(db), auditOf(db, "products", id)]);
-  return { isGone: false, open: openProduct(row), artisans, history };
+  const [artisans, history, waiting] = await Promise.all([
+    listArtisanNames(db),
+    auditOf(db, "products", id),
+    countWaiting(db, id),
+  ]);
+  return { isGone: false, open: openProduct(row), artisans, history, waiting };
+}
+
+/** How many wait to be told that it is back (ENQUIRY-49). */
+async function countWaiting(db: Kysely<Tables>, id: string): Promise<number> {
+  const { n } = await db
+    .selectFrom("stock_alerts")
+    .select((count) => count.fn.countAll<number>().as("n"))
+    .where("product_id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }

@@ -1,2 +1,2 @@
 /** The admin page without a dialog above its list. */
-export const noProductOpen = { isGone: false, open: undefined, artisans: [], history: [] };
+export const noProductOpen = { isGone: false, open: undefined, artisans: [], history: [], waiting: 0 };

@@ -10,14 +10,17 @@ interface ProductDialogProps {
   given: ProductAnswer | undefined;
   artisans: readonly string[];
   history: readonly HistoryLine[];
+  /** So many wait to be told that it is back. */
+  waiting: number;
   closeTo: string;
 }
 
 /** A new product, or one that is in the shop, with its history. */
-export function ProductDialog({ open, given, artisans, history, closeTo }: ProductDialogProps) {
+export function ProductDialog({ open, given, artisans, history, waiting, closeTo }: ProductDialogProps) {
   const isNew = open.version === 0;
   return (
     <AddressDialog title={isNew ? productText.add : productText.edit} closeTo={closeTo} wide>
+      {waiting > 0 && <p className="mb-4 text-sm font-semibold">{productText.waiting(waiting)}</p>}
       <ProductForm open={open} given={given} artisans={artisans} closeTo={closeTo} />
       <RecordHistory lines={history} />
     </AddressDialog>

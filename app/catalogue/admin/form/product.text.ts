@@ -58,6 +58,10 @@ export const productText = {
   },
   madeToOrderHint:
     "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
+  waiting: (count: number) =>
+    count === 1
+      ? "1 person waits to be told that it is back."
+      : `${grouped(count)} people wait to be told that it is back.`,
   asInSettings: "Empty: as in Settings.",
   nothingChosen: { title: "Error", text: "Please select at least one product first." },
   gone: "This product does not exist any more.",

@@ -111,7 +111,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: productText.title }];
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, total, isMore, filter, open, isGone, artisans, history, isUnread } = loaderData;
+  const { lines, total, isMore, filter, open, isGone, artisans, history, waiting, isUnread } = loaderData;
   useNotices(loaderData, [
     isUnread && { ...productText.listFailed, tone: "destructive" },
     isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
@@ -158,6 +158,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           given={actionData?.kind === "asked" ? undefined : actionData}
           artisans={artisans}
           history={history}
+          waiting={waiting}
           closeTo={productListPath(filter)}
         />
       )}

@@ -802,6 +802,25 @@ interface SlugHistory {
   target_id: string;
 }
 
+interface StockAlerts {
+  asked_at: Generated<Moment>;
+  /**
+   * When it came into its state.
+   */
+  changed_at: Generated<Moment>;
+  /**
+   * In lower case.
+   */
+  email: string;
+  id: Generated<string>;
+  product_id: string;
+  state: Generated<"unconfirmed" | "waiting" | "told" | "stopped">;
+  /**
+   * Opens the page of the mails' links, which confirms and stops it.
+   */
+  token: string;
+}
+
 interface Uploads {
   actor_id: string | null;
   created_at: Generated<Moment>;
@@ -856,6 +875,7 @@ export interface Tables {
   shelves: Shelves;
   shop_settings: ShopSettings;
   slug_history: SlugHistory;
+  stock_alerts: StockAlerts;
   uploads: Uploads;
   wishlist_items: WishlistItems;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
 import { readAttention } from "#admin/overview/overview.db.server.ts";
+import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { findAdminOrder, historyOf } from "#orders/admin/admin-order.db.server.ts";
 import { listQuery } from "#orders/admin/list/list-query.ts";
 import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
@@ -10,12 +11,11 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
-import { purchaseLine } from "../../../tests/purchase-line.ts";
-import { placeOrder } from "./place-order.server.ts";
+import { purchaseLine } from "../purchase-line.ts";
+import { numberOf, openCheckout, purchase } from "./checkout-shop.ts";
+import { eachDatabase } from "./each-database.ts";
+import { addProducts } from "./product-row.ts";
+import { addCustomer } from "./profile-row.ts";
 
 // 21 November 2026 is a Saturday.
 const config = parseConfig({});

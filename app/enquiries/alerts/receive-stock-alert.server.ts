@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { Actor } from "#accounts/actor.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
+import { isHoneypotFilled } from "../honeypot.ts";
+import { findAwaited, keepAlert } from "./stock-alert.db.server.ts";
+import { parseStockAlert, stockAlertPath } from "./stock-alert.form.ts";
+import { stockAlertConfirmMail } from "./stock-alert-confirm.email.ts";
+
+export type AskedOutcome =
+  | { kind: "asked"; name: string; slug: string }
+  | { kind: "invalid" | "tooMany" | "gone" };
+
+interface Sender {
+  address: string;
+  /** Who asks, where the account's address is confirmed. */
+  confirmed: Pick<Actor, "email"> | null;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Somebody wants to know when a product is back. One's own confirmed address waits at once; any other is
+ * asked by mail, at most once an hour. The answer is the same for an address that is known and one that is
+ * not.
+ */
+export async function receiveStockAlert(
+  { db, config, now, sendMailSoon }: MailServices,
+  sender: Sender,
+  form: FormData,
+): Promise<AskedOutcome> {
+  const asked = parseStockAlert(form);
+  if (!asked) return { kind: "invalid" };
+  const token = await takeToken(db, messageAllowance, sender.address, now());
+  if (!token.ok) return { kind: "tooMany" };
+  const product = await findAwaited(db, asked.productId);
+  if (!product) return { kind: "gone" };
+  const outcome = { kind: "asked", ...product } as const;
+  // A program that filled the honeypot hears what everybody hears.
+  if (isHoneypotFilled(form)) return outcome;
+  const isOwn = sender.confirmed?.email.toLowerCase() === asked.email;
+  const moment = now();
+  await inTransaction(db, async (trx) => {
+    const random = randomBytes(24).toString("base64url");
+    const alert = await keepAlert(trx, { ...asked, token: random, isOwn, now: moment });
+    if (alert.state !== "unconfirmed") return;
+    const link = config.origin + stockAlertPath(alert.token);
+    const mail = stockAlertConfirmMail({ to: asked.email, name: product.name, link }, config.shop);
+    await queueMail(trx, mail, `stock-alert:${alert.id}:${Math.floor(moment.getTime() / hour)}`);
+  });
+  sendMailSoon();
+  return outcome;
+}

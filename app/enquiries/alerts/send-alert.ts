@@ -1,0 +1,21 @@
+import type { Notice } from "#platform/notice.ts";
+import { stockAlertText } from "./stock-alert.text.ts";
+
+const refusals = ["invalid", "tooMany", "gone"] as const;
+
+/** Sends the form, and returns what there is to say. What was taken leaves the form empty. */
+export async function sendAlert(form: HTMLFormElement, name: string): Promise<Notice> {
+  try {
+    const body = new URLSearchParams([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+    const headers = { Accept: "application/json" };
+    const answer: unknown = await (await fetch(form.action, { method: "POST", body, headers })).json();
+    const kind = typeof answer === "object" && answer !== null && "kind" in answer ? answer.kind : "";
+    const refusal = refusals.find((each) => each === kind);
+    if (refusal) return stockAlertText[refusal];
+    if (kind !== "asked") return stockAlertText.failed;
+    form.reset();
+    return stockAlertText.asked(name);
+  } catch {
+    return stockAlertText.failed;
+  }
+}

@@ -1,0 +1,44 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { HoneypotField } from "../honeypot-field.tsx";
+import { stockAlertForm } from "./stock-alert-form.text.ts";
+
+/**
+ * Where a product is out of stock. Without script it posts to /stock-alerts, which leads to a page that says
+ * what came of it; with script the same is sent by a part that comes when somebody asks.
+ */
+export function StockAlertForm({ product }: { product: { id: string; name: string } }) {
+  const toast = useToast();
+  async function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { sendAlert } = await import("./send-alert.ts");
+    toast(await sendAlert(form, product.name));
+  }
+  return (
+    <form
+      method="post"
+      action="/stock-alerts"
+      onSubmit={ask}
+      className="relative mt-4 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
+    >
+      <p className="col-span-2 text-sm text-ink-2">{stockAlertForm.intro}</p>
+      <input type="hidden" name="product" value={product.id} />
+      <HoneypotField />
+      <label htmlFor="alert-email" className="col-span-2 text-sm font-semibold">
+        {stockAlertForm.label}
+      </label>
+      <input
+        id="alert-email"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.com"
+        className="h-12 w-full min-w-0 rounded border border-edge bg-field px-3.5 pt-0.5"
+      />
+      <Button type="submit">{stockAlertForm.submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from "kysely";
+import { isShown } from "#catalogue/shown.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Db = Kysely<Tables>;
+export type AlertState = "unconfirmed" | "waiting" | "told" | "stopped";
+
+interface NewAlert {
+  productId: string;
+  email: string;
+  token: string;
+  /** It is the sender's own, confirmed address. */
+  isOwn: boolean;
+  now: Date;
+}
+
+/** A product of the shop that somebody may wait for; undefined for one that is gone or hidden. */
+export const findAwaited = (db: Db, id: string): Promise<{ name: string; slug: string } | undefined> =>
+  db.selectFrom("products").select(["name", "slug"]).where("id", "=", id).where(isShown()).executeTakeFirst();
+
+/**
+ * Keeps that somebody asked, once for each product and address. Whoever was told or had stopped waits anew;
+ * whoever waits keeps the place. Returns the alert as it stands now.
+ */
+export async function keepAlert(
+  db: Db,
+  { productId, email, token, isOwn, now }: NewAlert,
+): Promise<{ id: string; state: AlertState; token: string }> {
+  const state = isOwn ? "waiting" : "unconfirmed";
+  const { rows } = await sql<{ id: string; state: AlertState; token: string }>`
+    insert into stock_alerts as known (product_id, email, state, token, asked_at, changed_at)
+    values (${productId}, ${email}, ${state}, ${token}, ${now}, ${now})
+    on conflict (product_id, email) do update set
+      state = case when known.state = 'waiting' or ${isOwn}::boolean then 'waiting' else 'unconfirmed' end,
+      asked_at = case when known.state in ('told', 'stopped') then excluded.asked_at else known.asked_at end,
+      changed_at = case when known.state = 'waiting' then known.changed_at else excluded.changed_at end
+    returning id, state, token`.execute(db);
+  const [kept] = rows;
+  if (!kept) throw new Error("an alert was neither kept nor known");
+  return kept;
+}
+
+export interface OpenAlert {
+  state: AlertState;
+  name: string;
+  slug: string;
+}
+
+/** The alert that a mail's link names; undefined where there is none, or its product is hidden. */
+export const findAlert = (db: Db, token: string): Promise<OpenAlert | undefined> =>
+  db
+    .selectFrom("stock_alerts")
+    .innerJoin("products", "products.id", "stock_alerts.product_id")
+    .select(["state", "name", "slug"])
+    .where("token", "=", token)
+    .where(isShown())
+    .executeTakeFirst();
+
+/** Confirms or stops it; twice changes nothing. What was told stays told. */
+export async function moveAlert(db: Db, token: string, to: "waiting" | "stopped", now: Date): Promise<void> {
+  const from = to === "waiting" ? (["unconfirmed"] as const) : (["unconfirmed", "waiting"] as const);
+  await db
+    .updateTable("stock_alerts")
+    .set({ state: to, changed_at: now })
+    .where("token", "=", token)
+    .where("state", "in", from)
+    .execute();
+}
+
+/** Forgets whatever an address waits for: its owner asked the shop to erase what it keeps. */
+export async function forgetAlerts(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("stock_alerts").where("email", "=", email).execute();
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { isEmail } from "#values/contact/email.ts";
+
+/** What the product's page asks for. */
+interface AskedAlert {
+  productId: string;
+  /** In lower case: one person is one row however they type it. */
+  email: string;
+}
+
+const schema = z.object({
+  productId: z.string().check(z.regex(/^[^\p{Cc}]{1,64}$/u)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail)),
+});
+
+/** A posted form; undefined when the address is none. */
+export function parseStockAlert(form: FormData): AskedAlert | undefined {
+  const parsed = z.safeParse(schema, { productId: form.get("product"), email: form.get("email") });
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** What our tokens are made of; nothing else is looked up. */
+export const alertTokenIn = (text: string | null): string | undefined =>
+  text && /^[\w-]{16,100}$/.test(text) ? text : undefined;
+
+/** The page that a mail's link opens: it confirms, says how things stand, and stops. */
+export const stockAlertPath = (token: string): string => `/stock-alert?${new URLSearchParams({ token })}`;

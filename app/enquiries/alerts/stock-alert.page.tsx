@@ -1,0 +1,115 @@
+import { data, Form, redirect } from "react-router";
+import { findProduct } from "#catalogue/product.db.server.ts";
+import { productPath } from "#catalogue/product.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Route } from "./+types/stock-alert.page.ts";
+import { findAlert, moveAlert, type OpenAlert } from "./stock-alert.db.server.ts";
+import { alertTokenIn, stockAlertPath } from "./stock-alert.form.ts";
+import { stockAlertText } from "./stock-alert.text.ts";
+import { stockAlertForm } from "./stock-alert-form.text.ts";
+
+export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
+
+const refusals = ["invalid", "tooMany", "gone"] as const;
+
+/**
+ * Opening a mail's link changes nothing: mail scanners open it, too. Without a token it says what came of a
+ * form.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const token = alertTokenIn(url.searchParams.get("token"));
+  if (token) return { token, alert: (await findAlert(db, token)) ?? null, said: null };
+  const refusal = refusals.find((each) => each === url.searchParams.get("as"));
+  if (refusal) return { token: null, alert: null, said: stockAlertText[refusal] };
+  const slug = url.searchParams.get("as") === "asked" ? url.searchParams.get("slug") : null;
+  const product = slug ? await findProduct(db, slug, now()) : undefined;
+  return { token: null, alert: null, said: product ? stockAlertText.asked(product.name) : null };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { db, now } = services(context);
+  const form = await postedForm(request);
+  const token = alertTokenIn(url.searchParams.get("token"));
+  // A mail program's one-click post (RFC 8058) stops it, and is answered itself.
+  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+  if (!token) return data(null, { status: 404 });
+  await moveAlert(db, token, form.get("intent") === "confirm" && !isOneClick ? "waiting" : "stopped", now());
+  if (isOneClick) return data(null);
+  throw redirect(stockAlertPath(token), 303);
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+/** A press that could not be sent leaves the page as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction(call, null, stockAlertText.actFailed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: stockAlertText.pageTitle,
+    description: stockAlertForm.intro,
+    path: "/stock-alert",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function StockAlertPage({ loaderData: { token, alert, said } }: Route.ComponentProps) {
+  return (
+    <Wrap>
+      {token && alert ? (
+        <AlertState token={token} alert={alert} />
+      ) : (
+        <EmptyState
+          level={1}
+          title={(said ?? stockAlertText.unknown).title}
+          text={(said ?? stockAlertText.unknown).text}
+          action={<ButtonLink to="/shop">{stockAlertText.back}</ButtonLink>}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+const wordsOf = {
+  unconfirmed: stockAlertText.confirm,
+  waiting: stockAlertText.waiting,
+  told: stockAlertText.told,
+  stopped: stockAlertText.stopped,
+};
+
+function AlertState({ token, alert }: { token: string; alert: OpenAlert }) {
+  const { state, name } = alert;
+  const { title, text } = wordsOf[state](name);
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      text={text}
+      action={
+        state === "unconfirmed" || state === "waiting" ? (
+          <Form method="post" action={stockAlertPath(token)} replace className="flex flex-wrap gap-3">
+            {state === "unconfirmed" && (
+              <Button type="submit" name="intent" value="confirm" variant="primary">
+                {stockAlertText.yes}
+              </Button>
+            )}
+            <Button type="submit" name="intent" value="stop">
+              {stockAlertText.stop}
+            </Button>
+          </Form>
+        ) : (
+          <ButtonLink to={productPath(alert)}>{stockAlertText.see}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,221 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
+import { receiveStockAlert } from "./receive-stock-alert.server.ts";
+import { findAlert, forgetAlerts, moveAlert } from "./stock-alert.db.server.ts";
+import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+const minute = 60_000;
+
+eachDatabase("stock alerts", (database) => {
+  const db = () => database().db;
+  let now = start;
+  const shop = () => ({ db: db(), config: parseConfig({}), now: () => now, sendMailSoon() {} });
+  const ask = (email: string, fields: Record<string, string> = {}, own = false) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ product: "tote", email, ...fields })) form.set(name, value);
+    return receiveStockAlert(shop(), { address: "203.0.113.9", confirmed: own ? { email } : null }, form);
+  };
+  /** So many with confirmed addresses, one minute after the other. */
+  const wait = async (count: number, from = 0) => {
+    for (let place = from; place < from + count; place += 1) {
+      now = new Date(now.getTime() + minute);
+      await ask(`buyer-${place}@example.com`, {}, true);
+    }
+  };
+  const states = async () => {
+    const rows = await db()
+      .selectFrom("stock_alerts")
+      .select(["email", "state"])
+      .orderBy("asked_at")
+      .execute();
+    return rows.map(({ email, state }) => `${email.replace("@example.com", "")} ${state}`);
+  };
+  const mails = async (kind: string) => {
+    const rows = await db()
+      .selectFrom("mail_outbox")
+      .selectAll()
+      .where("kind", "=", kind)
+      .orderBy("id")
+      .execute();
+    return rows.map(({ to_address, letter }) => ({ to: to_address, body: mailBodySchema.parse(letter) }));
+  };
+  const told = async () => (await mails("back-in-stock")).map(({ to }) => to.replace("@example.com", ""));
+  const set = (change: Record<string, unknown>) =>
+    db().updateTable("products").set(change).where("id", "=", "tote").execute();
+  const tokenOf = async (email: string) => {
+    const row = await db()
+      .selectFrom("stock_alerts")
+      .select("token")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    return row.token;
+  };
+
+  beforeEach(async () => {
+    now = start;
+    for (const table of ["stock_alerts", "products", "mail_outbox", "rate_limits"] as const)
+      await db().deleteFrom(table).execute();
+    await addProducts(db(), [
+      { id: "tote", name: "Lotus Tote", in_stock: false, stock_count: 0 },
+      { id: "secret", name: "Secret", hidden: true, in_stock: false },
+    ]);
+  });
+
+  describe("asked for", () => {
+    test("wait for a mail's yes, and are answered alike whether the address is known or not", async () => {
+      const answer = { kind: "asked", name: "Lotus Tote", slug: "lotus-tote" };
+      expect(await ask(" Asha@Example.com ")).toEqual(answer);
+      expect(await ask("asha@example.com")).toEqual(answer);
+      expect(await states()).toEqual(["asha unconfirmed"]);
+      const [mail, ...others] = await mails("stock-alert-confirm");
+      expect(others).toEqual([]);
+      const token = await tokenOf("asha@example.com");
+      expect(JSON.stringify(mail)).toContain(`/stock-alert?token=${token}`);
+      expect(await findAlert(db(), token)).toEqual({
+        ...{ state: "unconfirmed", name: "Lotus Tote", slug: "lotus-tote" },
+      });
+      await moveAlert(db(), token, "waiting", now);
+      await moveAlert(db(), token, "waiting", now);
+      expect(await states()).toEqual(["asha waiting"]);
+      expect(await ask("asha@example.com")).toEqual(answer);
+      expect(await states()).toEqual(["asha waiting"]);
+      expect(await mails("stock-alert-confirm")).toHaveLength(1);
+    });
+
+    test("with one's own confirmed address wait at once, and with another's are asked by mail", async () => {
+      await ask("me@example.com", {}, true);
+      expect(await states()).toEqual(["me waiting"]);
+      expect(await mails("stock-alert-confirm")).toEqual([]);
+    });
+
+    test("write another confirmation an hour later, and none to a program", async () => {
+      await ask("asha@example.com");
+      now = new Date(now.getTime() + 61 * minute);
+      await ask("asha@example.com");
+      await ask("bot@example.com", { website: "x" });
+      expect(await mails("stock-alert-confirm")).toHaveLength(2);
+      expect(await states()).toEqual(["asha unconfirmed"]);
+    });
+
+    test.each([
+      [{ email: "asha" }, "invalid"],
+      [{ email: "a@example.com\r\nBcc: b@example.com" }, "invalid"],
+      [{ product: "nobody" }, "gone"],
+      [{ product: "secret" }, "gone"],
+      [{ product: "a\0b" }, "invalid"],
+    ])("are refused for %j", async (fields, kind) => {
+      expect(await ask("asha@example.com", fields)).toEqual({ kind });
+      expect(await states()).toEqual([]);
+    });
+
+    test("are counted as messages are", async () => {
+      const kinds = [];
+      for (let n = 0; n < 61; n += 1) kinds.push((await ask(`a${n}@example.com`)).kind);
+      expect(kinds.at(59)).toBe("asked");
+      expect(kinds.at(60)).toBe("tooMany");
+    });
+  });
+
+  describe("told", () => {
+    test("who asked first, three for each piece, once, and the next ones a day later", async () => {
+      await wait(8);
+      expect(await tellStockAlerts(shop())).toBe(0);
+      await set({ in_stock: true, stock_count: 2 });
+      expect(await tellStockAlerts(shop())).toBe(6);
+      expect(await told()).toEqual([0, 1, 2, 3, 4, 5].map((place) => `buyer-${place}`));
+      expect(await tellStockAlerts(shop())).toBe(0);
+      // A piece is sold: there is no room for others.
+      await set({ stock_count: 1 });
+      expect(await tellStockAlerts(shop())).toBe(0);
+      now = new Date(now.getTime() + 24 * 60 * minute + 1);
+      expect(await tellStockAlerts(shop())).toBe(2);
+      expect(await told()).toHaveLength(8);
+      const [mail] = await mails("back-in-stock");
+      expect(JSON.stringify(mail)).toContain("/shop/lotus-tote");
+      expect(mail?.body.unsubscribe).toContain("/stock-alert?token=");
+    });
+
+    test.each([
+      ["a count and the mark", { in_stock: true, stock_count: 5 }],
+      ["the mark alone, where nobody counts", { in_stock: true, stock_count: null }],
+      ["being made to order", { in_stock: true, made_to_order: true, lead_days_from: 1, lead_days_to: 2 }],
+    ])("by %s alike", async (_what, change) => {
+      await wait(2);
+      await set(change);
+      expect(await tellStockAlerts(shop())).toBe(2);
+    });
+
+    test("nobody of a hidden product, of one that is still out, or without a yes", async () => {
+      await wait(2);
+      await ask("guest@example.com");
+      await set({ in_stock: true, stock_count: 9, hidden: true });
+      expect(await tellStockAlerts(shop())).toBe(0);
+      await set({ in_stock: false, hidden: false });
+      expect(await tellStockAlerts(shop())).toBe(0);
+      await set({ in_stock: true });
+      await moveAlert(db(), await tokenOf("buyer-0@example.com"), "stopped", now);
+      expect(await tellStockAlerts(shop())).toBe(1);
+      expect(await told()).toEqual(["buyer-1"]);
+    });
+
+    test("by many copies at once: each once, and no more than there is room for", async () => {
+      await wait(9);
+      await set({ in_stock: true, stock_count: 2 });
+      const counts = await Promise.all(Array.from({ length: 8 }, () => tellStockAlerts(shop())));
+      expect(counts.reduce((all, count) => all + count, 0)).toBe(6);
+      const names = await told();
+      expect(names).toHaveLength(6);
+      expect(new Set(names).size).toBe(6);
+    });
+
+    test("whole or not at all, where it breaks off in between", async () => {
+      await wait(4);
+      await set({ in_stock: true, stock_count: 2 });
+      await sql`alter table mail_outbox add constraint broken check (to_address <> 'buyer-2@example.com') not valid`.execute(
+        db(),
+      );
+      await expect(tellStockAlerts(shop())).rejects.toThrow();
+      expect(await told()).toEqual([]);
+      expect(await states()).toEqual([0, 1, 2, 3].map((place) => `buyer-${place} waiting`));
+      await sql`alter table mail_outbox drop constraint broken`.execute(db());
+      expect(await tellStockAlerts(shop())).toBe(4);
+      expect(await told()).toHaveLength(4);
+    });
+
+    test("again only to who asks again", async () => {
+      await wait(1);
+      await set({ in_stock: true, stock_count: 1 });
+      await tellStockAlerts(shop());
+      await set({ in_stock: false, stock_count: 0 });
+      await set({ in_stock: true, stock_count: 5 });
+      now = new Date(now.getTime() + 25 * 60 * minute);
+      expect(await tellStockAlerts(shop())).toBe(0);
+      await ask("buyer-0@example.com", {}, true);
+      expect(await tellStockAlerts(shop())).toBe(1);
+      expect(await told()).toEqual(["buyer-0", "buyer-0"]);
+    });
+  });
+
+  test("are forgotten: unconfirmed after a week, told and stopped after a month, and with their person", async () => {
+    const ages = { unconfirmed: [6, 8], told: [20, 40], stopped: [20, 40], waiting: [1, 400] } as const;
+    for (const [state, days] of Object.entries(ages))
+      for (const age of days)
+        await sql`insert into stock_alerts (product_id, email, state, token, changed_at)
+          values ('tote', ${`${state}-${age}`}, ${state}, ${`${state}-${age}`}, now() - make_interval(days => ${age}))`.execute(
+          db(),
+        );
+    await forgetOldEnquiries(db());
+    const kept = await db().selectFrom("stock_alerts").select("email").execute();
+    expect(kept.map(({ email }) => email).sort()).toEqual([
+      ...["stopped-20", "told-20", "unconfirmed-6", "waiting-1", "waiting-400"],
+    ]);
+    await forgetAlerts(db(), "waiting-1");
+    expect(await db().selectFrom("stock_alerts").select("email").execute()).toHaveLength(4);
+  });
+});

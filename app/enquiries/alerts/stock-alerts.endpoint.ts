@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { visitorOf } from "#accounts/guard.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import type { Route } from "./+types/stock-alerts.endpoint.ts";
+import { type AskedOutcome, receiveStockAlert } from "./receive-stock-alert.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+const statuses: Record<AskedOutcome["kind"], number> = { asked: 200, invalid: 422, tooMany: 429, gone: 404 };
+
+/** Takes an address that waits for a product. Script gets JSON; a plain form is led to a page of its own. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = services(context);
+  // Nobody signs in with an address that is not confirmed.
+  const confirmed = await visitorOf(request, context);
+  const sender = { address: requestFacts(context).clientAddress, confirmed };
+  const outcome = await receiveStockAlert(shop, sender, await postedForm(request));
+  if (request.headers.get("Accept")?.includes("application/json")) {
+    return Response.json({ kind: outcome.kind }, { status: statuses[outcome.kind] });
+  }
+  const slug = outcome.kind === "asked" ? { slug: outcome.slug } : undefined;
+  return redirect(`/stock-alert?${new URLSearchParams({ as: outcome.kind, ...slug })}`, 303);
+}
+
+/** Nothing to see here. */
+export const loader = () => redirect("/shop");
