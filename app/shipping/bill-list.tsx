@@ -40,7 +40,7 @@ interface Look {
 const shoppers: Look = {
   ...{ list: "", row: "pt-2", term: "" },
   total: "mt-3 items-baseline border-t border-ink pt-3",
-  label({ kind, label }, { shippingMethod }) {
+  label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
     if (kind === "total") return <span className="font-semibold">{label}</span>;
     if (kind !== "shipping") return label;
     return (
@@ -49,6 +49,11 @@ const shoppers: Look = {
         <span className="block text-sm text-ink-2">
           {`${shippingNames[shippingMethod]}, ${deliveryPromise(shippingMethod)}`}
         </span>
+        {shippingNotes.map((note) => (
+          <span key={note} className="block text-sm text-ink-2">
+            {note}
+          </span>
+        ))}
       </>
     );
   },
