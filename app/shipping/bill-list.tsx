@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type BillRow, type BillSums, billRows } from "./bill.ts";
 import { deliveryPromise, rowAmount, shippingNames, signed } from "./shipping.text.ts";
@@ -58,7 +58,7 @@ const shoppers: Look = {
     );
   },
   amount: (row) =>
-    row.kind === "total" ? <Money amount={row.amount} isSum className="text-xl" /> : rowAmount(row),
+    row.kind === "total" ? <MoneySum amount={row.amount} className="text-xl" /> : rowAmount(row),
 };
 
 const owners: Look = {
