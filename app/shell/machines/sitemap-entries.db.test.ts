@@ -7,7 +7,9 @@ import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 eachDatabase("a sitemap of a shop that writes in its own script", (database) => {
   beforeAll(async () => {
     const { db } = database();
-    await addProducts(db, [{ name: "झोला", slug: "झोला" }]);
+    await addProducts(db, [
+      { name: "झोला", slug: "झोला", images: ["/files/a.webp", "https://[", "https://cdn.example/b.jpg"] },
+    ]);
     await db.insertInto("artisans").values({ id: "सुनीता", name: "Sunita" }).execute();
     await db
       .insertInto("blog_posts")
@@ -19,11 +21,15 @@ eachDatabase("a sitemap of a shop that writes in its own script", (database) => 
     const { db } = database();
     async function* entries() {
       yield* pageEntries(db, new Date(), ["/about"]);
-      yield* productEntries(db, 0);
+      yield* productEntries(db, 0, "https://shop.example");
     }
     let xml = "";
     for await (const text of sitemapXml("https://shop.example", entries())) xml += text;
     expect(xml).toContain("<loc>https://shop.example/about</loc>");
+    expect(xml.match(/<image:loc>[^<]+/g)).toEqual([
+      "<image:loc>https://shop.example/files/a.webp",
+      "<image:loc>https://cdn.example/b.jpg",
+    ]);
     for (const [place, name] of Object.entries({ shop: "झोला", artisan: "सुनीता", blog: "कोहबर & more" })) {
       expect(xml).toContain(`<loc>https://shop.example/${place}/${encodeURIComponent(name)}</loc>`);
     }

@@ -5,6 +5,7 @@ import { postChanges } from "#blog/post.db.server.ts";
 import { postPath } from "#blog/post.ts";
 import { productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { addressAt } from "#values/contact/web-address.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
 import { mostInSitemap, type SitemapEntry } from "./sitemap.ts";
 
@@ -24,8 +25,16 @@ export async function* pageEntries(
 }
 
 /** The products of one part (from 0), read while they are sent. */
-export async function* productEntries(db: Db, part: number): AsyncGenerator<SitemapEntry[], undefined> {
+export async function* productEntries(
+  db: Db,
+  part: number,
+  origin: string,
+): AsyncGenerator<SitemapEntry[], undefined> {
   for await (const rows of productAddresses(db, part * mostInSitemap, mostInSitemap)) {
-    yield rows.map(({ slug, updated_at }) => ({ path: productPath({ slug }), changed: updated_at }));
+    yield rows.map(({ slug, updated_at, images }) => ({
+      path: productPath({ slug }),
+      changed: updated_at,
+      pictures: images.flatMap((image) => addressAt(image, origin)?.href ?? []),
+    }));
   }
 }

@@ -14,8 +14,8 @@ export async function countProducts(db: Db): Promise<number> {
 }
 
 /**
- * The addresses of `most` products beyond the first `skipped`, with when they changed, some hundred at a
- * time.
+ * The addresses of `most` products beyond the first `skipped`, with when they changed and their pictures,
+ * some hundred at a time.
  */
 export async function* productAddresses(db: Db, skipped: number, most: number) {
   const list = db.selectFrom("products").where(isShown()).orderBy("slug");
@@ -27,7 +27,7 @@ export async function* productAddresses(db: Db, skipped: number, most: number) {
   let after = skipped > 0 ? last?.slug : "";
   for (let left = most; left > 0 && after !== undefined; left -= batch) {
     const rows = await list
-      .select(["slug", "updated_at"])
+      .select(["slug", "updated_at", "images"])
       .where("slug", ">", after)
       .limit(Math.min(left, batch))
       .execute();

@@ -23,12 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const part = /^\d{1,6}$/.exec(url.searchParams.get("part") ?? "")?.[0];
   if (part !== undefined) {
     const number = Number(part);
-    return answer(number === 0 ? pageEntries(db, now(), sitemapPaths) : productEntries(db, number - 1));
+    return answer(
+      number === 0 ? pageEntries(db, now(), sitemapPaths) : productEntries(db, number - 1, config.origin),
+    );
   }
   const products = await countProducts(db);
   if (products > mostInSitemap - pagesBeside)
     return new Response(sitemapIndexXml(config.origin, products), { headers });
-  return answer(both(pageEntries(db, now(), sitemapPaths), productEntries(db, 0)));
+  return answer(both(pageEntries(db, now(), sitemapPaths), productEntries(db, 0, config.origin)));
 }
 
 async function* both(first: AsyncIterable<SitemapEntry[]>, second: AsyncIterable<SitemapEntry[]>) {

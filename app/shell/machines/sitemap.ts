@@ -5,29 +5,41 @@ export interface SitemapEntry {
   /** As it stands in an address: encoded. */
   path: string;
   changed?: Date;
+  /** Whole addresses of its pictures. */
+  pictures?: readonly string[];
 }
+
+/**
+ * So many pictures of a page are named: 50,000 pages with long addresses stay below the 50 MB of
+ * sitemaps.org.
+ */
+const mostPictures = 3;
 
 /** More addresses than this must be divided into parts (sitemaps.org). */
 export const mostInSitemap = 50_000;
 
 const begin = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const pictureSchema = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** A sitemap by the protocol of sitemaps.org, text by text as its entries come. */
 export async function* sitemapXml(
   origin: string,
   batches: AsyncIterable<readonly SitemapEntry[]>,
 ): AsyncGenerator<string, undefined> {
-  yield `${begin}<urlset ${schema}>\n`;
+  yield `${begin}<urlset ${schema} ${pictureSchema}>\n`;
   for await (const entries of batches) {
-    yield entries.map(({ path, changed }) => `${urlXml(origin + path, changed)}\n`).join("");
+    yield entries.map((entry) => `${urlXml(origin, entry)}\n`).join("");
   }
   yield "</urlset>\n";
 }
 
-function urlXml(address: string, changed: Date | undefined): string {
+function urlXml(origin: string, { path, changed, pictures = [] }: SitemapEntry): string {
   const lastmod = changed ? `<lastmod>${indianDay(changed)}</lastmod>` : "";
-  return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
+  const shown = pictures
+    .slice(0, mostPictures)
+    .map((address) => `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`);
+  return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${shown.join("")}</url>`;
 }
 
 /** The list of a large shop's sitemaps: the pages first, then its products in parts. */
