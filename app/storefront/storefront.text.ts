@@ -1,6 +1,5 @@
 import { rupees } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
-import { momentToType } from "#values/time/typed-moment.ts";
 
 /** The storefront's wording; what docs/product quotes stands here to the letter. */
 
@@ -20,9 +19,6 @@ export const priceNote = (rates: ShippingRates): string => {
   return `Inclusive of all taxes. Free shipping on orders over ${rupees(rates.freeFrom)}.`;
 };
 
-/** 'Sale until 30 November 2026', or with its time where it does not end with the day. */
-export const saleEnds = (moment: Date): string => `Sale until ${momentToType(moment, "end")}`;
-
 /** What the shop says of itself in search results and shared links. */
 export const shopInShort = (name: string, rates: ShippingRates): string => {
   const free = isAlwaysFree(rates) ? "Free shipping." : `Free shipping from ${rupees(rates.freeFrom)}.`;
@@ -33,6 +29,16 @@ export const productNotFound = {
   title: "Product Not Found",
   text: "It may have been sold, renamed or taken off the shelf.",
   back: "Back to Shop",
+} as const;
+
+/** Above a product's page where the owner looks at it. */
+export const hiddenText = {
+  preview: "Preview",
+  title: "Hidden.",
+  text: "Only admins see this product. You can put it in your cart and order it.",
+  shown: "Shoppers see this product.",
+  edit: "Edit Product",
+  page: "See Its Page",
 } as const;
 
 export const wishlistText = {

@@ -16,6 +16,8 @@ export interface SeedProduct {
   sku: string;
   /** Whole rupees, taxes included. */
   priceRupees: number;
+  /** What it costs while it is on sale, which is until its owner ends it. */
+  saleRupees?: number;
   collection: "core" | "artisanal" | "limited";
   category: "bags" | "accessories" | "decor" | "other";
   technique: "hand-painted" | "embroidered" | "printed" | "other";
@@ -27,8 +29,6 @@ export interface SeedProduct {
   inStock?: boolean;
   /** Absent means not counted. */
   stockCount?: number;
-  /** Working days that making it takes, at the least and at the most. Absent: it is there. */
-  leadDays?: readonly [number, number];
   /** HTML with at least two h2 sections. */
   description: string;
   /** Comma-separated. */

@@ -14,9 +14,8 @@ import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { failedToLoad, productNotFound } from "../storefront.text.ts";
+import { failedToLoad, hiddenText, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/preview.page.ts";
-import { hiddenText } from "./preview.text.ts";
 import { readProductPreview } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
 
@@ -25,7 +24,14 @@ export const policy: RoutePolicy = { cached: false };
 
 export const middleware = [adminsOnly];
 
-const nothing = { product: undefined, maker: undefined, related: [], leavesBy: null, isHidden: false };
+const nothing = {
+  product: undefined,
+  maker: undefined,
+  related: [],
+  saleEnds: undefined,
+  leavesBy: null,
+  isHidden: false,
+};
 
 /** A product as shoppers see it, or would see it if it were not hidden (CATALOGUE-46). */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, leavesBy: day, isHidden } = loaderData;
+  const { product, maker, related, saleEnds, leavesBy: day, isHidden } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
   return (
     <>
@@ -73,7 +79,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
           )}
         </Wrap>
       </aside>
-      <ProductView key={product.id} {...{ product, maker, related, leavesBy: day }} />
+      <ProductView key={product.id} {...{ product, maker, related, saleEnds, leavesBy: day }} />
     </>
   );
 }

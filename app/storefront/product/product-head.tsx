@@ -10,7 +10,7 @@ import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { priceNote, saleEnds } from "../storefront.text.ts";
+import { priceNote } from "../storefront.text.ts";
 
 interface ProductHeadProps {
   product: Product;
@@ -19,10 +19,12 @@ interface ProductHeadProps {
   ratingText?: string;
   /** By which day it leaves that is made to order, were it ordered now: in words. */
   leavesBy: string | null;
+  /** Until when its sale runs, in words. */
+  saleEnds: string | undefined;
 }
 
 /** Collection, edition, name, maker, rating text, stock, price and its note. */
-export function ProductHead({ product, artisan, ratingText, leavesBy }: ProductHeadProps) {
+export function ProductHead({ product, artisan, ratingText, leavesBy, saleEnds }: ProductHeadProps) {
   const edition = editionLabel(product);
   return (
     <div className="max-sm:pt-3">
@@ -47,9 +49,7 @@ export function ProductHead({ product, artisan, ratingText, leavesBy }: ProductH
       <p className="mt-4">
         <Price price={product.price} was={product.was} className="text-2xl" wasClassName="text-lg" />
       </p>
-      {product.was !== undefined && product.priceUntil && (
-        <p className="text-sm font-semibold">{saleEnds(product.priceUntil)}</p>
-      )}
+      {saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
       <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
       {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>

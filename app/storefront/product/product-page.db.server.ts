@@ -7,10 +7,13 @@ import type { Product, ProductSummary } from "#catalogue/product.ts";
 import { productOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { saleEndsText } from "./sale-ends.text.ts";
 
 /** What a product's page shows. */
 interface ProductPageData {
   product: Product;
+  /** Until when its sale runs, in words; the browser is spared the making of them. */
+  saleEnds: string | undefined;
   maker: ArtisanSummary | undefined;
   related: ProductSummary[];
 }
@@ -52,8 +55,10 @@ type PageDataRow = Awaited<ReturnType<typeof pageRow>>[number];
 
 function pageDataOf(row: PageDataRow, moment: Date): ProductPageData {
   const { maker, related } = row;
+  const product = productOf(row, moment);
   return {
-    product: productOf(row, moment),
+    product,
+    saleEnds: saleEndsText(product),
     maker: maker ? artisanOf(maker) : undefined,
     related: related.map((each) => summaryOf(each, moment)),
   };

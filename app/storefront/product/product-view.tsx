@@ -22,10 +22,12 @@ interface ProductViewProps {
   maker?: Parameters<typeof MakerCard>[0]["maker"];
   related: readonly ProductSummary[];
   leavesBy: string | null;
+  /** Until when its sale runs, in words. */
+  saleEnds: string | undefined;
 }
 
 /** All of a product: on its page, and where the owner looks at a hidden one. */
-export function ProductView({ product, maker, related, leavesBy }: ProductViewProps) {
+export function ProductView({ product, maker, related, leavesBy, saleEnds }: ProductViewProps) {
   const shop = useShop();
   const [quantity, setQuantity] = useState(1);
   const crumbs = crumbsOf(product);
@@ -41,6 +43,7 @@ export function ProductView({ product, maker, related, leavesBy }: ProductViewPr
               artisan={maker ? null : product.artisan}
               ratingText={shop.ratingText}
               leavesBy={leavesBy}
+              saleEnds={saleEnds}
             />
             <ProductBuy product={product} quantity={quantity} onQuantity={setQuantity} />
             {maker && <MakerCard maker={maker} technique={product.technique} />}

@@ -46,7 +46,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(nothing, { status: 404 });
 }
 
-const nothing = { product: undefined, maker: undefined, related: [], leavesBy: null, shareImage: undefined };
+const nothing = {
+  product: undefined,
+  maker: undefined,
+  related: [],
+  saleEnds: undefined,
+  leavesBy: null,
+  shareImage: undefined,
+};
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, nothing, failedToLoad.product);
@@ -80,7 +87,7 @@ const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
   });
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, leavesBy: day } = loaderData;
+  const { product, maker, related, saleEnds, leavesBy: day } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
-  return <ProductView key={product.id} {...{ product, maker, related, leavesBy: day }} />;
+  return <ProductView key={product.id} {...{ product, maker, related, saleEnds, leavesBy: day }} />;
 }

@@ -40,6 +40,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
     name: "Mor Cushion Cover Pair",
     sku: "JC-ART-036",
     priceRupees: 1495,
+    saleRupees: 1195,
     collection: "artisanal",
     category: "decor",
     technique: "embroidered",

@@ -79,6 +79,7 @@ export const jholas: readonly SeedProduct[] = [
     name: "Indigo Night Jhola",
     sku: "JC-ART-019",
     priceRupees: 1399,
+    saleRupees: 1149,
     collection: "artisanal",
     category: "bags",
     technique: "hand-painted",

@@ -82,6 +82,7 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     name: "Lotus Evening Clutch",
     sku: "JC-ART-030",
     priceRupees: 1599,
+    saleRupees: 1299,
     collection: "artisanal",
     category: "accessories",
     technique: "hand-painted",

@@ -40,6 +40,7 @@ export const slings: readonly SeedProduct[] = [
     name: "Little Fish Sling",
     sku: "JC-ART-022",
     priceRupees: 649,
+    saleRupees: 549,
     collection: "artisanal",
     category: "bags",
     technique: "hand-painted",
