@@ -102,6 +102,8 @@ export default [
   route("stock-alert", "enquiries/alerts/stock-alert.page.tsx"),
   route("unsubscribe", "enquiries/newsletter/unsubscribe.page.tsx"),
   route("session", "accounts/session/session.endpoint.ts"),
+  route("feeds/google.xml", "storefront/feeds/google-feed.endpoint.ts"),
+  route("feeds/meta.csv", "storefront/feeds/meta-feed.endpoint.ts"),
   route("sitemap.xml", "shell/machines/sitemap.endpoint.ts"),
   route("robots.txt", "shell/machines/robots.endpoint.ts"),
   route("og/:kind/:id/:file", "shell/machines/share.endpoint.ts"),

@@ -46,7 +46,8 @@ export const csvStream = <Row>(
   cellsOf: (row: Row) => readonly CsvCell[],
 ): Promise<Response> => textStream(csvTexts(header, batches, cellsOf), fileHeaders(name));
 
-async function* csvTexts<Row>(
+/** The texts of a long table, one after the other, for an answer of its own kind. */
+export async function* csvTexts<Row>(
   header: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly CsvCell[],

@@ -71,6 +71,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/og/:kind/:id/:file": "open",
   "/avatars/:file": "open",
   "/session": "open",
+  "/feeds/google.xml": "open",
+  "/feeds/meta.csv": "open",
   "/sitemap.xml": "open",
   "/robots.txt": "open",
   "/dev/mail/:id?": "open",

@@ -129,6 +129,7 @@ describe("addresses", () => {
       "/",
       "/shop?q=odd",
       "/blog/feed.xml",
+      "/feeds/google.xml",
       "/sitemap.xml",
       "/robots.txt",
       "/login?from=/cart",

@@ -34,6 +34,33 @@ test.each(["/about", "/favicon.svg", "/site.webmanifest"])(
   },
 );
 
+test.each(["/feeds/google.xml", "/feeds/meta.csv"])(
+  "%s is for who asks for it: in no search result, and not sent again to who holds it",
+  async (path) => {
+    const first = await ask(path);
+    expect([first.status, first.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+    expect(await first.text()).toContain("Kohbar Lotus Tote");
+    const tag = first.headers.get("etag") ?? "";
+    expect((await ask(path, { headers: { "If-None-Match": tag } })).status).toBe(304);
+    expect((await ask(path, { headers: { "If-None-Match": 'W/"other"' } })).status).toBe(200);
+    expect(await (await ask("/sitemap.xml")).text()).not.toContain("feeds");
+  },
+);
+
+test("a feed, a page and its structured data say the same price", async () => {
+  const xml = await (await ask("/feeds/google.xml")).text();
+  const items = xml.split("<item>").slice(1);
+  const onSale = items.find((item) => item.includes("<g:sale_price>")) ?? "";
+  for (const item of [items[0] ?? "", onSale]) {
+    const inItem = (name: string) => new RegExp(`<${name}>([^<]+)<`).exec(item)?.[1] ?? "";
+    const page = await (await ask(new URL(inItem("link")).pathname)).text();
+    const price = (inItem("g:sale_price") || inItem("g:price")).replace(" INR", "");
+    expect(page).toContain(`"price":"${price}"`);
+    expect(page.includes("StrikethroughPrice")).toBe(item === onSale);
+    if (item === onSale) expect(page).toMatch(/<s [^>]*><span class="sr-only">Was <\/span>₹[\d,]+<\/s>/);
+  }
+});
+
 test.each([
   "/login",
   "/signup",

@@ -94,7 +94,7 @@ test("structured data stays one script, and reads back as it was written", async
 });
 
 test("the feed and the sitemap stay well-formed", async () => {
-  for (const path of ["/blog/feed.xml", "/sitemap.xml"]) {
+  for (const path of ["/blog/feed.xml", "/sitemap.xml", "/feeds/google.xml"]) {
     const xml = await (await ask(path)).text();
     expect(xml).not.toMatch(/<script|<svg|<b>|]]>|&(?!(amp|lt|gt|quot|apos);)/);
     const open = [...xml.matchAll(/<([a-z][\w:.]*)(?:\s[^>]*[^/])?>/g)].length;

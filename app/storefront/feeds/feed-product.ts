@@ -1,0 +1,87 @@
+import { type ListPrice, priceAt } from "#catalogue/price-at.ts";
+import {
+  type Category,
+  type Collection,
+  categoryLabels,
+  collectionLabels,
+  type LeadDays,
+} from "#catalogue/product.ts";
+import { deliveryDays, shippingNames } from "#shipping/shipping.text.ts";
+import { shippingCost, shippingMethods } from "#shipping/shipping.ts";
+import { addressAt } from "#values/contact/web-address.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
+
+/** A product as the feeds for Google and Meta are made from it. */
+export interface FeedProduct extends ListPrice {
+  id: string;
+  slug: string;
+  name: string;
+  /** Plain words. */
+  description: string;
+  collection: Collection;
+  category: Category;
+  material: string | null;
+  inStock: boolean;
+  /** As they are kept: whole addresses, or paths on the shop. */
+  images: readonly string[];
+  createdAt: Date;
+  /** Working days until it leaves, where it is made to order. */
+  lead: LeadDays | null;
+}
+
+export interface FeedShop {
+  name: string;
+  /** Scheme and host, no slash at the end. */
+  origin: string;
+  shipping: ShippingRates;
+}
+
+/** '1299.00 INR', as both feeds write a sum. */
+export const feedSum = (amount: Paise): string => `${rupeesColumn(amount)} INR`;
+
+/** When a sale price holds; a sale without an end, once it has begun, holds as long as the feed says so. */
+interface FeedSale {
+  price: Paise;
+  from?: Date;
+  until?: Date;
+}
+
+/** A sale that is told now: one that begins later and has no end is told when it has begun. */
+export function feedSale(
+  { createdAt, ...listed }: ListPrice & { createdAt: Date },
+  moment: Date,
+): FeedSale | undefined {
+  const { salePrice, saleFrom, saleUntil } = listed;
+  const { was, priceUntil } = priceAt(listed, moment);
+  if (salePrice === null || (was === undefined && priceUntil === undefined)) return undefined;
+  if (saleUntil) return { price: salePrice, from: saleFrom ?? createdAt, until: saleUntil };
+  return was === undefined ? undefined : { price: salePrice };
+}
+
+const indiaAheadOfUtc = (5 * 60 + 30) * 60_000;
+
+/** '2026-11-27T00:00+0530/2026-12-01T00:00+0530' in India; with a colon in the zone for Meta. */
+export function saleDates({ from, until }: FeedSale, zone: "+0530" | "+05:30"): string | undefined {
+  if (!from || !until) return undefined;
+  const minuteOf = (moment: Date) =>
+    new Date(moment.getTime() + indiaAheadOfUtc).toISOString().slice(0, 16) + zone;
+  return `${minuteOf(from)}/${minuteOf(until)}`;
+}
+
+/** What delivery of one piece costs and takes, by each method. */
+export const deliveries = (listed: ListPrice, rates: ShippingRates, moment: Date) =>
+  shippingMethods.map((method) => {
+    const [least, most] = deliveryDays[method];
+    const cost = shippingCost(rates, method, priceAt(listed, moment).price);
+    return { service: shippingNames[method], cost, least, most };
+  });
+
+/** Whole addresses of a product's pictures, at most so many. */
+export const pictureAddresses = ({ images }: FeedProduct, origin: string, most: number): string[] =>
+  images.flatMap((path) => addressAt(path, origin)?.href ?? []).slice(0, most);
+
+/** 'Artisanal Collection > Bags' */
+export const productType = ({ collection, category }: FeedProduct): string =>
+  `${collectionLabels[collection]} > ${categoryLabels[category]}`;
