@@ -4,6 +4,7 @@ import type { Services } from "#platform/services.server.ts";
 import { isUnseeded } from "#server/demo-shop.server.ts";
 import { firstPictures, hangPictures } from "./draw-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
+import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
@@ -38,6 +39,7 @@ export async function seedShop(services: Pick<Services, "db" | "files">, root: s
     await seedPosts(trx, pictures);
     await seedPages(trx);
     await seedPromotions(trx);
+    await seedAlerts(trx);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();
   });

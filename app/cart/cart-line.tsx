@@ -5,7 +5,7 @@ import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { troubleText } from "./cart.text.ts";
 import { maxQuantity } from "./cart.ts";
@@ -46,7 +46,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
       </div>
       {/* On a phone in a column of its own: beside the buttons, not over them. */}
       <p className="text-right max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center">
-        <Money amount={lineTotal(line)} isSum className="text-lg" />
+        <MoneySum amount={lineTotal(line)} className="text-lg" />
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-start-1 max-sm:row-start-2 sm:col-start-2">
         <QuantityForm line={line} name={name} onQuantity={onQuantity} />

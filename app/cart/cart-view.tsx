@@ -5,7 +5,7 @@ import type { BillSums } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { missingForFreeShipping } from "#shipping/shipping.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -150,7 +150,7 @@ function Dock({ total }: { total: Paise }) {
   return (
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 md:hidden">
       <p>
-        <Money amount={total} isSum className="text-xl" />
+        <MoneySum amount={total} className="text-xl" />
         <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
       </p>
       <ButtonLink to="/checkout" variant="primary" wide>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { billRows, sumOf } from "#shipping/bill.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { promotion } from "../../tests/promotion.ts";
 import { billOf } from "./totals.ts";
 
 const shop = { shipping: usualShippingRates };
@@ -33,6 +34,28 @@ describe("a bill", () => {
     expect(
       billOf([{ unitPrice: paise(0), quantity: 1 }], { shippingMethod: "standard" }, shop).shippingCost,
     ).toBe(99_00));
+
+  test("with less to pay for shipping says so at the shipping, and with less to pay for goods in a row", () => {
+    const automatic = [promotion({ title: "Diwali" })];
+    const code = promotion({ id: "2", code: "DAK", kind: "shipping", value: 40_00 });
+    const terms = { shippingMethod: "standard", promotions: { automatic, code } } as const;
+    const bill = billOf([{ unitPrice: paise(500_00), quantity: 1 }], terms, shop);
+    expect(billRows(bill).map(({ label, amount }) => [label, amount])).toEqual([
+      ["Subtotal", 500_00],
+      ["Discount (Diwali)", -50_00],
+      ["Shipping (standard)", 59_00],
+      ["Total", 509_00],
+    ]);
+    expect([bill.shippingNotes, bill.saved]).toEqual([["Discount (DAK): −₹40"], 90_00]);
+  });
+
+  test("ships for nothing from the subtotal before promotions on", () => {
+    const promotions = { automatic: [promotion({ value: 50_00 })] };
+    const terms = { shippingMethod: "standard", promotions } as const;
+    expect(billOf([{ unitPrice: paise(999_00), quantity: 1 }], terms, shop)).toMatchObject({
+      ...{ shippingCost: 0, total: 499_50 },
+    });
+  });
 
   test("adds up, whatever the lines: its rows to the total, its lines to the rows", () => {
     const line = fc.record({

@@ -1,5 +1,5 @@
 import { applyPromotions, type PricedGoods, savedBy } from "#discounts/apply-promotions.ts";
-import { discountLabel } from "#discounts/discounts.text.ts";
+import { discountLabel, shippingDiscountNote } from "#discounts/discounts.text.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Adjustment, type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
@@ -41,7 +41,8 @@ export function billOf<Line extends PricedGoods>(
   });
   const adjustments = given.flatMap(discountOf);
   const bill = totalled({ lines, subtotal, adjustments, shippingMethod, ...reduced });
-  return { ...bill, given, saved: savedBy(given) };
+  const shippingNotes = given.filter(({ from }) => from === "shipping").map(shippingDiscountNote);
+  return { ...bill, shippingNotes, given, saved: savedBy(given) };
 }
 
 /** What is off the cost of shipping is no row of its own. */

@@ -1,8 +1,9 @@
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, rupees } from "#values/money/money.ts";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import type { CodeRefusal } from "./code-refusal.ts";
-import type { Promotion } from "./promotion.ts";
+import type { GivenDiscount, Promotion } from "./promotion.ts";
 
 /** What shoppers read of discounts. */
 export const discountText = {
@@ -18,6 +19,10 @@ export const discountText = {
 /** The name of a discount on a bill. */
 export const discountLabel = ({ code, title }: Pick<Promotion, "code" | "title">): string =>
   `Discount (${code ?? title})`;
+
+/** What is off the cost of shipping, which is no row of its own: it is in the cost. */
+export const shippingDiscountNote = ({ promotion, amount }: GivenDiscount): string =>
+  `${discountLabel(promotion)}: −${rupeesAndPaise(amount)}`;
 
 /** Why a code does nothing, in a sentence. */
 export function codeRefusalText(refusal: CodeRefusal): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type BillRow, type BillSums, billRows } from "./bill.ts";
 import { deliveryPromise, rowAmount, shippingNames, signed } from "./shipping.text.ts";
@@ -40,7 +40,7 @@ interface Look {
 const shoppers: Look = {
   ...{ list: "", row: "pt-2", term: "" },
   total: "mt-3 items-baseline border-t border-ink pt-3",
-  label({ kind, label }, { shippingMethod }) {
+  label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
     if (kind === "total") return <span className="font-semibold">{label}</span>;
     if (kind !== "shipping") return label;
     return (
@@ -49,11 +49,16 @@ const shoppers: Look = {
         <span className="block text-sm text-ink-2">
           {`${shippingNames[shippingMethod]}, ${deliveryPromise(shippingMethod)}`}
         </span>
+        {shippingNotes.map((note) => (
+          <span key={note} className="block text-sm text-ink-2">
+            {note}
+          </span>
+        ))}
       </>
     );
   },
   amount: (row) =>
-    row.kind === "total" ? <Money amount={row.amount} isSum className="text-xl" /> : rowAmount(row),
+    row.kind === "total" ? <MoneySum amount={row.amount} className="text-xl" /> : rowAmount(row),
 };
 
 const owners: Look = {

@@ -28,6 +28,8 @@ export interface BillSums {
   adjustments: readonly Adjustment[];
   shippingMethod: ShippingMethod;
   shippingCost: Paise;
+  /** What has lowered it already, in words; an order that was placed keeps the lower cost alone. */
+  shippingNotes?: readonly string[];
   total: Paise;
 }
 

@@ -29,6 +29,8 @@ export interface SeedProduct {
   inStock?: boolean;
   /** Absent means not counted. */
   stockCount?: number;
+  /** Working days that making it takes, at the least and at the most. Absent: it is there. */
+  leadDays?: readonly [number, number];
   /** HTML with at least two h2 sections. */
   description: string;
   /** Comma-separated. */

@@ -80,6 +80,7 @@ describe("products", () => {
     expect(products.filter((p) => p.featured).length).toBeGreaterThanOrEqual(3);
     expect(products.filter((p) => p.limited).length).toBeGreaterThanOrEqual(6);
     expect(products.filter((p) => (p.stockCount ?? 0) > 0).length).toBeGreaterThanOrEqual(3);
+    expect(products.filter((p) => p.leadDays).length).toBeGreaterThanOrEqual(1);
   });
 
   it.each(products.map((p) => [p.slug, p] as const))("%s is complete", (slug, p) => {

@@ -10,7 +10,7 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
@@ -121,7 +121,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
-              total={<Money amount={bill.total} isSum className="text-xl max-[23rem]:text-lg" />}
+              total={<MoneySum amount={bill.total} className="text-xl max-[23rem]:text-lg" />}
             />
             <CheckoutCode shown={shown} goods={goods} answer={answer} />
           </Form>

@@ -5,7 +5,7 @@ import type { PricedLine } from "#cart/priced-cart.ts";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 
 interface OrderSummaryProps {
@@ -23,7 +23,7 @@ export function OrderSummary({ lines, bill }: OrderSummaryProps) {
           Order summary, {count === 1 ? "1 item" : `${count} items`}
           <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
         </h2>
-        <Money amount={bill.total} isSum className="text-lg md:hidden" />
+        <MoneySum amount={bill.total} className="text-lg md:hidden" />
       </summary>
       <div className="px-4 pb-4 md:px-0 md:pb-0">
         <ul className="md:mt-2">

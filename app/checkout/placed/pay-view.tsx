@@ -7,7 +7,7 @@ import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts"
 import { BillList } from "#shipping/bill-list.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -59,7 +59,7 @@ function ToPay({ total, payments, payment, onPay }: Omit<PayViewProps, "order"> 
   return (
     <div className="mt-6 border-t border-ink pt-4">
       <p className="text-sm text-ink-2">To pay</p>
-      <Money amount={total} isSum className="text-2xl" />
+      <MoneySum amount={total} className="text-2xl" />
       {payments.isTest && <TestModeNote className="mt-3" />}
       <BlockedScript payment={payment} />
       <noscript>

@@ -14,7 +14,6 @@ import type { Route } from "./+types/stock-alert.page.ts";
 import { findAlert, moveAlert, type OpenAlert } from "./stock-alert.db.server.ts";
 import { alertTokenIn, stockAlertPath } from "./stock-alert.form.ts";
 import { stockAlertText } from "./stock-alert.text.ts";
-import { stockAlertForm } from "./stock-alert-form.text.ts";
 
 export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 
@@ -56,7 +55,7 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: stockAlertText.pageTitle,
-    description: stockAlertForm.intro,
+    description: stockAlertText.description,
     path: "/stock-alert",
     noIndex: true,
     shop: shopOf(matches),

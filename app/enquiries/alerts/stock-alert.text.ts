@@ -10,6 +10,7 @@ export const stockAlertText = {
   gone: { title: "Error", text: "This product is no longer in the shop.", tone: "destructive" },
   failed: { title: "Error", text: "Could not take your address. Please try again.", tone: "destructive" },
   pageTitle: "Back in Stock",
+  description: "One mail when a piece is back, confirmed and stopped here.",
   confirm: (name: string) => ({
     title: `One Mail When ${name} Is Back`,
     text: "Shall we write to you once, as soon as it can be bought again? First come, first told.",

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
@@ -35,7 +35,7 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
           {order.orderNumber}
         </Link>
       </h2>
-      <Money amount={order.total} isSum className="text-lg" />
+      <MoneySum amount={order.total} className="text-lg" />
       <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
         {longDateTime(order.placedAt)}
         <span className="block text-ink">{contentsOf(order)}</span>

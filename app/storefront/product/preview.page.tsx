@@ -14,8 +14,9 @@ import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { failedToLoad, hiddenText, productNotFound } from "../storefront.text.ts";
+import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/preview.page.ts";
+import { hiddenText } from "./preview.text.ts";
 import { readProductPreview } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
 

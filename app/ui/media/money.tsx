@@ -1,16 +1,18 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { type Paise, rupees } from "#values/money/money.ts";
 
 interface MoneyProps {
   amount: Paise;
-  /** A sum, which shows its paise where it has some; a price does not. */
-  isSum?: boolean;
   className?: string;
 }
 
-/** Money as the storefront writes it: ₹1,234, in the display face. Sized by `className`. */
-export function Money({ amount, isSum = false, className = "" }: MoneyProps) {
-  const [sign = "", figures = ""] = splitSign((isSum ? rupeesAndPaise : rupees)(amount));
+/** A price as the storefront writes it: ₹1,234, in the display face. Sized by `className`. */
+export const Money = ({ amount, className }: MoneyProps) => (
+  <Figures text={rupees(amount)} className={className} />
+);
+
+/** The same for money that is written already. */
+export function Figures({ text, className = "" }: { text: string; className?: string }) {
+  const [sign = "", figures = ""] = splitSign(text);
   return (
     <span className={`font-display leading-tight font-medium whitespace-nowrap ${className}`}>
       <span className="mr-[0.07em]">{sign}</span>

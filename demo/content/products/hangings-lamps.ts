@@ -89,12 +89,13 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     category: "decor",
     technique: "hand-painted",
     artisanId: "dhaniya-paswan",
+    leadDays: [10, 14],
     description: `<h2>From one dot outwards</h2>
 <p>Dhaniya sets the mark on the forehead first and works outwards: the face, a ring, the rays, and then the spirals and dots that fill the cloth to its edge. She turns the cloth under her pen, never walking round it, and each ring meets its own beginning within a finger’s breadth.</p>
 <h2>Two colours</h2>
 <p>Lamp black and a brown made from boiled bark. The paper-like ground is cotton rubbed with gobar wash and burnished with a smooth stone.</p>
 <h2>Display</h2>
-<p>It has a sleeve for a rod at the top, or can be framed under glass; leave a gap so that it can breathe.</p>`,
+<p>It has a sleeve for a rod at the top, or can be framed under glass; leave a gap so that it can breathe. Dhaniya begins yours when you order it.</p>`,
     features: "Drawn from the centre outwards, Bark brown and lamp black, Stone-burnished ground, Rod sleeve",
     material: "Cotton, gobar wash, natural pigments",
     size: "75 × 75 cm",

@@ -1,0 +1,8 @@
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { Figures } from "./money.tsx";
+
+/** A sum as the storefront writes it, with its paise where it has some. Sized by `className`. */
+export const MoneySum = ({ amount, className }: { amount: Paise; className?: string }) => (
+  <Figures text={rupeesAndPaise(amount)} className={className} />
+);
