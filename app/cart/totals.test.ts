@@ -57,6 +57,23 @@ describe("a bill", () => {
     });
   });
 
+  test("has gift wrap as a fee where it is wanted and offered", () => {
+    const goods = [{ unitPrice: paise(999_00), quantity: 1 }];
+    const terms = { shippingMethod: "standard" as const, gift: { isWrapped: true } };
+    const offering = { ...shop, giftWrap: paise(50_00) };
+    expect(billOf(goods, terms, offering)).toMatchObject({
+      adjustments: [{ kind: "fee", label: "Gift wrap", amount: 50_00 }],
+      total: 1049_00,
+    });
+    const plain = [
+      billOf(goods, terms, shop),
+      billOf(goods, { ...terms, gift: { isWrapped: false } }, offering),
+      billOf(goods, { ...terms, gift: null }, offering),
+    ];
+    expect(plain.map(({ total }) => total)).toEqual([999_00, 999_00, 999_00]);
+    expect(billOf([], terms, offering).total).toBe(0);
+  });
+
   test("adds up, whatever the lines: its rows to the total, its lines to the rows", () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 10_000_00 }).map(paise),

@@ -3,6 +3,7 @@ import { discountLabel, shippingDiscountNote } from "#discounts/discounts.text.t
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Adjustment, type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
+import { billWords } from "#shipping/shipping.text.ts";
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 
@@ -15,6 +16,8 @@ export interface BillTerms {
   /** By card, and so before anything is sent; nobody has said so yet where it is missing. */
   paymentMethod?: string;
   promotions?: Promotions;
+  /** Null, or missing, where the purchase is no gift. */
+  gift?: { isWrapped: boolean } | null;
 }
 
 /** A bill that is being made, with the promotions that lowered it. */
@@ -30,8 +33,8 @@ export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<L
  */
 export function billOf<Line extends PricedGoods>(
   goods: readonly Line[],
-  { shippingMethod, paymentMethod, promotions }: BillTerms,
-  { shipping: rates }: Pick<ShopSettings, "shipping">,
+  { shippingMethod, paymentMethod, promotions, gift }: BillTerms,
+  { shipping: rates, giftWrap }: Pick<ShopSettings, "shipping" | "giftWrap">,
 ): DiscountedBill<Line & BillLine> {
   const subtotal = sum(goods.map(lineTotal));
   const { lines, given, ...reduced } = applyPromotions(goods, {
@@ -39,11 +42,15 @@ export function billOf<Line extends PricedGoods>(
     promotions,
     isPrepaid: paymentMethod === "razorpay",
   });
-  const adjustments = given.flatMap(discountOf);
+  const wrapping = gift?.isWrapped && goods.length > 0 ? wrapOf(giftWrap) : [];
+  const adjustments = [...given.flatMap(discountOf), ...wrapping];
   const bill = totalled({ lines, subtotal, adjustments, shippingMethod, ...reduced });
   const shippingNotes = given.filter(({ from }) => from === "shipping").map(shippingDiscountNote);
   return { ...bill, shippingNotes, given, saved: savedBy(given) };
 }
+
+const wrapOf = (amount: Paise | undefined): Adjustment[] =>
+  amount === undefined ? [] : [{ kind: "fee", label: billWords.giftWrap, amount }];
 
 /** What is off the cost of shipping is no row of its own. */
 const discountOf = ({ promotion, amount, from }: GivenDiscount): Adjustment[] =>

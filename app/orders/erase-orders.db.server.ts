@@ -99,6 +99,7 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
       billing_address_line2: onInvoices("billing_address_line2"),
       shipping_address_line2: onInvoices("shipping_address_line2"),
       buyer_gstin: onInvoices("buyer_gstin"),
+      buyer_company: onInvoices("buyer_company"),
       erase_when_closed: false,
     })
     .where("erase_when_closed", "=", true)

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Address } from "./order.ts";
+import type { Address, Company } from "./order.ts";
 import { addressLines } from "./placing/address-lines.ts";
 
 interface FactProps {
@@ -54,3 +54,11 @@ export function PostalLines({ address, phone, className = "" }: PostalLinesProps
     </address>
   );
 }
+
+/** The company that an order is billed to. */
+export const BuyingCompany = ({ company: { name, gstin } }: { company: Company }) => (
+  <OrderFact title="Bought for">
+    <bdi className="wrap-anywhere">{name}</bdi>
+    {gstin && <span className="block text-sm text-ink-2">GSTIN {gstin}</span>}
+  </OrderFact>
+);

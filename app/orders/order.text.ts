@@ -13,3 +13,13 @@ export const orderNotFound = {
   title: "Order Not Found.",
   text: "We couldn't find details for this order. Please check the order ID or contact support.",
 };
+
+/** What is said of an order that is a gift. */
+export const giftWords = {
+  title: "A gift",
+  wrapped: "A gift, to be wrapped",
+  message: "Gift message",
+  noPrices: "This is a gift: no prices and no invoice in the parcel.",
+  wrap: "Wrap it as a gift.",
+  cash: "Collect the cash that the order says",
+} as const;

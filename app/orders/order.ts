@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
+import type { Paise } from "#values/money/money.ts";
 
 export const paymentMethods = ["razorpay", "cod"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -181,6 +182,20 @@ export interface OrderLine extends BillLine {
   leadDays: number | null;
 }
 
+/** What makes an order a gift. */
+export interface Gift {
+  /** For whoever unpacks it, as its buyer typed it; null where nothing is said. */
+  note: string | null;
+  /** What wrapping it costs, one of the bill's fees; 0 where nothing is wrapped. */
+  wrapCost: Paise;
+}
+
+/** A company that buys. */
+export interface Company {
+  name: string;
+  gstin: string | null;
+}
+
 /** An order as its customer sees it, with the bill that it was placed with. */
 export interface Order extends Bill<OrderLine> {
   orderNumber: string;
@@ -191,4 +206,8 @@ export interface Order extends Bill<OrderLine> {
   paymentMethod: PaymentMethod;
   /** The day by which all of it leaves, such as '2026-12-01'; null where nothing of it is made to order. */
   readyBy: string | null;
+  /** Null where it is none. */
+  gift?: Gift | null;
+  /** Null where a person buys. */
+  company?: Company | null;
 }

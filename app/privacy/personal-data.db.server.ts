@@ -67,7 +67,10 @@ const orderColumns = [
   ],
   ...[
     "shipping_country",
+    "buyer_company",
     "buyer_gstin",
+    "is_gift",
+    "gift_wrap_cost",
     "gift_note",
     "cancelled_by",
     "cancel_reason",

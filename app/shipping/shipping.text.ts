@@ -19,6 +19,7 @@ export const deliveryPromise = (method: ShippingMethod): string =>
 export const billWords = {
   subtotal: "Subtotal",
   shipping: (method: ShippingMethod) => `Shipping (${method})`,
+  giftWrap: "Gift wrap",
   total: "Total",
 };
 

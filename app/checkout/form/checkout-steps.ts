@@ -22,6 +22,14 @@ export const hashOfStep = (step: number): string => hashes[stepOf(step) - 1] ?? 
 
 export const stepOfHash = (hash: string): number => Math.max(hashes.indexOf(hash), 0) + 1;
 
+const secondStep = ["giftMessage", "companyName", "gstin"] as const;
+
+/** The step at whose field something is wrong; undefined where it may be any, as with a way to pay. */
+export function stepOfErrors(errors: CheckoutErrors): number | undefined {
+  if (errors.shippingMethod ?? errors.paymentMethod) return undefined;
+  return secondStep.some((field) => errors[field]) ? 2 : 1;
+}
+
 /** Tells the page that an order was refused, so that it asks for the new facts. */
 export const refusedStatus = 409;
 

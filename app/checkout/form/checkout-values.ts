@@ -1,4 +1,4 @@
-import { typedLine } from "#orders/placing/address.form.ts";
+import { typedLine, typedLines } from "#orders/placing/address.form.ts";
 import { parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
 
 export const emptyValues = {
@@ -22,6 +22,14 @@ export const emptyValues = {
   shippingState: "",
   shippingPincode: "",
   shippingCountry: "India",
+  isGift: "",
+  giftMessage: "",
+  giftWrap: "",
+  isCompany: "",
+  companyName: "",
+  gstin: "",
+  /** A GSTIN of another state than the billing address, which the shopper was warned of. */
+  gstinSeen: "",
   shippingMethod: "standard",
   paymentMethod: "razorpay",
 };
@@ -31,7 +39,7 @@ export type CheckoutField = keyof typeof emptyValues;
 /** The form as typed. A ticked box is 'on', an empty one ''. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
-const boxes = ["shippingSameAsBilling", "saveAddress"] as const;
+const boxes = ["shippingSameAsBilling", "saveAddress", "isGift", "giftWrap", "isCompany"] as const;
 
 const isField = (name: string): name is CheckoutField => Object.hasOwn(emptyValues, name);
 
@@ -42,7 +50,8 @@ export function valuesOf(form: FormData, before: CheckoutValues = emptyValues): 
   const values: CheckoutValues = { ...before };
   for (const field of checkoutFields) {
     const value = form.get(field);
-    if (typeof value === "string") values[field] = typedLine(value);
+    if (typeof value === "string")
+      values[field] = field === "giftMessage" ? typedLines(value) : typedLine(value);
   }
   values.savedAddress = chosenAddress(form);
   for (const box of boxes) values[box] = form.has(box) ? "on" : "";

@@ -20,6 +20,8 @@ import type { Buyer } from "./buyer.ts";
 import { Assurances, CheckoutButtons } from "./checkout-buttons.tsx";
 import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
 import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
+import { CompanyFields } from "./company-fields.tsx";
+import { GiftFields } from "./gift-fields.tsx";
 import { PaymentChoice, ShippingChoice } from "./method-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { encodeLines } from "./purchase.ts";
@@ -59,7 +61,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const goods = buyable(priced.lines);
   const { paymentMethod } = values;
   const promotions = promotionsIn(shown);
-  const bill = billOf(goods, { shippingMethod, paymentMethod, promotions }, shop);
+  const gift = values.isGift ? { isWrapped: values.giftWrap !== "" } : null;
+  const bill = billOf(goods, { shippingMethod, paymentMethod, promotions, gift }, shop);
   const isPayStep = step === lastStep;
 
   /** A card order is placed only when it can be paid right away. */
@@ -110,6 +113,8 @@ export function CheckoutView(props: CheckoutViewProps) {
                 error={errors.shippingMethod}
                 subtotal={bill.subtotal}
               />
+              <GiftFields values={values} errors={errors} />
+              <CompanyFields values={values} errors={errors} />
             </div>
             <div hidden={!isPayStep} className="mt-6">
               {payments?.isTest && <TestModeNote className="mb-3" />}

@@ -6,6 +6,7 @@ import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { checkoutText as say } from "./checkout.text.ts";
 import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";
+import { parseExtras } from "./extras.form.ts";
 import type { CheckoutDetails } from "./purchase.ts";
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
@@ -14,6 +15,8 @@ export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 export interface CheckoutComplaint {
   message: string;
   errors: CheckoutErrors;
+  /** It is taken when it comes again. */
+  isWarning?: boolean;
 }
 
 export type CheckoutParse<T> = { ok: true; details: T } | ({ ok: false } & CheckoutComplaint);
@@ -75,14 +78,28 @@ function withSaved(values: CheckoutValues, saved: Saved): CheckoutValues | undef
   return { ...values, ...address, addressLine2: addressLine2 ?? "", phone: chosen.phone ?? values.phone };
 }
 
+/** What is checked before the step after this one is shown. */
+export function parseStep(step: number, values: CheckoutValues, saved: Saved = []): CheckoutParse<Addresses> {
+  const addresses = parseAddresses(values, saved);
+  if (!addresses.ok || step < 2) return addresses;
+  const extras = parseExtras(values, addresses.details.billing.state);
+  return extras.ok ? addresses : extras;
+}
+
 /** The whole form, as placing an order takes it. */
 export function parseCheckout(values: CheckoutValues, saved: Saved = []): CheckoutParse<CheckoutDetails> {
   const addresses = parseAddresses(values, saved);
   if (!addresses.ok) return addresses;
+  const extras = parseExtras(values, addresses.details.billing.state);
+  if (!extras.ok) return extras;
   const chosen = methods.safeParse(values);
   if (!chosen.success) return complaint(chosen.error, say.choice);
-  return { ok: true, details: { ...addresses.details, ...chosen.data } };
+  return { ok: true, details: { ...addresses.details, ...extras.extras, ...chosen.data } };
 }
+
+/** The form as it is shown again: what its shopper was warned of, and sends once more, is meant. */
+export const warnedOf = (values: CheckoutValues, { isWarning }: CheckoutComplaint): CheckoutValues =>
+  isWarning ? { ...values, gstinSeen: values.gstin } : values;
 
 function plainAddress(given: z.infer<typeof shipping>): Addresses["shipping"] {
   return {

@@ -1,5 +1,5 @@
 import { type Goods, isProductId, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
-import type { Address, BillingAddress, PaymentMethod } from "#orders/order.ts";
+import type { Address, BillingAddress, Company, PaymentMethod } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
@@ -16,6 +16,10 @@ export interface CheckoutDetails {
   shipping: Address;
   shippingMethod: ShippingMethod;
   paymentMethod: PaymentMethod;
+  /** Null where it is none. */
+  gift?: { note: string | null; isWrapped: boolean } | null;
+  /** Null where a person buys. */
+  company?: Company | null;
 }
 
 export interface Purchase extends CheckoutDetails {

@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
 import { type Buyer, draftFor, draftOwner, firstValues } from "./buyer.ts";
-import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
+import { type CheckoutErrors, parseAddresses, parseCheckout, parseStep, warnedOf } from "./checkout.form.ts";
 import { errorToast } from "./checkout.text.ts";
 import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
-import { type CheckoutAnswer, stepOfHash } from "./checkout-steps.ts";
+import { type CheckoutAnswer, stepOfErrors, stepOfHash } from "./checkout-steps.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
 import { useStep } from "./use-step.ts";
 
@@ -101,7 +101,7 @@ export function useCheckout(
       read();
       return false;
     }
-    const checked = asked === "place" ? parseCheckout(read(), saved) : parseAddresses(read(), saved);
+    const checked = asked === "place" ? parseCheckout(read(), saved) : parseStep(step, read(), saved);
     if (checked.ok && asked === "place") return true;
     event.preventDefault();
     if (checked.ok) {
@@ -110,7 +110,9 @@ export function useCheckout(
     }
     toast(errorToast(checked.message));
     setErrors({ ...checked.errors });
-    if (!checked.errors.shippingMethod && !checked.errors.paymentMethod) show(1, true);
+    setValues((now) => warnedOf(now, checked));
+    const wrong = stepOfErrors(checked.errors);
+    if (wrong) show(wrong, true);
     return false;
   }
 

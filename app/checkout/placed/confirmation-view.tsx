@@ -3,10 +3,11 @@ import { myOrdersText, statusSentence } from "#orders/customer/customer-status.t
 import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
 import { ownActPath, type Packing } from "#orders/customer/self-service.ts";
+import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { leavesUsBy, orderNotFound, paymentNames } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
-import { OrderAddress, OrderFact } from "#orders/order-facts.tsx";
+import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
@@ -21,7 +22,9 @@ import { unpaidText } from "./unpaid.text.ts";
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
 export type ShownOrder = LocalOrder &
   Partial<
-    Pick<Order, "placedAt" | "billing" | "shipping" | "status" | "readyBy"> & PaymentStanding & Packing
+    Pick<Order, "placedAt" | "billing" | "shipping" | "status" | "readyBy" | "gift" | "company"> &
+      PaymentStanding &
+      Packing
   >;
 
 interface ConfirmationProps {
@@ -63,11 +66,13 @@ export function ConfirmationView({ order, token, hasInvoice = false, forget }: C
             <OrderLines lines={order.lines} isCompact />
             <BillList bill={order} />
             <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+            {order.gift && <GiftNote gift={order.gift} />}
           </section>
           <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
             {order.shipping && (
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
+            {order.company && <BuyingCompany company={order.company} />}
             <OrderFact title="Payment method">{paymentNames[paymentMethod]}</OrderFact>
             {hasInvoice && (
               <OrderFact title="Invoice" className="print:hidden">

@@ -1,5 +1,6 @@
 import { judgedCode } from "#discounts/code-allowance.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Purchase } from "../form/purchase.ts";
@@ -27,4 +28,10 @@ const isUnknownCode = (refusal: Unplaced): boolean =>
 export function seenDiscount(form: FormData): Paise | undefined {
   const seen = textIn(form, "discount");
   return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
+}
+
+/** Is gift wrap offered, for what the page showed where it showed anything? */
+export function isSeenWrap(form: FormData, { giftWrap }: Pick<ShopSettings, "giftWrap">): boolean {
+  const seen = form.get("wrap");
+  return giftWrap !== undefined && (seen === null || seen === String(giftWrap));
 }

@@ -10,14 +10,16 @@ import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
+import { type Gift, initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
+import { paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "../form/purchase.ts";
 import { type DiscountRefusal, takeBill } from "./judge-discounts.server.ts";
@@ -153,7 +155,7 @@ async function write(
 
 function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrder {
   const { now, products, bill } = priced;
-  const { idempotencyKey, userId, billing, shipping, paymentMethod } = purchase;
+  const { idempotencyKey, userId, billing, shipping, paymentMethod, company } = purchase;
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: orderNumberAt(nextMillisecond(now)),
@@ -163,6 +165,8 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     billing,
     shipping,
     paymentMethod,
+    gift: giftOf(purchase, shop.config.shop),
+    company: company ?? null,
     ...bill,
     stockHeldUntil: isHeldForAWhile(purchase, priced) ? stockHoldEnd(now) : null,
     readyBy: leavesBy(
@@ -175,6 +179,9 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     ),
   };
 }
+
+const giftOf = ({ gift }: Purchase, { giftWrap }: Pick<ShopSettings, "giftWrap">): Gift | null =>
+  gift ? { note: gift.note, wrapCost: (gift.isWrapped && giftWrap) || paise(0) } : null;
 
 function frozenLine(
   line: PurchaseLine & BillLine,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/totals.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
-import { hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders/order.ts";
+import { type Gift, hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -51,16 +51,23 @@ function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase):
 
 /** By what its shopper saw: meanwhile a promotion may have ended, which an order outlives. */
 function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
-  const bill = billOf(purchase.lines, { shippingMethod: purchase.shippingMethod }, config.shop);
+  const bill = billOf(
+    purchase.lines,
+    { shippingMethod: purchase.shippingMethod, gift: purchase.gift },
+    config.shop,
+  );
   const total = paise(bill.total - (purchase.seenDiscount ?? 0));
-  return isDeepStrictEqual(wordsOf(order), wordsOf({ ...purchase, ...bill, total }));
+  const gift = purchase.gift ? { note: purchase.gift.note } : null;
+  return isDeepStrictEqual(wordsOf(order), wordsOf({ ...purchase, gift, ...bill, total }));
 }
 
-type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod"> &
-  Bill<BillLine & Pick<OrderLine, "productId">>;
+type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod" | "company"> & {
+  gift?: Pick<Gift, "note"> | null;
+} & Bill<BillLine & Pick<OrderLine, "productId">>;
 
 /** Every word of what is bought, the lines in one order. */
-const wordsOf = ({ billing, shipping, paymentMethod, ...bill }: Purchased) => ({
+const wordsOf = ({ billing, shipping, paymentMethod, gift, company, ...bill }: Purchased) => ({
+  ...{ company: company ?? null, gift: gift ? { note: gift.note } : null },
   ...{ billing, shipping, paymentMethod, shippingMethod: bill.shippingMethod },
   ...{ subtotal: bill.subtotal, fees: sumOf(bill, "fee"), total: bill.total },
   lines: bill.lines

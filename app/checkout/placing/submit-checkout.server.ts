@@ -20,7 +20,7 @@ import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
-import { type CheckoutErrors, parseAddresses, parseCheckout } from "../form/checkout.form.ts";
+import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
 import {
   earlierReason,
   errorToast,
@@ -29,13 +29,19 @@ import {
   orderReasons,
   placedNotice,
 } from "../form/checkout.text.ts";
-import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "../form/checkout-steps.ts";
+import {
+  type CheckoutAnswer,
+  lastStep,
+  refusedStatus,
+  stepOf,
+  stepOfErrors,
+} from "../form/checkout-steps.ts";
 import { valuesOf } from "../form/checkout-values.ts";
 import { decodeLines, type Refusal } from "../form/purchase.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
-import { placeJudged, seenDiscount } from "./place-judged.server.ts";
+import { isSeenWrap, placeJudged, seenDiscount } from "./place-judged.server.ts";
 import type { PlacementRefusal } from "./place-order.server.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
 
@@ -90,16 +96,16 @@ function turn(submitted: Submitted) {
     case "other-address":
       return show(submitted, { step: 1, values: { ...values, shippingSameAsBilling: "" } });
   }
-  const addresses = parseAddresses(values, submitted.saved);
-  return addresses.ok
+  const checked = parseStep(step, values, submitted.saved);
+  return checked.ok
     ? show(submitted, { step: stepOf(step + 1) })
-    : show(submitted, complaint(addresses), 422);
+    : show(submitted, complaint(submitted, checked), 422);
 }
 
 async function place(shop: CheckoutShop, sender: Sender, submitted: Submitted) {
   const { form, shown } = submitted;
   const checked = parseCheckout(shown.values, submitted.saved);
-  if (!checked.ok) return show(submitted, complaint(checked), 422);
+  if (!checked.ok) return show(submitted, complaint(submitted, checked), 422);
   const { paymentMethod } = checked.details;
   if (paymentMethod === "razorpay" && !form.has("script")) return show(submitted, cardNeedsScript, 422);
   const lines = decodeLines(String(form.get("cart") ?? ""));
@@ -110,6 +116,8 @@ async function place(shop: CheckoutShop, sender: Sender, submitted: Submitted) {
   if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
     return show(submitted, { notice: orderErrorToast(orderReasons.shippingChanged) }, refusedStatus);
   }
+  if (checked.details.gift?.isWrapped && !isSeenWrap(form, shop.config.shop))
+    return show(submitted, { notice: orderErrorToast(orderReasons.wrapChanged) }, refusedStatus);
   const { userId, seesHidden } = sender;
   const purchase = { ...checked.details, idempotencyKey: shown.key, userId, lines, seesHidden };
   const discount = { code: textIn(form, "code") || undefined, seenDiscount: seenDiscount(form) };
@@ -171,16 +179,11 @@ async function awaitPayment(shop: CheckoutShop, sender: Sender, submitted: Submi
   return data<CheckoutAnswer>(answer, { headers });
 }
 
-/** A wrong address leads back to the first step, wherever it was noticed. */
-function complaint({
-  message,
-  errors,
-}: {
-  message: string;
-  errors: CheckoutErrors;
-}): Partial<CheckoutAnswer> {
-  const isMethod = errors.shippingMethod ?? errors.paymentMethod;
-  return { notice: errorToast(message), errors, ...(isMethod ? {} : { step: 1 }) };
+/** What is wrong leads back to its step, wherever it was noticed. */
+function complaint({ shown }: Submitted, wrong: CheckoutComplaint): Partial<CheckoutAnswer> {
+  const { message, errors } = wrong;
+  const step = stepOfErrors(errors) ?? shown.step;
+  return { notice: errorToast(message), errors, step, values: warnedOf(shown.values, wrong) };
 }
 
 /** The checkout's key; a new one in place of what is no key. */

@@ -46,7 +46,6 @@ function adminOrder(
     packedAt: row.packed_at,
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
-    giftNote: row.gift_note,
     buyerGstin: row.buyer_gstin,
   };
 }

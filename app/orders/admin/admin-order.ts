@@ -27,7 +27,6 @@ export interface AdminOrder extends Order, Packing {
   /** Who cancelled it; null while it is not, and where nobody knows. */
   cancelledBy: "shopper" | "admin" | "system" | null;
   cancelReason: string | null;
-  giftNote: string | null;
   buyerGstin: string | null;
 }
 

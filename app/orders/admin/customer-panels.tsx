@@ -33,6 +33,11 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
         </OwnerFact>
         <OwnerFact label="Order date">{longDateTime(order.placedAt)}</OwnerFact>
         <OwnerFact label="Order total">{rupeesExact(order.total)}</OwnerFact>
+        {order.company && (
+          <OwnerFact label="Company">
+            <bdi>{order.company.name}</bdi>
+          </OwnerFact>
+        )}
         {order.buyerGstin && <OwnerFact label="GSTIN">{order.buyerGstin}</OwnerFact>}
       </dl>
     </OrderPanel>

@@ -1,6 +1,7 @@
 import { lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { GiftNote } from "../gift-note.tsx";
 import type { OrderLine } from "../order.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { OrderPanel } from "./order-panel.tsx";
@@ -15,7 +16,7 @@ export function LinesPanel({ order }: { order: AdminOrder }) {
         ))}
       </ul>
       <BillList bill={order} isOwners />
-      {order.giftNote && <p className="mt-3 border-l-4 border-double border-ink pl-3">{order.giftNote}</p>}
+      {order.gift && <GiftNote gift={order.gift} />}
     </OrderPanel>
   );
 }

@@ -6,10 +6,11 @@ import { Icon } from "#ui/media/icon.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
+import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
 import { leavesUsBy, paymentNames } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
-import { OrderAddress, OrderFact } from "../order-facts.tsx";
+import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
@@ -34,6 +35,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
           </h2>
           <OrderLines lines={order.lines} />
           <BillList bill={order} />
+          {order.gift && <GiftNote gift={order.gift} />}
         </section>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
@@ -46,6 +48,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
               <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
             )}
           </OrderFact>
+          {order.company && <BuyingCompany company={order.company} />}
           <OrderFact title="Shipping method">{shippingNames[order.shippingMethod]}</OrderFact>
           <OrderFact title="Questions about this order?" className="print:hidden">
             <Link to="/contact" className="action">

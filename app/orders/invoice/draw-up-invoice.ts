@@ -8,6 +8,7 @@ import { addSplits, splitTax, type TaxPlace } from "./tax-split.ts";
 export interface BilledOrder extends Order {
   billingStateCode: string | null;
   shippingStateCode: string | null;
+  /** Of a loaded order that names no company, too. */
   buyerGstin: string | null;
 }
 
@@ -45,7 +46,7 @@ export function drawUpInvoice(
     orderNumber: order.orderNumber,
     orderedAt: order.placedAt.toISOString(),
     paymentMethod: order.paymentMethod,
-    buyer: { ...recipient(order.billing, order.billingStateCode), gstin: order.buyerGstin },
+    buyer: { ...buyerOf(order), gstin: order.buyerGstin },
     shipTo: recipient(order.shipping, order.shippingStateCode),
     totals: addSplits(lines.map(({ split }) => split)),
     total: order.total,
@@ -92,6 +93,14 @@ const serviceLine = ({ label, amount }: BillRow, principal: Unsplit | undefined)
   amount,
   rate: principal?.rate ?? null,
 });
+
+/** A company is billed by its own name, for whoever ordered for it. */
+function buyerOf({ billing, billingStateCode, company }: BilledOrder): Recipient {
+  const person = recipient(billing, billingStateCode);
+  return company
+    ? { ...person, name: company.name, lines: [`Attn. ${person.name}`, ...person.lines] }
+    : person;
+}
 
 function recipient(address: Address, stateCode: string | null): Recipient {
   const [name = "", ...lines] = addressLines(address);

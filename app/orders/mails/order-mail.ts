@@ -3,8 +3,8 @@ import { type Block, type MailBody, type MailShop, mailBody } from "#platform/ma
 import { billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { leavesUsBy, paymentNames } from "../order.text.ts";
-import type { Order } from "../order.ts";
+import { giftWords, leavesUsBy, paymentNames } from "../order.text.ts";
+import type { Company, Gift, Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
 
 export interface OrderMailFacts {
@@ -54,7 +54,14 @@ export const orderBill = (order: Order): Block => ({
 });
 
 /** Where the order goes, how it travels and how it is paid. */
-export const onItsWay = ({ shipping, shippingMethod, paymentMethod, readyBy }: Order): Block[] => [
+export const onItsWay = ({
+  shipping,
+  shippingMethod,
+  paymentMethod,
+  readyBy,
+  gift,
+  company,
+}: Order): Block[] => [
   ...(readyBy ? [{ kind: "text", text: `${leavesUsBy(readyBy)}.` } as const] : []),
   { kind: "heading", text: "On its way to" },
   { kind: "text", text: addressLines(shipping).join("\n") },
@@ -65,4 +72,13 @@ export const onItsWay = ({ shipping, shippingMethod, paymentMethod, readyBy }: O
       `Payment: ${paymentNames[paymentMethod]}.`,
     ].join("\n"),
   },
+  ...(company ? [{ kind: "text", text: billedTo(company) } as const] : []),
+  ...(gift ? giftBlocks(gift) : []),
+];
+
+const billedTo = ({ name, gstin }: Company): string => `Billed to ${name}${gstin ? `, GSTIN ${gstin}` : ""}.`;
+
+const giftBlocks = ({ note, wrapCost }: Gift): Block[] => [
+  { kind: "heading", text: wrapCost > 0 ? giftWords.wrapped : giftWords.title },
+  ...(note ? [{ kind: "text", text: note } as const] : []),
 ];

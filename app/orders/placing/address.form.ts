@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { indianState } from "#values/contact/indian-state.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
-import { cleanText } from "#values/text/clean-text.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { addressText as say } from "./address.text.ts";
 
 /** How many characters the free parts of an address may hold. */
@@ -16,6 +16,9 @@ const longestTyped = 1000;
 
 /** One line as it was typed, cleaned. */
 export const typedLine = (text: string): string => cleanText(text, longestTyped);
+
+/** The same for a text of several lines. */
+export const typedLines = (text: string): string => cleanLines(text, longestTyped);
 
 const isWithin = (most: number) => (text: string) => Array.from(text).length <= most;
 

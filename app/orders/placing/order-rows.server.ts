@@ -5,7 +5,7 @@ import { adjustmentKinds, type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
-import { type Address, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
+import { type Address, type Gift, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
 
 /** A line as it is frozen. */
 export interface NewOrderLine extends OrderLine {
@@ -41,6 +41,11 @@ export function orderRow(order: NewOrder) {
     ...addressRow("billing", order.billing),
     ...addressRow("shipping", order.shipping),
     ...billRow(order),
+    is_gift: Boolean(order.gift),
+    gift_note: order.gift?.note ?? null,
+    gift_wrap_cost: rupeesColumn(order.gift?.wrapCost ?? paise(0)),
+    buyer_company: order.company?.name ?? null,
+    buyer_gstin: order.company?.gstin ?? null,
     stock_held_until: order.stockHeldUntil,
     ready_by: order.readyBy,
     placed_at: order.placedAt,
@@ -103,10 +108,18 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
     shipping: addressOf("shipping", row),
     paymentMethod: row.payment_method,
     readyBy: row.ready_by,
+    gift: giftOf(row),
+    company: row.buyer_company === null ? null : { name: row.buyer_company, gstin: row.buyer_gstin },
     ...billOfRow(row),
     lines: items.map(lineOf),
   };
 }
+
+/** A loaded order says by its note alone that it is a gift. */
+const giftOf = (row: OrderRow): Gift | null =>
+  row.is_gift || row.gift_note !== null
+    ? { note: row.gift_note, wrapCost: paiseFromRupees(row.gift_wrap_cost) }
+    : null;
 
 const lineOf = (item: ItemRow): OrderLine => ({
   id: item.id,

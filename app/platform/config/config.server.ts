@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { isGuessable } from "#values/common-passwords.ts";
 import { usualGoodsTax } from "#values/money/gst.ts";
+import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
 import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
@@ -245,5 +246,7 @@ function shop(env: Environment) {
     refundsCancelled: false,
     /** On which nobody works, as the owner typed them; only the owner sets them. */
     closedDays: "",
+    /** What wrapping a gift costs; not offered until the owner sets it. */
+    giftWrap: undefined as Paise | undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { Paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 
 /** The shop's public facts, as the owner set them. The root loader gives them to every page. */
@@ -15,6 +16,8 @@ export interface ShopSettings {
   /** The fixed rating text of product pages; absent when the owner switched it off. */
   ratingText?: string;
   shipping: ShippingRates;
+  /** What wrapping a gift costs; absent where it is not offered. */
+  giftWrap?: Paise | undefined;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
   /** The picture of a shared link to a page that has none of its own. */

@@ -26,6 +26,7 @@ const savedFacts = z.object({
     .object({ standard: sum, freeFrom: sum, express: sum, cheapExpress: sum, cheapExpressFrom: sum })
     .optional()
     .catch(undefined),
+  giftWrap: sum.optional().catch(undefined),
   refundsCancelled: z.boolean().optional().catch(undefined),
 });
 
@@ -59,5 +60,6 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
 /** How the shop works, of which its pages say nothing. */
 const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
+  giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
 });

@@ -13,6 +13,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     text === null || text === otherwise ? undefined : text;
   return {
     shipping: before.shipping,
+    giftWrap: before.giftWrap,
     refundsCancelled: before.refundsCancelled,
     name: own(typed.name, given.name),
     email: own(typed.email, given.email),
@@ -33,15 +34,16 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
 /** The same for what stands beside the shipping rates, and for those, all five together. */
 export const ratesToSave = (
   before: SavedFacts,
-  { refundsCancelled, ...rates }: ShippingRates & Pick<ShopFacts, "refundsCancelled">,
+  { refundsCancelled, giftWrap, ...rates }: ShippingRates & Pick<ShopFacts, "refundsCancelled" | "giftWrap">,
   given: ShopFacts,
 ): SavedFacts => ({
   ...before,
   shipping: ratesKey(rates) === ratesKey(given.shipping) ? undefined : rates,
+  giftWrap,
   refundsCancelled: refundsCancelled === given.refundsCancelled ? undefined : refundsCancelled,
 });
 
-const labels: Record<Exclude<keyof SavedFacts, "shipping" | "refundsCancelled">, string> = {
+const labels: Record<Exclude<keyof SavedFacts, "shipping" | "refundsCancelled" | "giftWrap">, string> = {
   name: "name",
   email: "e-mail",
   phone: "phone",
@@ -68,6 +70,8 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
   }
   const rates = ratesInWords(after.shipping);
   if (rates !== ratesInWords(before.shipping)) changes.shipping = rates;
+  if (before.giftWrap !== after.giftWrap)
+    changes["gift wrap"] = after.giftWrap === undefined ? "not offered" : rupeesExact(after.giftWrap);
   if (before.refundsCancelled !== after.refundsCancelled)
     changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
   return changes;

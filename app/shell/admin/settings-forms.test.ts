@@ -99,6 +99,22 @@ describe("the shipping rules", () => {
   });
 
   test.each([
+    ["", undefined],
+    [" ", undefined],
+    ["₹ 49.50", 49_50],
+  ])("offer gift wrap for '%s'", (giftWrap, price) => {
+    const parsed = parseShippingRules(formOf({ ...usual, giftWrap, refundsCancelled: "on" }));
+    expect(parsed).toMatchObject({ kind: "valid", value: { giftWrap: price, refundsCancelled: true } });
+  });
+
+  test.each(["0", "-5", "free"])("refuse gift wrap for '%s'", (giftWrap) =>
+    expect(parseShippingRules(formOf({ ...usual, giftWrap }))).toMatchObject({
+      kind: "refused",
+      errors: { giftWrap: say.wrap },
+    }),
+  );
+
+  test.each([
     ["a negative sum", { standard: "-1" }, "standard", say.sum],
     ["a word", { express: "free" }, "express", say.sum],
     ["a thousandth", { express: "149.005" }, "express", say.sum],

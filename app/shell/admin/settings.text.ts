@@ -15,6 +15,12 @@ export const settingsText = {
   gstRateHint:
     "For products without a rate of their own. Prices contain the tax; a bill shows it once a GSTIN is set.",
   hsnHint: "For products without a code of their own, such as 4202 for bags.",
+  giftWrap: {
+    title: "Gifts",
+    label: "Gift wrap (₹)",
+    notOffered: "If left empty: not offered. Today the checkout offers no gift wrap.",
+    offered: (price: string) => `If left empty: not offered. Today the checkout offers it for ${price}.`,
+  },
   cancelled: {
     title: "Cancelled by the customer",
     label: "Refund a paid order at once when its customer cancels it",
@@ -32,6 +38,7 @@ export const settingsText = {
     hsn: "An HSN code has 4, 6 or 8 digits.",
     link: "Enter a whole address that begins with https://.",
     sum: "Enter a sum in rupees, such as 99 or 1,499.",
+    wrap: "Enter a sum above ₹0, such as 50, or leave it empty.",
     sumHigh: "The sum must be below ₹1,00,00,000.",
     expressBelowStandard: "Express must not cost less than standard delivery.",
     reducedAbove: "The reduced rate must not be above the usual express rate.",

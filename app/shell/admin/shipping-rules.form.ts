@@ -6,7 +6,12 @@ import { type ShippingRates, usualShippingRates } from "#values/money/shipping-r
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { settingsText } from "./settings.text.ts";
 
-export type ShippingRulesInput = ShippingRates & { version: number; refundsCancelled: boolean };
+export type ShippingRulesInput = ShippingRates & {
+  version: number;
+  refundsCancelled: boolean;
+  /** Absent where wrapping is not offered. */
+  giftWrap: Paise | undefined;
+};
 
 const say = settingsText.errors;
 const highest = 1_000_000_000;
@@ -23,6 +28,15 @@ const sum = (usual: Paise) =>
     ),
     z.transform((text: string) => (text.trim() === "" ? usual : (typedRupees(text) ?? paise(0)))),
   );
+
+/** A sum above ₹0; nothing means that it is not offered. */
+const giftWrap = z.pipe(
+  z._default(z.string(), "").check(
+    z.refine((text) => text.trim() === "" || Number(typedRupees(text)) > 0, { error: say.wrap, abort: true }),
+    z.refine((text) => (typedRupees(text) ?? 0) < highest, say.sumHigh),
+  ),
+  z.transform((text: string) => (text.trim() === "" ? undefined : typedRupees(text))),
+);
 
 const ticked = z.pipe(
   z.optional(z.string()),
@@ -41,6 +55,7 @@ const schema = z
     cheapExpress: sum(usual.cheapExpress),
     cheapExpressFrom: sum(usual.cheapExpressFrom),
     refundsCancelled: ticked,
+    giftWrap,
   })
   .check(
     z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
@@ -65,7 +80,7 @@ const schema = z
 const isReduced = ({ cheapExpress, express }: ShippingRates): boolean => cheapExpress < express;
 
 const rateFields = ["standard", "freeFrom", "express", "cheapExpress", "cheapExpressFrom"] as const;
-const fields = [...rateFields, "refundsCancelled", "version"] as const;
+const fields = [...rateFields, "refundsCancelled", "giftWrap", "version"] as const;
 export type RateField = (typeof rateFields)[number];
 type ShippingRulesField = (typeof fields)[number];
 export type ShippingRulesAnswer = FormAnswer<ShippingRulesField>;

@@ -97,7 +97,7 @@ const rateOptions = [
   ...gstRates.map((rate) => ({ value: rate, label: `${rate} %` })),
 ];
 
-const textsOf = ({ social, goodsTax, shipping: _, ...facts }: Facts) => ({
+const textsOf = ({ social, goodsTax, shipping: _, giftWrap: __, ...facts }: Facts) => ({
   ...facts,
   ...social,
   gstRate: goodsTax.rate ?? undefined,

@@ -58,7 +58,8 @@ describe("a guest's order", () => {
     expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Order Cancelled");
     const again = await send(path("cancel"), { token });
     expect(decodeURIComponent(again.headers.get("set-cookie") ?? "")).toContain("cancelled before");
-    expect(mailsTo(email).filter(({ text }) => text.includes("Your order is cancelled."))).toHaveLength(1);
+    const told = () => mailsTo(email).filter(({ text }) => text.includes("Your order is cancelled."));
+    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 15_000 });
     const after = await (await ask(`${path("cancel")}?token=${token}`)).text();
     expect(after).toContain("Nothing of this order is sent any more.");
   });

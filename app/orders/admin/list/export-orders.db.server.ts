@@ -40,6 +40,11 @@ export const exportHeader = [
   // At the end: sheets that owners keep name columns by their letters.
   "Discount",
   "Fees",
+  "Company",
+  "GSTIN",
+  "Gift",
+  "Gift message",
+  "Cancelled by customer",
 ];
 
 /** The ids of a list's orders, or of those of them that were chosen, newest first. */
@@ -113,5 +118,10 @@ export function exportedCells(row: Row): CsvCell[] {
     row.creditNotes,
     sumOf(bill, "discount") / 100,
     sumOf(bill, "fee") / 100,
+    row.buyer_company,
+    row.buyer_gstin,
+    row.is_gift ? "Yes" : null,
+    row.gift_note,
+    row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null,
   ];
 }

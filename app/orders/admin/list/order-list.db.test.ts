@@ -118,8 +118,10 @@ eachDatabase("the list of orders", (database) => {
     const set = { ...sums, adjustments: JSON.stringify(adjustments) };
     await db.updateTable("orders").set(set).where("order_id_text", "=", "JC-3").execute();
     const csv = csvOf(exportHeader, await exported("status=shipped"));
-    expect(csv).toMatch(/,Subtotal,Shipping,Total,.*,Discount,Fees\r\n/);
-    expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30\r\n/);
+    expect(csv).toMatch(
+      /,Subtotal,Shipping,Total,.*,Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer\r\n/,
+    );
+    expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30,,,,,\r\n/);
   });
 
   describe("of many orders", () => {

@@ -2,6 +2,7 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
+import { giftWords } from "../../order.text.ts";
 import type { OrderLine } from "../../order.ts";
 import { PostalLines } from "../../order-facts.tsx";
 import type { AdminOrder } from "../admin-order.ts";
@@ -54,14 +55,19 @@ export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps)
       </ul>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-ink pt-3 font-semibold">
         <span>{pieces === 1 ? "1 piece" : `${pieces} pieces`}</span>
-        {!notSent && order.paymentState === "cod_due" && (
-          <span>Collect {rupeesExact(order.total)} in cash</span>
-        )}
+        {!notSent && order.paymentState === "cod_due" && <span>{cashWords(order)}</span>}
       </p>
-      {order.giftNote && (
+      {order.gift && (
+        <p className="mt-3 font-semibold">
+          {giftWords.noPrices} {order.gift.wrapCost > 0 && giftWords.wrap}
+        </p>
+      )}
+      {order.gift?.note && (
         <section className="mt-5 frame-double p-4">
-          <Part className="text-sm">Gift note</Part>
-          <p className="mt-1 whitespace-pre-line">{order.giftNote}</p>
+          <Part className="text-sm">{giftWords.message}</Part>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {order.gift.note}
+          </p>
         </section>
       )}
       <p className="mt-8 text-xs text-ink-2">
@@ -70,6 +76,10 @@ export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps)
     </article>
   );
 }
+
+/** What comes to whom a gift is given names no sum. */
+const cashWords = ({ gift, total }: AdminOrder): string =>
+  gift ? giftWords.cash : `Collect ${rupeesExact(total)} in cash`;
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (

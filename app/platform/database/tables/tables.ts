@@ -416,6 +416,7 @@ interface Orders {
    * Two digits, as GST counts the states.
    */
   billing_state_code: string | null;
+  buyer_company: string | null;
   buyer_gstin: string | null;
   /**
    * In its buyer's own words.
@@ -446,10 +447,18 @@ interface Orders {
   erase_when_closed: Generated<boolean>;
   fees: Generated<Decimal>;
   fulfilment_state: Generated<"pending" | "processing" | "shipped" | "delivered" | "cancelled">;
+  /**
+   * The message in a gift's parcel, as its buyer typed it.
+   */
   gift_note: string | null;
+  /**
+   * A part of its fees; 0 where nothing is wrapped.
+   */
+  gift_wrap_cost: Generated<Decimal>;
   id: Generated<string>;
   idempotency_key: string | null;
   internal_note: string | null;
+  is_gift: Generated<boolean>;
   /**
    * JC- and a millisecond timestamp; unique.
    */

@@ -1,0 +1,45 @@
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field } from "#ui/form/field.tsx";
+import type { CheckoutErrors } from "./checkout.form.ts";
+import { checkoutText } from "./checkout.text.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
+
+interface CompanyFieldsProps {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+}
+
+/** What stands on a company's invoice; it opens by its box alone, script or not. */
+export function CompanyFields({ values, errors }: CompanyFieldsProps) {
+  return (
+    <div className="mt-2">
+      <CheckboxField
+        name="isCompany"
+        label={checkoutText.isCompany}
+        defaultChecked={values.isCompany !== ""}
+      />
+      <div className="mt-2 hidden gap-4 group-has-[[name=isCompany]:checked]/checkout:grid">
+        <Field
+          name="companyName"
+          label={checkoutText.companyName}
+          dir="auto"
+          required
+          autoComplete="billing organization"
+          defaultValue={values.companyName}
+          error={errors.companyName}
+        />
+        <Field
+          name="gstin"
+          label="GSTIN"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={values.gstin}
+          error={errors.gstin}
+        />
+        {/* That it is another state's was said of this one. */}
+        <input type="hidden" name="gstinSeen" value={values.gstinSeen} />
+      </div>
+    </div>
+  );
+}

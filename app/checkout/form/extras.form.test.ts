@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
+import { parseExtras } from "./extras.form.ts";
+
+const bihar = "10AAPFU0939F1Z4";
+const filled = (change: Partial<CheckoutValues>): CheckoutValues => ({ ...emptyValues, ...change });
+const company = { isCompany: "on", companyName: "Haat Pvt Ltd" };
+
+test("a purchase is no gift and no company's unless it says so", () => {
+  const values = filled({ giftMessage: "Shubh vivah", giftWrap: "on", companyName: "Haat", gstin: "x" });
+  expect(parseExtras(values, "Bihar")).toEqual({ ok: true, extras: { gift: null, company: null } });
+});
+
+test.each([
+  [{ isGift: "on" }, { note: null, isWrapped: false }],
+  [
+    { isGift: "on", giftMessage: "<b>शुभ</b> 🎁\nمبارک", giftWrap: "on" },
+    { note: "<b>शुभ</b> 🎁\nمبارک", isWrapped: true },
+  ],
+])("a gift keeps its message as typed: %#", (change, gift) =>
+  expect(parseExtras(filled(change), "Bihar")).toMatchObject({ extras: { gift } }),
+);
+
+test.each([
+  [
+    { isGift: "on", giftMessage: "अ".repeat(301) },
+    "giftMessage",
+    "Gift Message can hold at most 300 characters.",
+  ],
+  [{ isCompany: "on" }, "companyName", "Company Name is required."],
+  [
+    { ...company, companyName: "x".repeat(121) },
+    "companyName",
+    "Company Name can hold at most 120 characters.",
+  ],
+  [{ ...company, gstin: "27AAPFU0939F1ZW" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
+  [{ ...company, gstin: "<script>" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
+])("%j is refused at its field", (change, field, message) =>
+  expect(parseExtras(filled(change), "Bihar")).toEqual({ ok: false, errors: { [field]: message }, message }),
+);
+
+test("a company needs no GSTIN, and one that fits the billing state is taken however it is typed", () => {
+  expect(parseExtras(filled(company), "Bihar")).toMatchObject({ extras: { company: { gstin: null } } });
+  const typed = filled({ ...company, gstin: "27 aapfu0939f 1zv" });
+  expect(parseExtras(typed, "Maharashtra")).toMatchObject({
+    extras: { company: { name: "Haat Pvt Ltd", gstin: "27AAPFU0939F1ZV" } },
+  });
+});
+
+test("one of another state is warned of once, then taken; another such one is warned of anew", () => {
+  const values = filled({ ...company, gstin: "27AAPFU0939F1ZV" });
+  const warned = parseExtras(values, "Bihar");
+  expect(warned).toMatchObject({ ok: false, isWarning: true });
+  expect(warned.ok || warned.message).toContain("of Maharashtra, and the billing address is in Bihar");
+  expect(parseExtras({ ...values, gstinSeen: values.gstin }, "Bihar").ok).toBe(true);
+  expect(parseExtras({ ...values, gstinSeen: bihar }, "Bihar").ok).toBe(false);
+});
+
+test("the form's boxes and lines are read as they stand", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ isGift: "on", giftMessage: "Ek\r\ndo", isCompany: "on" }))
+    form.set(name, value);
+  expect(valuesOf(form)).toMatchObject({
+    isGift: "on",
+    giftMessage: "Ek\ndo",
+    giftWrap: "",
+    isCompany: "on",
+  });
+});

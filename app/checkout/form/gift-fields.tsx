@@ -1,0 +1,43 @@
+import { useShop } from "#platform/config/shop-settings.ts";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { TextAreaField } from "#ui/form/field.tsx";
+import { rupees } from "#values/money/money.ts";
+import type { CheckoutErrors } from "./checkout.form.ts";
+import { checkoutText } from "./checkout.text.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
+
+interface ExtraFieldsProps {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+}
+
+/** What a gift asks for; it opens by its box alone, script or not. */
+export function GiftFields({ values, errors }: ExtraFieldsProps) {
+  const { giftWrap } = useShop();
+  return (
+    <div className="mt-4">
+      <CheckboxField name="isGift" label={checkoutText.isGift} defaultChecked={values.isGift !== ""} />
+      <div className="mt-2 hidden gap-3 group-has-[[name=isGift]:checked]/checkout:grid">
+        <TextAreaField
+          name="giftMessage"
+          label={checkoutText.giftMessage}
+          dir="auto"
+          rows={3}
+          hint={checkoutText.giftHint}
+          defaultValue={values.giftMessage}
+          error={errors.giftMessage}
+        />
+        {giftWrap !== undefined && (
+          <>
+            <input type="hidden" name="wrap" value={giftWrap} />
+            <CheckboxField
+              name="giftWrap"
+              label={checkoutText.giftWrap(rupees(giftWrap))}
+              defaultChecked={values.giftWrap !== ""}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

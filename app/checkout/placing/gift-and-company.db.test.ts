@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { paise } from "#values/money/money.ts";
+import { checkoutForm, purchase as formOf } from "../../../tests/database/checkout-form.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+const note = "<b>शुभ विवाह</b> 🎁\nمبارک ہو";
+const gift = { note, isWrapped: true };
+const company = { name: "Haat & Sons Pvt Ltd", gstin: "27AAPFU0939F1ZV" };
+
+eachDatabase("a gift that a company buys", (database) => {
+  const { shop } = openCheckout(database);
+
+  const wrapping = () => {
+    const known = shop();
+    const given = known.config.shop;
+    return {
+      ...known,
+      config: { ...known.config, shop: { ...given, gstin: "10ABCDE1234F1Z5", giftWrap: paise(49_50) } },
+    };
+  };
+  const row = () => database().db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+
+  test("is kept with its message and its wrap as one of the fees, and told by mail", async () => {
+    const number = numberOf(await placeOrder(wrapping(), purchase({ gift, company })));
+    expect(await row()).toMatchObject({
+      ...{ is_gift: true, gift_note: note, gift_wrap_cost: "49.50", fees: "49.50", total_amount: "1198.50" },
+      ...{ buyer_company: company.name, buyer_gstin: company.gstin },
+    });
+    const order = await findOrder(database().db, number);
+    expect(order).toMatchObject({ gift: { note, wrapCost: 49_50 }, company });
+    const mail = await database().db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+    const text = bodyText(mailBodySchema.parse(mail.letter));
+    for (const part of [
+      ...note.split("\n"),
+      "Gift wrap",
+      "Billed to Haat & Sons Pvt Ltd, GSTIN 27AAPFU0939F1ZV.",
+    ])
+      expect(text).toContain(part);
+  });
+
+  test("is billed to the company where the parcel goes, its wrap taxed as shipping is, once for all", async () => {
+    await placeOrder(wrapping(), purchase({ gift, company }));
+    const { id } = await row();
+    const issue = () => issueInvoice(wrapping(), id, { forWhom: "owner", actorId: "owner" });
+    const first = await issue();
+    if (!first.ok) throw new Error(first.why);
+    expect(first.invoice).toMatchObject({
+      buyer: { name: company.name, gstin: company.gstin },
+      taxPlace: "same-state",
+      total: 1198_50,
+    });
+    expect(first.invoice.buyer.lines[0]).toBe("Attn. Asha Kumari");
+    expect(first.invoice.lines.map(({ description, rate }) => [description, rate])).toEqual([
+      ["Kohbar Tote", 12_00],
+      ["Shipping (express)", 12_00],
+      ["Gift wrap", 12_00],
+    ]);
+    await database().db.updateTable("orders").set({ buyer_company: "Another" }).execute();
+    expect(await issue()).toEqual(first);
+  });
+
+  test("sent twice is one order; another message is another purchase", async () => {
+    const card = purchase({ gift, company, paymentMethod: "razorpay" });
+    const number = numberOf(await placeOrder(wrapping(), card));
+    expect(numberOf(await placeOrder(wrapping(), card))).toBe(number);
+    const other = { ...card, gift: { ...gift, note: "Another" } };
+    expect(numberOf(await placeOrder(wrapping(), other))).not.toBe(number);
+  });
+});
+
+eachDatabase("the checkout's second step", (database) => {
+  const { state, shown, submit } = checkoutForm(database);
+  const offer = (price: number | undefined) => {
+    const giftWrap = price === undefined ? undefined : paise(price);
+    state.config = { ...state.config, shop: { ...state.config.shop, giftWrap } };
+  };
+
+  test("refuses a message that is too long and a GSTIN that is none at their step", async () => {
+    const wrong = { isGift: "on", giftMessage: "x".repeat(301) };
+    expect(await shown(formOf(wrong))).toMatchObject({
+      ...{ status: 422, step: 2, values: wrong },
+      errors: { giftMessage: "Gift Message can hold at most 300 characters." },
+    });
+    const firm = { isCompany: "on", companyName: "Haat", gstin: "27AAPFU0939F1ZW" };
+    expect(await shown(formOf({ ...firm, step: "2", go: "next" }))).toMatchObject({ status: 422, step: 2 });
+  });
+
+  test("warns once of a GSTIN of another state", async () => {
+    const firm = { isCompany: "on", companyName: "Haat", gstin: company.gstin, step: "2", go: "next" };
+    const warned = await shown(formOf(firm));
+    expect(warned).toMatchObject({ status: 422, step: 2, values: { gstinSeen: company.gstin } });
+    expect(await shown(formOf({ ...firm, gstinSeen: company.gstin }))).toMatchObject({
+      status: 200,
+      step: 3,
+    });
+  });
+
+  test("takes gift wrap at the price that was seen only", async () => {
+    const wrapped = { isGift: "on", giftWrap: "on" };
+    offer(undefined);
+    expect(await shown(formOf(wrapped))).toMatchObject({ status: 409 });
+    offer(60_00);
+    expect(await shown(formOf({ ...wrapped, wrap: "5000" }))).toMatchObject({
+      ...{ status: 409, notice: { text: expect.stringContaining("gift wrap has changed") } },
+    });
+    expect(await submit(formOf({ ...wrapped, wrap: "6000" }))).toBeInstanceOf(Response);
+  });
+});

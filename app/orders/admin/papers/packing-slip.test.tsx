@@ -1,0 +1,46 @@
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import { paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { patnaAddress } from "../../../../tests/patna-address.ts";
+import { markupOf } from "../../../../tests/render-markup.tsx";
+import type { AdminOrder } from "../admin-order.ts";
+import { PackingSlip } from "./packing-slip.tsx";
+
+const shop: ShopSettings = {
+  ...{ name: "Jhola", email: "shop@example.com", phone: "98765 43210", address: "Madhubani", origin: "" },
+  ...{ grievanceOfficer: "", social: {}, shipping: usualShippingRates, year: 2026 },
+};
+const order: AdminOrder = {
+  ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
+  ...{ status: "pending_cod_confirmation", fulfilment: "pending", shippingMethod: "standard" },
+  ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
+  ...{ paymentMethod: "cod", paymentState: "cod_due", paymentReason: null, paidTooLate: false },
+  ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
+  ...{ lines: [], isGuest: true, paidAt: null, codCollectedAt: null, cashReturned: paise(0) },
+  ...{ refundDue: false, razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null },
+  ...{ trackingUrl: null, internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
+  ...{ buyerGstin: null, readyBy: null },
+};
+
+function slip(change: Partial<AdminOrder> = {}): string {
+  const Page = createRoutesStub([
+    { path: "*", Component: () => <PackingSlip order={{ ...order, ...change }} shop={shop} /> },
+  ]);
+  return markupOf(<Page />).replaceAll("<!-- -->", "");
+}
+
+test("a slip names the cash to collect, and no other sum", () => {
+  expect(slip()).toContain("Collect ₹2,000.00 in cash");
+  expect(slip()).not.toContain("gift");
+});
+
+test("a gift's slip names no sum at all, and prints its message as it was typed", () => {
+  const note = "<b>शुभ विवाह</b> 🎁\nمبارک ہو";
+  const printed = slip({ gift: { note, wrapCost: paise(50_00) } });
+  expect(printed).not.toMatch(/₹|\d,\d{3}/);
+  expect(printed).toContain("no prices and no invoice in the parcel. Wrap it as a gift.");
+  expect(printed).toContain("&lt;b&gt;शुभ विवाह&lt;/b&gt; 🎁\nمبارک ہو");
+  expect(slip({ gift: { note: null, wrapCost: paise(0) } })).not.toContain("Wrap it");
+});

@@ -1,0 +1,31 @@
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { type Paise, rupees } from "#values/money/money.ts";
+import { rupeesToType } from "#values/money/typed-rupees.ts";
+import { settingsText } from "./settings.text.ts";
+import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";
+
+interface GiftWrapPriceProps {
+  price: Paise | undefined;
+  given: ShippingRulesAnswer | undefined;
+}
+
+/** What wrapping a gift costs, if it is offered. */
+export function GiftWrapPrice({ price, given }: GiftWrapPriceProps) {
+  const { title, label, notOffered, offered } = settingsText.giftWrap;
+  return (
+    <TitledPart title={title} className="mt-8">
+      <Field
+        name="giftWrap"
+        label={label}
+        inputMode="decimal"
+        hideOptional
+        defaultValue={typedIn(given).giftWrap ?? (price === undefined ? "" : rupeesToType(price))}
+        error={errorsIn(given).giftWrap}
+        hint={price === undefined ? notOffered : offered(rupees(price))}
+        className="max-w-80"
+      />
+    </TitledPart>
+  );
+}
