@@ -39,7 +39,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
         </h2>
         <p className="mt-1 text-sm text-ink-2">
           {rupeesAndPaise(line.unitPrice)} each{" "}
-          {line.was !== undefined && <FormerPrice amount={line.was} isSum className="ml-1" />}
+          {line.was !== undefined && <FormerPrice text={rupeesAndPaise(line.was)} className="ml-1" />}
         </p>
         {line.leavesBy && <p className="mt-1 text-sm">{line.leavesBy}</p>}
         <Trouble line={line} />

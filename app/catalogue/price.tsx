@@ -1,19 +1,17 @@
 import { Money } from "#ui/media/money.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { type Paise, rupees } from "#values/money/money.ts";
 
 interface FormerPriceProps {
-  amount: Paise;
-  /** On a line of the cart, which shows paise where there are some. */
-  isSum?: boolean;
+  /** In words: who needs paise brings them, and every first visit is spared the making of them. */
+  text: string;
   className?: string;
 }
 
 /** A price that no longer holds: struck through, and said so to whoever hears the page. */
-export const FormerPrice = ({ amount, isSum = false, className = "" }: FormerPriceProps) => (
+export const FormerPrice = ({ text, className = "" }: FormerPriceProps) => (
   <s className={`whitespace-nowrap text-ink-2 decoration-1 ${className}`}>
     <span className="sr-only">Was </span>
-    {(isSum ? rupeesAndPaise : rupees)(amount)}
+    {text}
   </s>
 );
 
@@ -32,7 +30,7 @@ export function Price({ price, was, className, wasClassName }: PriceProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <Money amount={price} className={`text-geru ${className}`} />{" "}
-      <FormerPrice amount={was} className={wasClassName} />
+      <FormerPrice text={rupees(was)} className={wasClassName} />
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { priceProducts } from "#cart/price-cart.db.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
-import { parseFilter } from "./list/product-filter.ts";
-import { listByIds } from "./product.db.server.ts";
-import { listProducts } from "./search/product-search.db.server.ts";
-import { turnPrices } from "./turn-prices.db.server.ts";
+import { parseFilter } from "#catalogue/list/product-filter.ts";
+import { listByIds } from "#catalogue/product.db.server.ts";
+import { listProducts } from "#catalogue/search/product-search.db.server.ts";
+import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
+import { eachDatabase } from "./each-database.ts";
+import { addProducts } from "./product-row.ts";
 
 const begins = new Date("2026-11-26T18:30:00Z");
 const ends = new Date("2026-11-30T18:30:00Z");
