@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { discountText } from "./discounts.text.ts";
@@ -12,6 +13,16 @@ interface DiscountCodeProps {
   typed: string | undefined;
   error: string | undefined;
   className?: string;
+}
+
+const applyCode = "apply-code";
+
+/** Enter presses the button beside the field, and not the first one of the form that it stands in. */
+function applyOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[value="${applyCode}"]`));
 }
 
 /** The field for a discount code, and the way to take one away again. */
@@ -32,8 +43,9 @@ export function DiscountCode({ act, code, typed, error, className = "" }: Discou
           autoCapitalize="characters"
           spellCheck={false}
           className="min-w-0 grow"
+          onKeyDown={applyOnEnter}
         />
-        <Button type="submit" name={act} value="apply-code" formNoValidate className="mt-[1.625rem]">
+        <Button type="submit" name={act} value={applyCode} formNoValidate className="mt-[1.625rem]">
           {discountText.apply}
         </Button>
       </div>

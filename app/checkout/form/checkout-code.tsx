@@ -2,6 +2,7 @@ import type { DiscountedBill } from "#cart/totals.ts";
 import type { PricedGoods } from "#discounts/apply-promotions.ts";
 import { DiscountCode } from "#discounts/discount-code.tsx";
 import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";
+import { refusedCode } from "#discounts/unjudged-code.ts";
 import type { CheckoutAnswer } from "./checkout-steps.ts";
 
 interface CheckoutCodeProps {
@@ -12,13 +13,16 @@ interface CheckoutCodeProps {
 
 /** The discount code as a part of the checkout's one form, so that without script everything typed stays. */
 export const CheckoutCode = ({ shown, goods, answer }: CheckoutCodeProps) => (
-  <DiscountCode
-    act="go"
-    code={shown?.code?.text}
-    typed={answer?.code?.typed}
-    error={answer?.code?.error ?? codeTrouble(shown, goods)}
-    className="mt-6 max-w-md"
-  />
+  <>
+    {answer?.code && <input type="hidden" name={refusedCode} value={answer.code.typed} />}
+    <DiscountCode
+      act="go"
+      code={shown?.code?.text}
+      typed={answer?.code?.typed}
+      error={answer?.code?.error ?? codeTrouble(shown, goods)}
+      className="mt-6 max-w-md"
+    />
+  </>
 );
 
 /** What the shopper sees of discounts: the order is refused at any other. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
 import { type Buyer, draftFor, draftOwner, firstValues } from "./buyer.ts";
@@ -96,8 +97,8 @@ export function useCheckout(
       go(step - 1);
       return false;
     }
-    // The shop judges a discount code; what was typed stays.
-    if (asked.endsWith("-code")) {
+    // The shop judges a discount code before it goes on; what was typed stays.
+    if (asked.endsWith("-code") || hasUnjudgedCode(new FormData(event.currentTarget))) {
       read();
       return false;
     }

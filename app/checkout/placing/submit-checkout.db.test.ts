@@ -4,6 +4,7 @@ import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { address, checkoutForm, purchase, secret } from "../../../tests/database/checkout-form.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { visibleOrder } from "../placed/visible-order.server.ts";
 
 eachDatabase("the checkout's form", (database) => {
@@ -55,6 +56,23 @@ eachDatabase("the checkout's form", (database) => {
     const access = /^jhola_orders=([^;]+)/.exec(cookies[0] ?? "")?.[1];
     expect(openOrderAccess(access, secret)).toEqual([placed?.orderNumber]);
     expect(await shown(card)).toMatchObject({ placed: { orderNumber: placed?.orderNumber } });
+  });
+
+  test("asks for a code that stands in its field before it places anything or goes on", async () => {
+    await database().db.deleteFrom("promotions").execute();
+    await addPromotion(database().db, { code: "SAVE", title: "Save" });
+    const before = await newestNumber().catch(() => "none");
+    const typed = purchase({ discountCode: "save", discount: "0" });
+    for (const go of ["place", "next"])
+      expect(await shown({ ...typed, go })).toMatchObject({
+        ...{ status: 200, step: 3, promotions: { code: { text: "SAVE" } } },
+      });
+    const wrong = { ...typed, discountCode: "WRONG" };
+    expect(await shown(wrong)).toMatchObject({ status: 422, step: 3, code: { typed: "WRONG" } });
+    expect(await newestNumber().catch(() => "none")).toBe(before);
+    // Whoever was told so may order without it.
+    expect(await submit({ ...wrong, refusedCode: "WRONG" })).toBeInstanceOf(Response);
+    expect(await submit({ ...typed, code: "SAVE", discount: "10000" })).toBeInstanceOf(Response);
   });
 
   test("takes no card order from a browser without script", async () => {

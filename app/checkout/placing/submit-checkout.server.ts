@@ -5,6 +5,7 @@ import { cartCookies } from "#cart/request-cart.server.ts";
 import { totalTooHigh } from "#cart/total-limit.text.ts";
 import { codeLine } from "#discounts/code-cookie.server.ts";
 import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
+import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import {
@@ -70,7 +71,7 @@ export async function submitCheckout(shop: CheckoutShop, sender: Sender, form: F
   const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
   const saved = await savedFor(shop, sender, shown.values.savedAddress);
   const submitted = { form, shown, saved };
-  switch (form.get("go")) {
+  switch (actOf(form)) {
     case "place":
       return place(shop, sender, submitted);
     case "apply-code":
@@ -80,6 +81,12 @@ export async function submitCheckout(shop: CheckoutShop, sender: Sender, form: F
     default:
       return turn(submitted);
   }
+}
+
+/** The way on asks first for a code that stands in its field: Enter there presses that very button. */
+function actOf(form: FormData): string {
+  const go = textIn(form, "go");
+  return ["place", "next"].includes(go) && hasUnjudgedCode(form) ? "apply-code" : go;
 }
 
 const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
