@@ -9,6 +9,8 @@ test.each([
   ["/shop?q=", "/shop"],
   ["/shop/kohbar-tote?from=mail", "/shop/kohbar-tote"],
   ["/shop.data?q=fish&_routes=x", "/shop.data?q=fish&_routes=x"],
+  ["/shop.data?code=x", "/shop.data"],
+  ["/shop?code=x", undefined],
   ["/_.data", "/_.data"],
   ["/artisans?x=1", "/artisans"],
   ["/artisan/asha?x=1", "/artisan/asha"],

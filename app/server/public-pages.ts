@@ -1,5 +1,6 @@
 import { withoutCode } from "#discounts/code-cookie.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { isDataPath } from "#rendering/data-address.ts";
 
 /**
  * The normalised address of a public page (the parameters that its policy names, in their order, blanks
@@ -11,11 +12,11 @@ export function publicPageKey(url: string, policyAt: (path: string) => RoutePoli
   // A zero byte is refused by who looks at the address, even where the page itself is kept.
   if (isClimbing(rawPath) || url.includes("%00")) return undefined;
   const { cached } = policyAt(rawPath);
-  // An address with a discount code is led to the one without it, even where that page is kept.
-  if (!cached || withoutCode(url)) return undefined;
+  // A page's address with a discount code is led to the one without it, even where that page is kept.
+  if (!cached || (!isDataPath(rawPath) && withoutCode(url))) return undefined;
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of rawPath.endsWith(".data") ? [...cached, "_routes"] : cached) {
+  for (const name of isDataPath(rawPath) ? [...cached, "_routes"] : cached) {
     const value = given.get(name)?.trim();
     if (value) kept.set(name, value);
   }
