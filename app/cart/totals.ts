@@ -10,6 +10,9 @@ import { type Paise, paise, sum } from "#values/money/money.ts";
 /** What one order may come to: ₹1,00,00,000. */
 export const highestTotal = paise(1_000_000_000);
 
+/** The least that Razorpay takes: ₹1. https://razorpay.com/docs/api/orders/create/ */
+export const leastByCard = paise(100);
+
 /** What besides the goods decides what a purchase comes to. */
 export interface BillTerms {
   shippingMethod: ShippingMethod;

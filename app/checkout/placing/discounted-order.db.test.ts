@@ -91,6 +91,17 @@ eachDatabase("an order with discounts", (database) => {
     expect(await place({ code: "BIG" })).toMatchObject({ refusal: { refusal: { missing: 500_00 } } });
   });
 
+  test.each([1000_00, 999_01])("is not placed for the card with %s paise off, but for cash", async (off) => {
+    const whole = { kind: "amount", value: (off / 100).toFixed(2) } as const;
+    const id = await addPromotion(db(), { code: "WHOLE", most_uses: 1, ...whole });
+    await addPromotion(db(), { kind: "shipping", value: null });
+    const wanted = purchase({ code: "WHOLE", paymentMethod: "razorpay" });
+    expect(await place(wanted)).toEqual({ ok: false, refusal: "too-little-for-card" });
+    expect(await used(id)).toBe(0);
+    const number = numberOf(await place({ ...wanted, paymentMethod: "cod" }));
+    expect(await findOrder(db(), number)).toMatchObject({ total: 1000_00 - off });
+  });
+
   test("fifty at once with a code of one use: one order, and everybody else is told", async () => {
     const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
     const answers = await Promise.all(

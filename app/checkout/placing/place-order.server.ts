@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
-import { type DiscountedBill, highestTotal } from "#cart/totals.ts";
+import { type DiscountedBill, highestTotal, leastByCard } from "#cart/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { priceAt } from "#catalogue/price-at.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
@@ -32,13 +32,14 @@ export type Placement =
 /**
  * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the
  * database took the order, but not its lines. `others-key`: it placed an account's order. `too-high`: more
- * than one order may come to.
+ * than one order may come to. `too-little-for-card`: less than the provider of card payments takes.
  */
 export type PlacementRefusal =
   | "account-gone"
   | "lines-refused"
   | "others-key"
   | "too-high"
+  | "too-little-for-card"
   | "too-many"
   | "too-many-for-person";
 
@@ -142,6 +143,8 @@ async function write(
 ): Promise<Placement | undefined> {
   const { given, total } = priced.bill;
   if (total > highestTotal) return { ok: false, refusal: "too-high" };
+  if (purchase.paymentMethod === "razorpay" && total < leastByCard)
+    return { ok: false, refusal: "too-little-for-card" };
   const order = draft(shop, purchase, priced);
   const { billing, lines, paymentMethod } = purchase;
   const state = paymentMethod === "cod" ? "used" : "held";

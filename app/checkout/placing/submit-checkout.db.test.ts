@@ -75,6 +75,18 @@ eachDatabase("the checkout's form", (database) => {
     expect(await submit({ ...typed, code: "SAVE", discount: "10000" })).toBeInstanceOf(Response);
   });
 
+  test("takes no card order of nothing, and says so at the method; cash works", async () => {
+    await database().db.deleteFrom("promotions").execute();
+    await addPromotion(database().db, { code: "ALL", value: "100" });
+    const free = purchase({ code: "ALL", discount: "100000", script: "on" });
+    const why = "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.";
+    expect(await shown({ ...free, paymentMethod: "razorpay" })).toMatchObject({
+      ...{ status: 409, step: 3, errors: { paymentMethod: why } },
+      notice: { title: "Order Error", text: `Could not place your order. ${why}` },
+    });
+    expect(await submit(free)).toBeInstanceOf(Response);
+  });
+
   test("takes no card order from a browser without script", async () => {
     expect(await shown(purchase({ paymentMethod: "razorpay" }))).toMatchObject({
       status: 422,

@@ -161,6 +161,7 @@ function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "lines-refused") return { notice: linesErrorToast };
   if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
+  if (refusal === "too-little-for-card") return cardTakesMore;
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
   if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
   if (refusal.kind === "discount-changed")
@@ -170,6 +171,11 @@ function whyNot(refusal: Told): Partial<CheckoutAnswer> {
 
 /** What is bought now is another checkout than the one whose key it had: the next press places it. */
 const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
+
+const cardTakesMore = {
+  notice: orderErrorToast(orderReasons.tooLittleForCard),
+  errors: { paymentMethod: orderReasons.tooLittleForCard },
+};
 
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
