@@ -17,7 +17,7 @@ import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
 import type { GivenCart } from "./use-priced-cart.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, oftenNext: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

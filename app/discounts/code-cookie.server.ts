@@ -1,9 +1,6 @@
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { typedCode } from "./typed-code.ts";
 
-/** The parameter by which any address brings a code along. */
-const codeParameter = "code";
-
 /** The code that this visit brought or typed; '' when there is none. */
 export function codeOf(request: Request, origin: string): string {
   const name = hostCookie("jhola_code", origin);
@@ -25,17 +22,4 @@ export function codeLine(code: string, origin: string): string {
   const value = encodeURIComponent(typedCode(code));
   const age = value === "" ? "; Max-Age=0" : "";
   return `${hostCookie("jhola_code", origin)}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-}
-
-/** An address without its code, and the code; undefined of an address that brings none. */
-export function withoutCode(address: string): { address: string; code: string } | undefined {
-  if (!address.includes("?")) return undefined;
-  const [path = "", query = ""] = address.split(/\?(.*)/s, 2);
-  const parameters = new URLSearchParams(query);
-  const code = parameters.get(codeParameter);
-  if (code === null) return undefined;
-  parameters.delete(codeParameter);
-  // One slash: with two of them the path would name another host.
-  const plain = path.replace(/^[/\\]+/, "/");
-  return { address: parameters.size > 0 ? `${plain}?${parameters}` : plain, code };
 }

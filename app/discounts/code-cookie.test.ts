@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
-import { codeLine, codeOf, withoutCode } from "./code-cookie.server.ts";
+import { codeLine, codeOf } from "./code-cookie.server.ts";
 
 const origin = "http://localhost:3000";
-
-test.each([
-  ["/?code=DIWALI", "/", "DIWALI"],
-  ["/shop?page=2&code=DIWALI&q=a%20b", "/shop?page=2&q=a+b", "DIWALI"],
-  ["/shop/kohbar-tote?code=", "/shop/kohbar-tote", ""],
-  ["//evil.example/?code=A", "/evil.example/", "A"],
-  ["/\\evil.example?code=A", "/evil.example", "A"],
-])("%s leads to %s", (address, plain, code) =>
-  expect(withoutCode(address)).toEqual({ address: plain, code }),
-);
-
-test.each(["/shop", "/shop?pincode=800001", "/shop?q=code%3DA", "/code=A"])("%s brings no code", (address) =>
-  expect(withoutCode(address)).toBeUndefined(),
-);
 
 test.each(["DIWALI", "ä; Path=/x", "%"])("the visit keeps %s", (code) => {
   const [cookie = ""] = codeLine(code, origin).split(";");

@@ -12,13 +12,20 @@ export interface RouteMapFile {
 type Build = Pick<ServerBuild, "assets" | "routes">;
 type BuiltRoute = NonNullable<Build["assets"]["routes"][string]>;
 
-export function routeMapFile({ assets, routes }: Build): RouteMapFile {
-  const { imports: everywhere } = assets.entry;
+/** `isOftenNext`: is every page told what this route's page imports, so that it comes with its script? */
+export function routeMapFile(
+  { assets, routes }: Build,
+  isOftenNext: (routeId: string) => boolean,
+): RouteMapFile {
+  const everywhere = [assets.entry, assets.routes.root].flatMap((part) => part?.imports ?? []);
+  // An endpoint has no script: the browser has nothing of it to run.
+  const scriptOf = ({ id, module, imports }: BuiltRoute) => ({
+    module,
+    imports: isOftenNext(id) ? imports?.filter((file) => !everywhere.includes(file)) : undefined,
+  });
   const all = Object.values(assets.routes).map((route) => {
     const isPage = route && routes[route.id]?.module.default !== undefined;
-    return (
-      route && { ...entryOf(route), ...((isPage || hasClientPart(route)) && scriptOf(route, everywhere)) }
-    );
+    return route && { ...entryOf(route), ...((isPage || hasClientPart(route)) && scriptOf(route)) };
   });
   const text = `export const routes=${JSON.stringify(all)}`;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -26,15 +33,6 @@ export function routeMapFile({ assets, routes }: Build): RouteMapFile {
 }
 
 const hasClientPart = (route: BuiltRoute): boolean => route.hasClientLoader || route.hasClientAction;
-
-/**
- * An endpoint has none: the browser has nothing of it to run. What a page imports beside what all pages do is
- * told of those that a shopper goes to; within an area the modules themselves are fetched early.
- */
-const scriptOf = ({ parentId, module, imports }: BuiltRoute, everywhere: readonly string[]) => ({
-  module,
-  imports: parentId === "root" ? imports?.filter((file) => !everywhere.includes(file)) : undefined,
-});
 
 /** JSON leaves out what is undefined: a flag that is not set costs nothing. */
 const entryOf = ({ id, parentId, path, index, ...flags }: BuiltRoute): RouteEntry => ({

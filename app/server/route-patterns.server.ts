@@ -16,6 +16,12 @@ for (const [id, route] of Object.entries(build.routes))
 
 const policyOf = (id: string): RoutePolicy => policies.get(id) ?? noPolicy;
 
+/** Do shoppers go there from any page? Cached pages are what the shop's links lead to. */
+export function isOftenNext(id: string): boolean {
+  const { cached, oftenNext } = policyOf(id);
+  return cached !== false || oftenNext === true;
+}
+
 export const policyAt = policyFinder(table, policyOf);
 
 /** The pages that the sitemap names by themselves, in the routes' order. */

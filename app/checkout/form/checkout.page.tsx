@@ -26,7 +26,7 @@ import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, oftenNext: true };
 
 type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
 

@@ -14,6 +14,11 @@ export interface RoutePolicy {
   fromOtherSites?: true;
   /** A list of everything, made anew for each who asks: it gives way as a search does. */
   takesTurns?: true;
+  /**
+   * Many go there from any page: what its script imports is told to all of them, as it is of cached pages.
+   * Elsewhere the script comes first, then its imports.
+   */
+  oftenNext?: true;
   /** Named in the sitemap. */
   inSitemap?: true;
 }
