@@ -34,6 +34,12 @@ eachDatabase("codes that a network names", (database) => {
     expect(await apply("DIWALI", "203.0.113.8")).toMatchObject({ ok: true });
   });
 
+  test("write nothing down where they are right, however many come at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => apply("DIWALI")));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
+    expect(await database().db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  });
+
   test("are kept for the visit, but for one that nobody made", async () => {
     expect(await visit("diwali")).toMatchObject({
       promotions: { code: { text: "DIWALI", promotion: { value: 10_00 } } },

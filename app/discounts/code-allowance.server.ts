@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   type Allowance,
   longestWaitSeconds,
-  returnToken,
+  peekToken,
   takeToken,
 } from "#platform/limits/rate-limit.server.ts";
 
@@ -19,8 +19,9 @@ export async function judgedCode<Judged>(
   clientAddress: string,
   judge: () => Promise<{ isWrong: boolean; judged: Judged }>,
 ): Promise<{ ok: true; judged: Judged } | { ok: false }> {
-  if (!(await takeToken(db, wrongCodes, clientAddress, now())).ok) return { ok: false };
+  // Only wrong codes are written down: right ones that come together don't count each other out.
+  if (!(await peekToken(db, wrongCodes, clientAddress, now())).ok) return { ok: false };
   const { isWrong, judged } = await judge();
-  if (!isWrong) await returnToken(db, wrongCodes, clientAddress);
+  if (isWrong && !(await takeToken(db, wrongCodes, clientAddress, now())).ok) return { ok: false };
   return { ok: true, judged };
 }

@@ -46,6 +46,23 @@ export async function takeToken(
   return tokenOf(rows[0], allowance, now);
 }
 
+/** Whether there is one left, as `takeToken` would find it; nothing is written. */
+export async function peekToken(
+  db: Kysely<Tables>,
+  allowance: Allowance,
+  sender: string,
+  now: Date,
+): Promise<Token> {
+  const row = await db
+    .selectFrom("rate_limits")
+    .select(["key", "count", "window_start"])
+    .where("key", "=", keyOf(allowance, sender))
+    .executeTakeFirst();
+  const isRunning =
+    row && Math.abs(now.getTime() - row.window_start.getTime()) < allowance.windowSeconds * 1000;
+  return tokenOf(isRunning ? { ...row, count: row.count + 1 } : undefined, allowance, now);
+}
+
 /**
  * Takes one from each of several allowances of one window; answers them in their order. All are counted, also
  * where one of them is used up.
