@@ -2,7 +2,7 @@ import type { Services } from "#platform/services.server.ts";
 import { type PricedGoods, shortfallOf } from "./apply-promotions.ts";
 import { judgedCode } from "./code-allowance.server.ts";
 import { codeRefusalText, discountText } from "./discounts.text.ts";
-import { type FoundPromotions, findPromotions } from "./promotion.db.server.ts";
+import { type FoundPromotions, findPromotions, type OwnOrders } from "./promotion.db.server.ts";
 import { isWrongCode } from "./read-shown-promotions.server.ts";
 import type { ShownPromotions } from "./shown-promotions.ts";
 import { typedCode } from "./typed-code.ts";
@@ -17,11 +17,12 @@ export async function applyCode(
   clientAddress: string,
   typed: string,
   goods: () => Promise<readonly PricedGoods[]>,
+  own?: OwnOrders,
 ): Promise<AppliedCode> {
   const code = typedCode(typed);
   if (code === "") return { ok: false, status: 422, error: discountText.missing };
   const answer = await judgedCode(shop, clientAddress, async () => {
-    const judged = await findPromotions(shop.db, { code, now: shop.now() });
+    const judged = await findPromotions(shop.db, { code, now: shop.now(), own });
     return { isWrong: isWrongCode(judged), judged };
   });
   if (!answer.ok) return { ok: false, status: 429, error: discountText.tooMany };

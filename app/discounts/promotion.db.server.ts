@@ -23,9 +23,17 @@ export interface FoundPromotions {
   code: FoundCode | undefined;
 }
 
+/** The orders of whoever asks: an account's, or those that a browser has placed. */
+export interface OwnOrders {
+  userId: string | null;
+  numbers: readonly string[];
+}
+
 interface Asked {
   code?: string | undefined;
   now: Date;
+  /** What unpaid card orders of theirs hold is still there for them: a changed purchase takes their place. */
+  own?: OwnOrders | undefined;
   /**
    * Whether an order is placed with them: whoever changes a promotion waits until its transaction is over.
    * None of these wait for each other.
@@ -36,16 +44,19 @@ interface Asked {
 /** The promotions that apply now: the automatic ones, the oldest first, and what the code is. */
 export async function findPromotions(
   db: Kysely<Tables>,
-  { code = "", now, isPlacing = false }: Asked,
+  { code = "", now, own, isPlacing = false }: Asked,
 ): Promise<FoundPromotions> {
   const key = codeKey(code);
-  const { rows } = await sql<Selectable<Tables["promotions"]> & { product_names: string[] | null }>`
+  const { rows } = await sql<FoundRow>`
     select promotions.*, case when scope = 'products' then (
         select array_agg(products.name order by products.name) from products where products.id = any (scope_words) and ${isShown()}
-      ) end as product_names
+      ) end as product_names, ${own ? ownHeld(own) : sql`0`} as own_held
     from promotions where (active and code is null) or lower(code) = ${key}
     order by id ${isPlacing ? sql`for key share of promotions` : sql``}`.execute(db);
-  const found = rows.map(({ product_names, ...row }) => ({ row, names: product_names ?? [] }));
+  const found = rows.map(({ product_names, own_held, ...row }) => ({
+    row: { ...row, used: Math.max(0, row.used - own_held) },
+    names: product_names ?? [],
+  }));
   const automatic = found.filter(({ row }) => row.code === null && isOpen(row, now));
   return {
     automatic: automatic.map(({ row, names }) => promotionOf(row, names)),
@@ -58,6 +69,19 @@ export async function findPromotions(
           ),
   };
 }
+
+interface FoundRow extends Selectable<Tables["promotions"]> {
+  product_names: string[] | null;
+  own_held: number;
+}
+
+/** How many uses of a promotion somebody's own unpaid orders hold. */
+const ownHeld = ({ userId, numbers }: OwnOrders) => sql`(
+    select count(*)::int from promotion_uses join orders on orders.id = order_id
+    where promotion_id = promotions.id and promotion_uses.state = 'held'
+      and (user_id = ${userId} or order_id_text = any (${[...numbers]}::text[]))
+      and payment_state in ('awaiting', 'failed') and fulfilment_state = 'pending'
+  )`;
 
 const isOpen = (row: PromotionRow, now: Date): boolean => refusalOfCode(codeFactsOf(row), now) === undefined;
 

@@ -2,7 +2,7 @@ import type { Services } from "#platform/services.server.ts";
 import { judgedCode } from "./code-allowance.server.ts";
 import { codeLine, codeOf } from "./code-cookie.server.ts";
 import { codeRefusalText, discountText } from "./discounts.text.ts";
-import { type FoundPromotions, findPromotions } from "./promotion.db.server.ts";
+import { type FoundPromotions, findPromotions, type OwnOrders } from "./promotion.db.server.ts";
 import type { ShownPromotions } from "./shown-promotions.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;
@@ -10,6 +10,7 @@ type Shop = Pick<Services, "db" | "now" | "config">;
 interface Visit {
   request: Request;
   clientAddress: string;
+  own?: OwnOrders;
 }
 
 /** Is it no code at all? Only such guesses are counted. */
@@ -22,17 +23,18 @@ export const isWrongCode = ({ code }: FoundPromotions): boolean =>
  */
 export async function readShownPromotions(
   shop: Shop,
-  { request, clientAddress }: Visit,
+  { request, clientAddress, own }: Visit,
 ): Promise<{ promotions: ShownPromotions; headers: [string, string][] }> {
   const { origin } = shop.config;
   const text = codeOf(request, origin);
-  if (text === "") return { promotions: shown("", await found(shop)), headers: [] };
+  const found = (code?: string) => findPromotions(shop.db, { code, now: shop.now(), own });
+  if (text === "") return { promotions: shown("", await found()), headers: [] };
   const judged = await judgedCode(shop, clientAddress, async () => {
-    const all = await found(shop, text);
+    const all = await found(text);
     return { isWrong: isWrongCode(all), judged: all };
   });
   if (!judged.ok) {
-    const { automatic } = await found(shop);
+    const { automatic } = await found();
     return { promotions: { automatic, code: { text, refusal: discountText.tooMany } }, headers: [] };
   }
   const headers: [string, string][] = isWrongCode(judged.judged)
@@ -40,9 +42,6 @@ export async function readShownPromotions(
     : [];
   return { promotions: shown(text, judged.judged), headers };
 }
-
-const found = ({ db, now }: Shop, code = ""): Promise<FoundPromotions> =>
-  findPromotions(db, { code, now: now() });
 
 function shown(text: string, { automatic, code }: FoundPromotions): ShownPromotions {
   if (!code) return { automatic };

@@ -15,6 +15,7 @@ import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { orderInPath } from "../placed/pay-path.ts";
 import { noteUnseen } from "../placed/unseen-order.ts";
+import { ownOrders } from "../placing/own-orders.server.ts";
 import { buyingShopper, isHiddenBought } from "../placing/shopper.server.ts";
 import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
@@ -51,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const payments = paymentSettings(shop.config);
   const answer = await pricesFor(request, context, ids);
   const { clientAddress } = requestFacts(context);
-  const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress });
+  const own = ownOrders(shop, request, shopper?.id ?? null);
+  const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });
   const buyer = shopper && buyerOf(shopper, await addressesOf(shop.db, shopper));
   return data({ claims, answer, promotions, key: randomUUID(), buyer, payments }, { headers });
 }

@@ -3,6 +3,7 @@ import { type AppliedCode, applyCode, automaticOnly } from "#discounts/apply-cod
 import { codeLine } from "#discounts/code-cookie.server.ts";
 import type { CodeRefusal } from "#discounts/code-refusal.ts";
 import { codeRefusalText } from "#discounts/discounts.text.ts";
+import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { CheckoutAnswer } from "../form/checkout-steps.ts";
@@ -18,12 +19,18 @@ export interface CodeChange {
 /** Takes a discount code for this visit: the page it came from is shown anew, with everything typed. */
 export async function takeCode(
   shop: OrderMailServices,
-  clientAddress: string,
+  { clientAddress, own }: { clientAddress: string; own: OwnOrders },
   form: FormData,
 ): Promise<CodeChange> {
   const typed = textIn(form, "discountCode");
   const lines = decodeLines(textIn(form, "cart")) ?? [];
-  const applied: AppliedCode = await applyCode(shop, clientAddress, typed, () => pricedLines(shop, lines));
+  const applied: AppliedCode = await applyCode(
+    shop,
+    clientAddress,
+    typed,
+    () => pricedLines(shop, lines),
+    own,
+  );
   if (!applied.ok)
     return { change: { code: { typed, error: applied.error } }, status: applied.status, headers: [] };
   const { code, promotions } = applied;

@@ -42,6 +42,7 @@ import { decodeLines, type Refusal } from "../form/purchase.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
+import { ownOrders } from "./own-orders.server.ts";
 import { isSeenWrap, placeJudged, seenDiscount } from "./place-judged.server.ts";
 import type { PlacementRefusal } from "./place-order.server.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
@@ -75,7 +76,10 @@ export async function submitCheckout(shop: CheckoutShop, sender: Sender, form: F
     case "place":
       return place(shop, sender, submitted);
     case "apply-code":
-      return showCode(submitted, await takeCode(shop, sender.clientAddress, form));
+      return showCode(
+        submitted,
+        await takeCode(shop, { ...sender, own: ownOrders(shop, sender.request, sender.userId) }, form),
+      );
     case "remove-code":
       return showCode(submitted, await dropCode(shop));
     default:
