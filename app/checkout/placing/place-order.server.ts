@@ -223,10 +223,9 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
     .filter(({ stockCount }) => stockCount !== null)
     .map(({ id }) => ({ id, quantity: piecesOf(lines, id) }));
 
-/** What was sold for cash is gone; a card order keeps stock and limited discounts until it is paid. */
+/** What was sold for cash is gone; a card order keeps stock and discounts until it is paid. */
 const isHeldForAWhile = ({ paymentMethod, lines }: Purchase, { products, bill }: Priced): boolean =>
-  paymentMethod === "razorpay" &&
-  (counted(lines, products).length > 0 || bill.given.some(({ promotion }) => promotion.isLimited));
+  paymentMethod === "razorpay" && (counted(lines, products).length > 0 || bill.given.length > 0);
 
 /** A card order is confirmed by its payment, and written about then. */
 function orderMail(order: NewOrder, { config, secret }: OrderServices) {
