@@ -8,7 +8,8 @@ type Trx = Transaction<Tables>;
 
 /**
  * Why this person can't use a code that others can (DISCOUNT-7). Whoever asks for the same person and code
- * meanwhile waits until this transaction has ended, so that two orders at once are not both the first.
+ * meanwhile, or for any code for first orders, waits until this transaction has ended: two orders at once
+ * are not both the first.
  */
 export async function refusalForPerson(
   trx: Trx,
@@ -17,22 +18,25 @@ export async function refusalForPerson(
 ): Promise<CodeRefusal | undefined> {
   if (mostPerPerson === null && !firstOrder) return undefined;
   const keys = personKeys(person);
-  for (const key of keys) await awaitTurn(trx, promotionId + key);
-  const uses = await usesOf(trx, promotionId, keys);
+  for (const key of keys) await awaitTurn(trx, (firstOrder ? "first-order" : promotionId) + key);
+  const { uses, first_uses } = await usesOf(trx, promotionId, keys);
   if (uses >= (firstOrder ? 1 : (mostPerPerson ?? 1))) return { kind: "used-already" };
-  return firstOrder && (await hasOrdered(trx, person)) ? { kind: "not-first" } : undefined;
+  return firstOrder && (first_uses > 0 || (await hasOrdered(trx, person)))
+    ? { kind: "not-first" }
+    : undefined;
 }
 
 const awaitTurn = (trx: Trx, what: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(trx);
 
-async function usesOf(trx: Trx, promotionId: string, keys: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ uses: number }>`
-    select count(*)::int as uses from promotion_uses
-    where promotion_id = ${promotionId} and state <> 'given_back' and person_key && ${keys}::text[]`.execute(
-    trx,
-  );
-  return rows[0]?.uses ?? 0;
+/** Of this code, and of any code for first orders. */
+async function usesOf(trx: Trx, promotionId: string, keys: readonly string[]) {
+  const { rows } = await sql<{ uses: number; first_uses: number }>`
+    select count(*) filter (where promotion_id = ${promotionId})::int as uses,
+      count(*) filter (where first_order)::int as first_uses
+    from promotion_uses join promotions on promotions.id = promotion_id
+    where state <> 'given_back' and person_key && ${keys}::text[]`.execute(trx);
+  return rows[0] ?? { uses: 0, first_uses: 0 };
 }
 
 /** An order that was cancelled, or for which nobody has paid by card, was none. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { GivenDiscount } from "./promotion.ts";
@@ -75,9 +75,22 @@ export function usesInsert({ given, personKeys, state }: NewUses): RawBuilder<un
 }
 
 /**
+ * Locks what an order was given, in one order, so that no two wait for each other; a limit that is added or
+ * taken away meanwhile is awaited. Those without one are shared.
+ */
+async function lockGiven(trx: Trx, orderId: string): Promise<void> {
+  const given = sql`id in (select promotion_id from promotion_uses where order_id = ${orderId})`;
+  await sql`select id from promotions where ${given} order by id for key share`.execute(trx);
+  await sql`
+    select id from promotions where ${given} and most_uses is not null
+    order by id for no key update`.execute(trx);
+}
+
+/**
  * Gives back what an order uses, once however often it is called. The order's row is locked by the caller.
  */
 export async function giveUsesBack(trx: Trx, orderId: string): Promise<void> {
+  await lockGiven(trx, orderId);
   await sql`
     with given_back as (
       update promotion_uses set state = 'given_back'
@@ -92,6 +105,7 @@ export async function giveUsesBack(trx: Trx, orderId: string): Promise<void> {
  * an order keeps its price. The order's row is locked by the caller.
  */
 export async function keepUses(trx: Trx, orderId: string): Promise<void> {
+  await lockGiven(trx, orderId);
   await sql`
     with before as (
       select promotion_id, state from promotion_uses where order_id = ${orderId} and state <> 'used' for update
@@ -104,6 +118,38 @@ export async function keepUses(trx: Trx, orderId: string): Promise<void> {
     where promotions.id = kept.promotion_id and kept.state = 'given_back' and most_uses is not null`.execute(
     trx,
   );
+}
+
+/**
+ * Holds again what was given back of an unpaid order, where somebody has left it a use; of others the order
+ * keeps its price all the same. Answers whether it holds any. The order's row is locked by the caller.
+ */
+export async function holdUsesAgain(trx: Trx, orderId: string): Promise<boolean> {
+  await lockGiven(trx, orderId);
+  const { rows } = await sql<{ promotion_id: string; state: string }>`
+    select promotion_id, state from promotion_uses
+    where order_id = ${orderId} and state <> 'used' order by promotion_id for update`.execute(trx);
+  let holds = rows.some(({ state }) => state === "held");
+  for (const { promotion_id: id } of rows.filter(({ state }) => state === "given_back")) {
+    if (!(await takeUse(trx, id))) continue;
+    await sql`
+      update promotion_uses set state = 'held'
+      where order_id = ${orderId} and promotion_id = ${id}`.execute(trx);
+    holds = true;
+  }
+  return holds;
+}
+
+/** The code with which an order got a discount. */
+export async function codeGiven(db: Kysely<Tables>, orderNumber: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("order_discounts")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select("code")
+    .where("order_id_text", "=", orderNumber)
+    .where("code", "is not", null)
+    .executeTakeFirst();
+  return row?.code ?? undefined;
 }
 
 /** Of whose orders these were is forgotten; that they used something is not. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findPromotions } from "#discounts/promotion.db.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
@@ -163,6 +164,21 @@ eachDatabase("an order with discounts", (database) => {
     });
   });
 
+  test("of a person with two codes for first orders at once is one", async () => {
+    for (const code of ["HELLO", "HI"]) await addPromotion(db(), { code, first_order: true });
+    const card = { paymentMethod: "razorpay" } as const;
+    const answers = await Promise.all(["HELLO", "HI"].map((code) => place({ code, ...card })));
+    expect(refusals(answers)).toEqual([refused("not-first").refusal]);
+  });
+
+  test("with another code of the same sum takes the place of an unpaid one", async () => {
+    for (const code of ["SAVE", "OTHER"]) await addPromotion(db(), { code });
+    const wanted = purchase({ paymentMethod: "razorpay", seenDiscount: paise(100_00) });
+    const first = numberOf(await place({ ...wanted, code: "SAVE" }));
+    expect(numberOf(await place({ ...wanted, code: "save" }))).toBe(first);
+    expect(numberOf(await place({ ...wanted, code: "OTHER" }))).not.toBe(first);
+  });
+
   describe("its use", () => {
     test("comes back once when the order is cancelled, and counts again when it lives on", async () => {
       const id = await addPromotion(db(), { code: "ONE", most_uses: 2 });
@@ -197,6 +213,16 @@ eachDatabase("an order with discounts", (database) => {
       expect(await used(id)).toBe(0);
     });
 
+    test("is there still for whoever holds it, and for nobody else", async () => {
+      await addPromotion(db(), { code: "ONE", most_uses: 1 });
+      const number = numberOf(await place({ code: "ONE", paymentMethod: "razorpay" }));
+      const found = async (numbers: string[]) =>
+        (await findPromotions(db(), { code: "one", now: now(), own: { userId: null, numbers } })).code?.ok;
+      expect([await found([]), await found([number])]).toEqual([false, true]);
+      await db().updateTable("orders").set({ payment_state: "captured" }).execute();
+      expect(await found([number])).toBe(false);
+    });
+
     test("of a code without limits is neither counted nor waited for", async () => {
       const id = await addPromotion(db(), { code: "ALL" });
       await inTransaction(db(), async (trx) => {
@@ -204,7 +230,10 @@ eachDatabase("an order with discounts", (database) => {
       });
       numberOf(await place({ code: "ALL", paymentMethod: "razorpay" }));
       const order = await db().selectFrom("orders").select("stock_held_until").executeTakeFirstOrThrow();
-      expect([await used(id), order.stock_held_until]).toEqual([0, null]);
+      expect(order.stock_held_until).not.toBeNull();
+      setNow(new Date(now().getTime() + 61 * 60_000));
+      await endStockHolds(shop());
+      expect([await used(id), await states()]).toEqual([0, ["given_back"]]);
     });
   });
 

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/totals.ts";
+import { codeGiven } from "#discounts/promotion-uses.db.server.ts";
+import { codeKey } from "#discounts/typed-code.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
 import { type Gift, hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
@@ -28,12 +30,12 @@ export async function meetEarlierOrder(
   purchase: Purchase,
 ): Promise<"same" | "room" | EarlierOrder> {
   const known = await findOrder(shop.db, orderNumber);
-  if (known && isAnswered(shop, known, purchase)) return "same";
+  if (known && (await isAnswered(shop, known, purchase))) return "same";
   if (known && (await isGivenUp(shop, known))) return "room";
   // Paid at this very moment, say.
   const order = await findOrder(shop.db, orderNumber);
   if (!order) return "room";
-  return isAnswered(shop, order, purchase) ? "same" : { kind: "earlier-order", order };
+  return (await isAnswered(shop, order, purchase)) ? "same" : { kind: "earlier-order", order };
 }
 
 const isGivenUp = async ({ db }: OrderServices, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
@@ -43,10 +45,17 @@ const isGivenUp = async ({ db }: OrderServices, { orderNumber, paymentMethod }: 
  * Is this the order that was meant? One that waits for its payment must be it in every word; one that is
  * settled, in its goods.
  */
-function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase): boolean {
+async function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase): Promise<boolean> {
   // Its prices hold no longer: what is bought now is placed anew.
   if (isLost(order) || hasLapsed(order, shop.now())) return false;
-  return isUnpaid(order) ? isSamePurchase(shop, order, purchase) : areSameGoods(order.lines, purchase.lines);
+  if (!isUnpaid(order)) return areSameGoods(order.lines, purchase.lines);
+  return isSamePurchase(shop, order, purchase) && (await isSameCode(shop, order, purchase));
+}
+
+/** Another code may save as much: the one that is given now is used, and no other. */
+async function isSameCode({ db }: OrderServices, { orderNumber }: Order, { code = "" }: Purchase) {
+  const given = await codeGiven(db, orderNumber);
+  return given === undefined || codeKey(given) === codeKey(code);
 }
 
 /** By what its shopper saw: meanwhile a promotion may have ended, which an order outlives. */

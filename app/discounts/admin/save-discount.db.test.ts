@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
@@ -11,6 +12,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { freshId } from "../../../tests/product-fields.ts";
+import { giveUsesBack } from "../promotion-uses.db.server.ts";
 import { emptyDiscount } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import { discountKind } from "./discount-kind.server.ts";
@@ -111,6 +113,26 @@ eachDatabase("the owner's discounts", (database) => {
     expect(await only()).toMatchObject({ uses: 2, mostUses: 2, sales: 500_00 });
     const row = await shop.db.selectFrom("promotions").select("used").executeTakeFirstOrThrow();
     expect(row.used).toBe(2);
+  });
+
+  test("count right when a use is given back as a limit is added", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await shop.db.deleteFrom("orders").execute();
+      await shop.db.deleteFrom("promotions").execute();
+      await save({ code: "DIWALI" });
+      const { id } = await only();
+      for (const state of ["used", "held"] as const) await use(id, state, "500.00");
+      const { order_id } = await shop.db
+        .selectFrom("promotion_uses")
+        .select("order_id")
+        .executeTakeFirstOrThrow();
+      await Promise.all([
+        edit(id, 1, { code: "DIWALI", mostUses: "5" }),
+        inTransaction(shop.db, (trx) => giveUsesBack(trx, order_id)),
+      ]);
+      const row = await shop.db.selectFrom("promotions").select("used").executeTakeFirstOrThrow();
+      expect(row.used).toBe(1);
+    }
   });
 
   test("are deleted only while no order has them", async () => {

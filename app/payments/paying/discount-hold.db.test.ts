@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
-import { endStockHolds } from "./stock-hold.server.ts";
+import { endStockHolds, holdForPayment } from "./stock-hold.server.ts";
 
 eachDatabase("the discount of a card order", (database) => {
   const { begun, settle, row, shop, pay, later, few, hold, stock } = heldStock(database);
@@ -46,6 +46,29 @@ eachDatabase("the discount of a card order", (database) => {
     await Promise.all([settle(payment.id), settle(payment.id)]);
     expect(await use()).toEqual([1, "used"]);
     expect(await row(id)).toMatchObject({ status: "processing", refund_due: false });
+  });
+
+  test("is held again by a second try to pay, once, where a use is left", async () => {
+    await few(1);
+    const { id, use } = await discounted(1);
+    later(60.1);
+    await endStockHolds(shop());
+    expect(await use()).toEqual([0, "given_back"]);
+    await Promise.all([holdForPayment(shop(), id), holdForPayment(shop(), id)]);
+    expect(await use()).toEqual([1, "held"]);
+    later(60.1);
+    await endStockHolds(shop());
+    expect(await use()).toEqual([0, "given_back"]);
+  });
+
+  test("whose last use somebody else has got leaves the second try its price", async () => {
+    await few(1);
+    const { id, use } = await discounted(1);
+    later(60.1);
+    await endStockHolds(shop());
+    await database().db.updateTable("promotions").set({ used: 1 }).execute();
+    expect(await holdForPayment(shop(), id)).toBeUndefined();
+    expect(await use()).toEqual([1, "given_back"]);
   });
 
   test("is given back by an order whose payment found it sold out", async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
+import { giveUsesBack, holdUsesAgain } from "#discounts/promotion-uses.db.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { nextHold } from "#orders/order.ts";
 import {
@@ -84,7 +84,9 @@ async function takeForHold(
   const hold = nextHold(facts, now);
   if (!hold) return shortageForSale(trx, facts.id);
   const shortage = await takeStockForSale(trx, facts.id);
-  if (shortage || !(await holdsStock(trx, facts.id))) return shortage;
+  if (shortage) return shortage;
+  const holdsUses = await holdUsesAgain(trx, facts.id);
+  if (!holdsUses && !(await holdsStock(trx, facts.id))) return undefined;
   const again = hold.isAgain ? { stockHeldAgainAt: now } : {};
   await changeOrderPayment(trx, facts, { stockHeldUntil: hold.until, ...again }, { by: system });
   return undefined;
