@@ -77,7 +77,7 @@ eachDatabase("the orders of a deleted account", (database) => {
       now: () => new Date(),
     };
     await db.transaction().execute(async (trx) => {
-      await queueStatusMail(trx, shop, row.id, { id: "1", status: "delivered" });
+      await queueStatusMail(trx, shop, row.id, { id: "1", status: "delivered", by: "admin" });
       await queueTrackingMail(trx, shop, row.id);
       const news = { orderNumber: row.order_id_text, amount: paise(100), creditNotes: [] };
       await queueRefundMail(trx, shop, { ...news, refundId: "rfnd_1" });

@@ -104,7 +104,7 @@ const mails: Record<string, readonly AnyMail[]> = {
   ],
   reply: [replyMail(reply, shop)],
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
-  "order-address": [orderAddressMail(facts, shop)],
+  "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
   "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],
   "order-new-date": [orderNewDateMail({ ...facts, readyBy: "2026-12-01" }, shop)],
   "order-paid": [orderPaidMail(facts, shop)],

@@ -7,7 +7,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { type CorrectionAnswer, correctionTyped, parseCorrection } from "./correct-address.form.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
 import type { OwnOrder } from "./own-order.server.ts";
-import { ownOrderNotices as notices } from "./own-order.text.ts";
+import { ownOrderNotices as notices, ownOrderText } from "./own-order.text.ts";
 
 type Shop = Pick<Services, "db" | "config" | "secret" | "now" | "sendMailSoon">;
 
@@ -25,6 +25,11 @@ export async function receiveCorrection(shop: Shop, own: OwnOrder, form: FormDat
       return data<CorrectionAnswer>({ kind: "refused", errors: change.errors, typed }, { status: 422 });
     case "stale":
       return data<CorrectionAnswer>({ kind: "failed", text: staleMessage, typed }, { status: 409 });
+    case "too-many":
+      return data<CorrectionAnswer>(
+        { kind: "failed", text: ownOrderText.address.tooMany, typed },
+        { status: 429 },
+      );
     case "kept":
       shop.sendMailSoon();
       throw redirectWithNotice(await orderPageOf(shop, own), notices.corrected);

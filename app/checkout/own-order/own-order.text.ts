@@ -16,6 +16,7 @@ export const ownOrderText = {
     intro:
       "The parcel goes to this address, and we mail it to you. Billing address and invoice stay as they are.",
     submit: "Save Address",
+    tooMany: "The address of this order was corrected too often. Please try again tomorrow, or write to us.",
   },
   keep: "Back to the order",
   closed: "This order is being packed or is on its way, so it can no longer be changed here.",

@@ -75,7 +75,7 @@ export async function setStatus(
   await writeStatus(trx, shop, row, step);
   const changeId = await addHistory(trx, { orderId: row.id, status, by, note: noteOf(shortage, kept) });
   if (status === "shipped" || status === "delivered") await issueOnDispatch(trx, shop, row, by.id);
-  await queueStatusMail(trx, shop, row.id, { id: changeId, status });
+  await queueStatusMail(trx, shop, row.id, { id: changeId, status, by: by.kind });
   return { kind: "changed", shortage };
 }
 

@@ -11,15 +11,22 @@ import { orderNewDateMail } from "./order-new-date.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
 
+/**
+ * Who had it done: what anybody with the order's link can cause has the room that strangers' mails have.
+ */
+type Cause = "shopper" | "admin" | "system";
+
+const countedFor = (by: Cause) => (by === "shopper" ? ({ counted: "request" } as const) : {});
+
 /** Writes to the buyer about an order's new status, as the order stands now; once for each change. */
 export async function queueStatusMail(
   trx: Transaction<Tables>,
   shop: SigningServices,
   orderId: string,
-  { id: changeId, status }: { id: string; status: FulfilmentState },
+  { id: changeId, status, by }: { id: string; status: FulfilmentState; by: Cause },
 ): Promise<void> {
   const { facts } = await mailFacts(trx, shop, orderId);
-  const mail = orderStatusMail({ ...facts, status }, shop.config.shop);
+  const mail = { ...orderStatusMail({ ...facts, status }, shop.config.shop), ...countedFor(by) };
   await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
 }
 
@@ -38,10 +45,11 @@ export async function queueTrackingMail(
 export async function queueAddressMail(
   trx: Transaction<Tables>,
   shop: SigningServices,
-  orderId: string,
+  { orderId, by }: { orderId: string; by: Cause },
 ): Promise<void> {
   const { facts, version } = await mailFacts(trx, shop, orderId);
-  const mail = orderAddressMail(facts, shop.config.shop);
+  const letter = orderAddressMail({ ...facts, isBuyers: by === "shopper" }, shop.config.shop);
+  const mail = { ...letter, ...countedFor(by) };
   await queueMail(trx, mail, `order-address:${orderId}:${version}`);
 }
 

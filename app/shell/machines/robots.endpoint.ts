@@ -8,6 +8,7 @@ const closed = [
   "/cart",
   "/checkout",
   "/order-confirmation",
+  "/order/",
   "/dashboard",
   "/admin",
   "/session",

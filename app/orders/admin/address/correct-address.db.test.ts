@@ -31,9 +31,13 @@ eachDatabase("a corrected delivery address", (database) => {
   const rowOf = (id: string) =>
     database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const mails = async () =>
-    (await database().db.selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
-      ({ kind, letter }) => ({ kind, text: JSON.stringify(letter) }),
-    );
+    (
+      await database()
+        .db.selectFrom("mail_outbox")
+        .select(["kind", "mailbox", "letter"])
+        .orderBy("id")
+        .execute()
+    ).map(({ letter, ...mail }) => ({ ...mail, text: JSON.stringify(letter) }));
 
   beforeEach(async () => {
     for (const table of ["invoices", "orders", "audit_log", "profiles", "mail_outbox"] as const) {
@@ -107,6 +111,32 @@ eachDatabase("a corrected delivery address", (database) => {
 
   test("is nobody's order: missing", async () => {
     expect(await correct("3f2b8a52-0000-4000-8000-000000000000", 1)).toEqual({ kind: "missing" });
+  });
+
+  test("by its buyer is told in a stranger's room of the mailbox, ten times within a day", async () => {
+    const id = await addOrder(database().db);
+    const buyer = { kind: "shopper", id: null } as const;
+    const house = (number: number) =>
+      correctAddress(
+        shop(),
+        buyer,
+        { orderId: id },
+        { address: { ...address, addressLine1: `House ${number}` }, phone: delivery.phone },
+      );
+    const answers = [];
+    for (let number = 0; number < 12; number++) answers.push((await house(number % 2)).kind);
+    expect(answers).toEqual([...Array<string>(10).fill("kept"), "too-many", "same"]);
+    const sent = await mails();
+    expect(sent).toHaveLength(10);
+    for (const { mailbox, text } of sent) {
+      expect(mailbox).toMatch(/^request /);
+      expect(text).not.toContain("We have corrected");
+    }
+    const { version } = await rowOf(id);
+    expect(await correct(id, version)).toEqual({ kind: "kept" });
+    const last = (await mails()).at(-1);
+    expect(last?.mailbox).toBeNull();
+    expect(last?.text).toContain("We have corrected");
   });
 
   test("by its buyer is kept until it is packed, and leaves no audit row", async () => {

@@ -19,6 +19,8 @@ import { correctionErrors } from "./address-correction.form.ts";
 
 export type AddressChange =
   | { kind: "kept" | "same" | "stale" | "missing" }
+  /** Its buyer corrected it too often within a day. */
+  | { kind: "too-many" }
   /** It left, is not to be sent, or its buyer was erased. */
   | { kind: "unfit" }
   | { kind: "refused"; errors: DeliveryErrors };
@@ -55,16 +57,33 @@ export async function correctAddress(
     const order = row && (await findAdminOrder(trx, orderId));
     if (!order) return { kind: "missing" };
     if (version !== undefined && order.version !== version) return { kind: "stale" };
-    const may = by.kind === "shopper" ? mayBuyerCorrectAddress : mayCorrectAddress;
-    if (!may(order)) return { kind: "unfit" };
+    if (!mayCorrect(order, by)) return { kind: "unfit" };
     if (isDeepStrictEqual(delivery, deliveryOf(order))) return { kind: "same" };
     const isInvoiced = (await findInvoiceNumber(trx, orderId)) !== null;
     const errors = correctionErrors(delivery, order.shipping, isInvoiced);
     if (errors) return { kind: "refused", errors };
+    if (await isTooOften(trx, by, orderId)) return { kind: "too-many" };
     await write(trx, by, order, delivery);
-    await queueAddressMail(trx, shop, orderId);
+    await queueAddressMail(trx, shop, { orderId, by: by.kind });
     return { kind: "kept" };
   });
+}
+
+/** Whoever has an order's link may write into its history and its buyer's mailbox so often within a day. */
+const mostCorrections = 10;
+
+const note = "Delivery address corrected";
+
+const mayCorrect = (order: AdminOrder, by: Author): boolean =>
+  by.kind === "shopper" ? mayBuyerCorrectAddress(order) : mayCorrectAddress(order);
+
+/** Did its buyer correct it as often as may be? The order is locked, so none is missed. */
+async function isTooOften(trx: Transaction<Tables>, by: Author, orderId: string): Promise<boolean> {
+  if (by.kind !== "shopper") return false;
+  const rows = trx.selectFrom("order_history").select("id").where("order_id", "=", orderId);
+  const own = rows.where("actor_kind", "=", "shopper").where("note", "=", note);
+  const recent = own.where("created_at", ">", sql<Date>`now() - interval '1 day'`);
+  return (await recent.limit(mostCorrections).execute()).length >= mostCorrections;
 }
 
 const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({
@@ -84,7 +103,7 @@ async function write(
     .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
-  await addHistory(trx, { orderId: id, status, by, note: "Delivery address corrected" });
+  await addHistory(trx, { orderId: id, status, by, note });
   if (by.kind !== "admin") return;
   await writeAudit(trx, {
     actorId: by.id,
