@@ -130,6 +130,7 @@ async function changeAddress(
       return change.kind;
     case "same":
       return { kind: "failed", notice: addressUnchanged };
+    case "too-many":
     case "unfit":
       return unfit;
     case "refused":
