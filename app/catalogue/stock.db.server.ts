@@ -103,7 +103,8 @@ export const stockTaking = (taken: readonly Pieces[]): RawBuilder<unknown> => sq
   where products.id = taken.id and stock_count is not null`;
 
 /**
- * Puts pieces back into counted stock; a product that had run out is for sale again. Rows are locked in id
+ * Puts pieces back into counted stock; a product that had run out is for sale again, and
+ * one that is made to order, which never runs out, stays closed if its owner closed it. Rows are locked in id
  * order. Products that are gone or no longer counted stay as they are.
  */
 export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pieces[]): Promise<void> {
@@ -115,7 +116,7 @@ export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pi
   await sql`
     update products set
       stock_count = stock_count + given.quantity,
-      in_stock = in_stock or stock_count = 0
+      in_stock = in_stock or (stock_count = 0 and not made_to_order)
     from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (id text, quantity integer)
     where products.id = given.id and stock_count is not null`.execute(trx);
 }

@@ -74,10 +74,11 @@ interface LineWithoutStock {
   product: ProductForSale | undefined;
 }
 
+/** What was promised to be made takes no pieces and needs none, whatever its product is by now. */
 async function lockLinesWithoutStock(trx: Transaction<Tables>, orderId: string): Promise<LineWithoutStock[]> {
   const { rows } = await sql<{ id: string | null; name: string; quantity: number }>`
     select product_id as id, min(product_name) as name, sum(quantity)::int as quantity from order_items
-    where order_id = ${orderId} and stock_taken = 0 group by product_id`.execute(trx);
+    where order_id = ${orderId} and stock_taken = 0 and lead_days is null group by product_id`.execute(trx);
   const products = await lockForSale(
     trx,
     rows.flatMap(({ id }) => id ?? []),
@@ -112,7 +113,7 @@ async function takeCounted(
   await takeStock(trx, counted);
   await sql`
     update order_items set stock_taken = quantity
-    where order_id = ${orderId} and stock_taken = 0
+    where order_id = ${orderId} and stock_taken = 0 and lead_days is null
       and product_id = any(${counted.map(({ id }) => id)}::text[])`.execute(trx);
   return undefined;
 }

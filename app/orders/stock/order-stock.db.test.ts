@@ -89,6 +89,24 @@ eachDatabase("an order's stock", (database) => {
     expect(await sell(id)).toEqual({ productName: "Old Bag", left: 0 });
   });
 
+  test("is not needed for what was ordered to be made, though its product is counted or closed by now", async () => {
+    const id = await addOrder(database().db, [{ product_id: "counted", lead_days: 10 }]);
+    expect(await sell(id)).toBeUndefined();
+    expect(await take(id)).toBeUndefined();
+    await database().db.updateTable("products").set({ stock_count: 3 }).where("id", "=", "counted").execute();
+    expect(await take(id)).toBeUndefined();
+    expect(await product("counted")).toEqual({ stock_count: 3, in_stock: false });
+  });
+
+  test("going back leaves a product that is made to order closed, if its owner closed it", async () => {
+    const { db } = database();
+    const id = await addOrder(db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
+    const made = { made_to_order: true, lead_days_from: 7, lead_days_to: 10 };
+    await db.updateTable("products").set(made).where("id", "=", "counted").execute();
+    await give(id);
+    expect(await product("counted")).toEqual({ stock_count: 2, in_stock: false });
+  });
+
   test("is the owner's to give where the product is paused only", async () => {
     const { db } = database();
     await db.updateTable("products").set({ stock_count: 3 }).where("id", "=", "counted").execute();
