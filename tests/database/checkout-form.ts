@@ -61,11 +61,16 @@ export function checkoutForm(database: () => { db: Kysely<Tables> }) {
     return order_id_text;
   }
 
-  function submit(fields: Record<string, string>, cookie = "", userId: string | null = null) {
+  function submit(
+    fields: Record<string, string>,
+    cookie = "",
+    userId: string | null = null,
+    seesHidden = false,
+  ) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
-    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1", userId }, form);
+    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1", userId, seesHidden }, form);
   }
 
   /** What the form answers while nothing is placed. */

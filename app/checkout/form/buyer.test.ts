@@ -17,6 +17,8 @@ const meena: Buyer = {
   addresses: [],
 };
 
+const as = (buyer: Buyer | null) => ({ buyer, isAdmin: false });
+
 test("the form begins with what the shop knows of its buyer, and empty for a guest", () => {
   expect(firstValues(rekha)).toEqual({
     ...emptyValues,
@@ -35,8 +37,8 @@ test("it begins with the account's default address, and goes on without one that
   const keeper = { ...rekha, addresses: [saved] };
   expect(firstValues(keeper).savedAddress).toBe("a");
   const draft = { ...draftOf(keeper), values: { ...emptyValues, savedAddress: "a" } };
-  expect(draftFor(draft, keeper)?.values.savedAddress).toBe("a");
-  expect(draftFor(draft, rekha)?.values.savedAddress).toBe("");
+  expect(draftFor(draft, as(keeper))?.values.savedAddress).toBe("a");
+  expect(draftFor(draft, as(rekha))?.values.savedAddress).toBe("");
   expect([maySaveAddress(keeper), maySaveAddress(null)]).toEqual([true, false]);
   expect(maySaveAddress({ ...keeper, addresses: Array(10).fill(saved) })).toBe(false);
 });
@@ -53,7 +55,7 @@ test("what was typed is never overwritten", () => {
 const draftOf = (owner: Buyer | null) => ({
   step: 2,
   key: "018bcfe5-6800-7fff-bfff-ffffffffffff",
-  owner: draftOwner(owner),
+  owner: draftOwner(as(owner)),
   values: { ...emptyValues, city: "Patna" },
 });
 
@@ -64,11 +66,18 @@ test.each([
   ["somebody who signed out", rekha, null, false],
   ["another account", rekha, meena, false],
 ])("a draft is for %s: %#", (_, typedBy, visitor, isKept) => {
-  expect(draftFor(draftOf(typedBy), visitor)?.values.city).toBe(isKept ? "Patna" : undefined);
+  expect(draftFor(draftOf(typedBy), as(visitor))?.values.city).toBe(isKept ? "Patna" : undefined);
 });
 
 test("a guest's draft takes the account's name on signing in; an own draft stays as it was left", () => {
-  expect(draftFor(draftOf(null), rekha)?.values.fullName).toBe("Rekha Jha");
-  expect(draftFor(draftOf(rekha), rekha)?.values.fullName).toBe("");
-  expect(draftFor(undefined, rekha)).toBeUndefined();
+  expect(draftFor(draftOf(null), as(rekha))?.values.fullName).toBe("Rekha Jha");
+  expect(draftFor(draftOf(rekha), as(rekha))?.values.fullName).toBe("");
+  expect(draftFor(undefined, as(rekha))).toBeUndefined();
+});
+
+test("an admin's draft is no guest's: nobody finds it after signing out", () => {
+  const admin = { buyer: null, isAdmin: true };
+  const draft = { ...draftOf(null), owner: draftOwner(admin) };
+  expect(draftFor(draft, admin)?.values.city).toBe("Patna");
+  expect(draftFor(draft, as(null))).toBeUndefined();
 });

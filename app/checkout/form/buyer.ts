@@ -35,15 +35,26 @@ export const firstValues = (buyer: Buyer | null): CheckoutValues =>
 export const withKnownAddress = (values: CheckoutValues, buyer: Buyer | null): CheckoutValues =>
   buyer?.addresses.some(({ id }) => id === values.savedAddress) ? values : { ...values, savedAddress: "" };
 
+/** Who checks out. An admin is no buyer (CATALOGUE-46), and no guest either. */
+export interface CheckoutVisitor {
+  buyer: Buyer | null;
+  isAdmin: boolean;
+}
+
 /** Whose draft it is: '' for a guest's. */
-export const draftOwner = (buyer: Buyer | null): string => buyer?.id ?? "";
+export const draftOwner = ({ buyer, isAdmin }: CheckoutVisitor): string =>
+  isAdmin ? "admin" : (buyer?.id ?? "");
 
 /**
  * A tab's draft as this visitor may go on with it: their own, or a guest's who has signed in meanwhile.
  * Nobody finds what somebody else typed before signing out.
  */
-export function draftFor(draft: CheckoutDraft | undefined, buyer: Buyer | null): CheckoutDraft | undefined {
+export function draftFor(
+  draft: CheckoutDraft | undefined,
+  visitor: CheckoutVisitor,
+): CheckoutDraft | undefined {
+  const { buyer } = visitor;
   if (!draft) return undefined;
-  if (draft.owner === draftOwner(buyer)) return { ...draft, values: withKnownAddress(draft.values, buyer) };
+  if (draft.owner === draftOwner(visitor)) return { ...draft, values: withKnownAddress(draft.values, buyer) };
   return draft.owner === "" ? { ...draft, values: prefilled(draft.values, buyer) } : undefined;
 }

@@ -42,15 +42,17 @@ interface CheckoutViewProps {
   newKey: string;
   payments?: PaymentSettings;
   buyer: Buyer | null;
+  /** An admin, who pays no card here. */
+  isAdmin?: boolean;
 }
 
 const headings = ["Billing address", "Shipping", "Payment"];
 
 /** The three steps as one plain form: every field is always in it, those of other steps out of sight. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { priced, answer, newKey, payments, buyer } = props;
+  const { priced, answer, newKey, payments, buyer, isAdmin = false } = props;
   const shown = answer?.promotions ?? props.promotions;
-  const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, buyer);
+  const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, { buyer, isAdmin });
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
   const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
   // Only then can a card be paid with.
@@ -59,7 +61,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const shop = useShop();
   const goods = buyable(priced.lines);
-  const { paymentMethod } = values;
+  const paymentMethod = isAdmin ? "cod" : values.paymentMethod;
   const promotions = promotionsIn(shown);
   const gift = values.isGift ? { isWrapped: values.giftWrap !== "" } : null;
   const bill = billOf(goods, { shippingMethod, paymentMethod, promotions, gift }, shop);
@@ -120,7 +122,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               {payments?.isTest && <TestModeNote className="mb-3" />}
               {isPayStep && payments && <ScriptHints src={payments.scriptSrc} />}
               <BlockedScript payment={payment} hint={payText.orCash} />
-              <PaymentChoice chosen={values.paymentMethod} error={errors.paymentMethod} />
+              <PaymentChoice chosen={paymentMethod} isAdmin={isAdmin} error={errors.paymentMethod} />
             </div>
             <Assurances className="mt-6 md:hidden" />
             <CheckoutButtons

@@ -29,7 +29,13 @@ import { paymentSettings } from "./payment-settings.server.ts";
 
 export const policy: RoutePolicy = { cached: false, oftenNext: true };
 
-type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
+type CheckoutData = GivenCart & {
+  key: string;
+  buyer: Buyer | null;
+  payments?: PaymentSettings;
+  /** Who checks out is an admin, who is no buyer. */
+  isAdmin?: boolean;
+};
 
 export const handle = { frame: "quiet" };
 
@@ -45,17 +51,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shopper } = await buyingShopper(request, context);
+  const { shopper, seesHidden: isAdmin } = await buyingShopper(request, context);
   const claims = claimsOf(request);
   const ids = claims.map(({ productId }) => productId);
   const shop = services(context);
-  const payments = paymentSettings(shop.config);
+  const payments = isAdmin ? undefined : paymentSettings(shop.config);
   const answer = await pricesFor(request, context, ids);
   const { clientAddress } = requestFacts(context);
   const own = ownOrders(shop, request, shopper?.id ?? null);
   const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });
   const buyer = shopper && buyerOf(shopper, await addressesOf(shop.db, shopper));
-  return data({ claims, answer, promotions, key: randomUUID(), buyer, payments }, { headers });
+  return data({ claims, answer, promotions, key: randomUUID(), buyer, payments, isAdmin }, { headers });
 }
 
 const buyerOf = (
@@ -104,7 +110,7 @@ export const shouldRevalidate = isNewsForCart;
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const priced = usePricedCart(loaderData);
   if (priced.lines.length === 0) return <EmptyCheckout isSure={priced.cart.ready} />;
-  const { key, payments, buyer, promotions } = loaderData;
+  const { key, payments, buyer, isAdmin, promotions } = loaderData;
   return (
     <CheckoutView
       priced={priced}
@@ -113,6 +119,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       newKey={key}
       payments={payments}
       buyer={buyer}
+      isAdmin={isAdmin}
     />
   );
 }

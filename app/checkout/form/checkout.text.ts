@@ -28,6 +28,7 @@ export const checkoutText = {
   otherAddress: "Ship to another address",
   cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",
   codNote: "Pay the courier when your parcel arrives.",
+  adminPaysCash: "Admins can't pay by card here. Place the order with cash on delivery.",
 };
 
 export const errorToast = (text: string) => ({ title: "Error", text, tone: "destructive" as const });

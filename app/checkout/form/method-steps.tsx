@@ -61,14 +61,15 @@ const payments: { value: PaymentMethod; note: ReactNode }[] = [
   { value: "cod", note: checkoutText.codNote },
 ];
 
-export function PaymentChoice({ chosen, error }: ChoiceProps) {
+export function PaymentChoice({ chosen, isAdmin, error }: ChoiceProps & { isAdmin: boolean }) {
+  const offered = isAdmin ? [{ value: "cod" as const, note: checkoutText.adminPaysCash }] : payments;
   return (
     <RadioGroup
       name="paymentMethod"
       label="Payment method"
       hideLabel
       boxed
-      options={payments.map((payment) => ({ ...payment, label: paymentNames[payment.value] }))}
+      options={offered.map((payment) => ({ ...payment, label: paymentNames[payment.value] }))}
       defaultValue={chosen}
       error={error}
     />

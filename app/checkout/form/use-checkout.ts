@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
-import { type Buyer, draftFor, draftOwner, firstValues } from "./buyer.ts";
+import { type CheckoutVisitor, draftFor, draftOwner, firstValues } from "./buyer.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout, parseStep, warnedOf } from "./checkout.form.ts";
 import { errorToast } from "./checkout.text.ts";
 import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
@@ -18,8 +18,9 @@ export function useCheckout(
   answer: CheckoutAnswer | undefined,
   notice: CheckoutAnswer["notice"],
   newKey: string,
-  buyer: Buyer | null,
+  visitor: CheckoutVisitor,
 ) {
+  const { buyer } = visitor;
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const { step, heading, show, go: turnTo } = useStep(answer?.step);
@@ -32,15 +33,18 @@ export function useCheckout(
   // A reload in the same tab goes on where it was, unless the server has just answered a plain form.
   const isAnswered = answer !== undefined;
   const [wasAnswered] = useState(isAnswered);
-  const [firstBuyer] = useState(buyer);
+  const [firstVisitor] = useState(visitor);
   const saved = buyer?.addresses;
   useEffect(() => {
-    const draft = wasAnswered ? undefined : draftFor(readCheckoutDraft(sessionStorage), firstBuyer);
+    const draft = wasAnswered ? undefined : draftFor(readCheckoutDraft(sessionStorage), firstVisitor);
     // Somebody else's, who has signed out since.
     if (!draft && !wasAnswered) dropCheckoutDraft(sessionStorage);
     if (draft) {
       const { hash } = window.location;
-      show(hash ? stepOfHash(hash) : draft.step, parseAddresses(draft.values, firstBuyer?.addresses).ok);
+      show(
+        hash ? stepOfHash(hash) : draft.step,
+        parseAddresses(draft.values, firstVisitor.buyer?.addresses).ok,
+      );
       setKey(draft.key);
       setValues(draft.values);
       setEdition(1);
@@ -49,7 +53,7 @@ export function useCheckout(
       // Something may have been typed before this script ran.
       setValues((before) => (form.current ? valuesOf(new FormData(form.current), before) : before));
     }
-  }, [wasAnswered, firstBuyer, show]);
+  }, [wasAnswered, firstVisitor, show]);
 
   // The server's answer to a submit by script.
   const [first] = useState(answer);
@@ -72,7 +76,7 @@ export function useCheckout(
     keepCheckoutDraft(sessionStorage, {
       step: change.step ?? step,
       key,
-      owner: draftOwner(buyer),
+      owner: draftOwner(visitor),
       values: now,
     });
     return now;

@@ -5,6 +5,7 @@ import { ratesKey } from "#values/money/shipping-rates.ts";
 import { address, checkoutForm, purchase, secret } from "../../../tests/database/checkout-form.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { checkoutText } from "../form/checkout.text.ts";
 import { visibleOrder } from "../placed/visible-order.server.ts";
 
 eachDatabase("the checkout's form", (database) => {
@@ -85,6 +86,17 @@ eachDatabase("the checkout's form", (database) => {
       notice: { title: "Order Error", text: `Could not place your order. ${why}` },
     });
     expect(await submit(free)).toBeInstanceOf(Response);
+  });
+
+  test("takes cash only from an admin, and leaves nothing of that order in the browser", async () => {
+    const card = await submit(purchase({ paymentMethod: "razorpay", script: "on" }), "", null, true);
+    if (card instanceof Response) throw new Error("an order was placed");
+    expect([card.init?.status, card.data.notice?.text]).toEqual([422, checkoutText.adminPaysCash]);
+    const placed = await submit(purchase(), "", null, true);
+    if (!(placed instanceof Response)) throw new Error("nothing was placed");
+    const cookies = placed.headers.getSetCookie().join("\n");
+    expect(cookies).not.toContain("jhola_orders");
+    expect(cookies).toMatch(/jhola_cart=;/);
   });
 
   test("takes no card order from a browser without script", async () => {

@@ -23,6 +23,7 @@ import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
 import {
+  checkoutText,
   earlierReason,
   errorToast,
   linesErrorToast,
@@ -118,7 +119,8 @@ async function place(shop: CheckoutShop, sender: Sender, submitted: Submitted) {
   const checked = parseCheckout(shown.values, submitted.saved);
   if (!checked.ok) return show(submitted, complaint(submitted, checked), 422);
   const { paymentMethod } = checked.details;
-  if (paymentMethod === "razorpay" && !form.has("script")) return show(submitted, cardNeedsScript, 422);
+  const noCard = paymentMethod === "razorpay" && whyNoCard(sender, form);
+  if (noCard) return show(submitted, noCard, 422);
   const lines = decodeLines(String(form.get("cart") ?? ""));
   if (!lines || shown.key !== form.get("key")) {
     return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, 422);
@@ -181,6 +183,13 @@ const cardTakesMore = {
   errors: { paymentMethod: orderReasons.tooLittleForCard },
 };
 
+const adminPaysCash = { step: lastStep, notice: errorToast(checkoutText.adminPaysCash) };
+
+function whyNoCard({ seesHidden }: Sender, form: FormData): Partial<CheckoutAnswer> | undefined {
+  if (seesHidden) return adminPaysCash;
+  return form.has("script") ? undefined : cardNeedsScript;
+}
+
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
@@ -211,14 +220,15 @@ function keyOf(form: FormData): string {
 
 /**
  * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the
- * account: nothing that outlives signing out is left for the next person at the same screen.
+ * account or in the admin area: nothing that outlives signing out is left for the next person at the same
+ * screen.
  */
 function accessCookie(
   shop: CheckoutShop,
-  { request, userId }: Sender,
+  { request, userId, seesHidden }: Sender,
   orderNumber: string,
 ): [string, string][] {
-  if (userId !== null) return [];
+  if (userId !== null || seesHidden) return [];
   const { origin } = shop.config;
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(origin));
   const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);

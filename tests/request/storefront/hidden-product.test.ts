@@ -82,6 +82,7 @@ describe("in a cart", () => {
     const headers = { Cookie: cookie, "X-Forwarded-For": newSender(), Origin: origin };
     const answer = await post("/checkout", checkoutForm(`${id}:1:${price}`), headers);
     expect(answer.status).toBe(303);
+    expect(answer.headers.get("set-cookie")).not.toContain("jhola_orders");
     const list = answer.headers.get("location") ?? "";
     expect(list).toMatch(/^\/admin\/dashboard\/orders\?q=JC-\d+$/);
     expect(await textAt(list, admin)).toContain("Asha Kumari");
