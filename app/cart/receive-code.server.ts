@@ -1,15 +1,17 @@
 import { data, redirect } from "react-router";
-import { applyCode } from "#discounts/apply-code.server.ts";
+import { applyCode, type CodedGoods } from "#discounts/apply-code.server.ts";
 import { codeLine, codeOf } from "#discounts/code-cookie.server.ts";
 import { discountText } from "#discounts/discounts.text.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
-import { blankLines, buyable, type PricedLine, priceCart } from "./priced-cart.ts";
+import { blankLines, buyable, priceCart } from "./priced-cart.ts";
 import { claimsOf } from "./request-cart.server.ts";
+import { billOf } from "./totals.ts";
 
 interface CodeForm {
   request: Request;
@@ -29,7 +31,7 @@ export async function receiveCode(
   if (textIn(form, "intent") === "remove-code")
     return back([codeLine("", origin), said(discountText.removed(codeOf(request, origin)))]);
   const typed = textIn(form, "discountCode");
-  const applied = await applyCode(shop, clientAddress, typed, () => pricedLines(shop, claimsOf(request)));
+  const applied = await applyCode(shop, clientAddress, typed, () => codedGoods(shop, claimsOf(request)));
   if (applied.ok) return back([codeLine(applied.code, origin), said(discountText.applied(applied.code))]);
   return data<CodeAnswer>({ typed, error: applied.error }, { status: applied.status });
 }
@@ -42,15 +44,24 @@ const back = (cookies: readonly string[]): Response =>
     headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
   });
 
-/** What a promotion looks at: the goods as the shop has them now. */
-export async function pricedLines(
-  { db, now }: Pick<Services, "db" | "now">,
+/** What a code is judged by: the goods as the shop has them now, however they may be sent. */
+export async function codedGoods(
+  { db, now, config }: Pick<Services, "db" | "now" | "config">,
   claims: readonly CartClaim[],
-): Promise<PricedLine[]> {
+): Promise<CodedGoods> {
   const answer = await priceProducts(
     db,
     claims.map(({ productId }) => productId),
     { moment: now() },
   );
-  return buyable(priceCart(blankLines(claims), answer));
+  const goods = buyable(priceCart(blankLines(claims), answer));
+  return {
+    goods,
+    isLowered: (promotions) =>
+      shippingMethods.some((shippingMethod) =>
+        billOf(goods, { shippingMethod, promotions }, config.shop).given.some(
+          ({ promotion }) => promotion.id === promotions.code?.id,
+        ),
+      ),
+  };
 }

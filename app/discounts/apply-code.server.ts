@@ -3,6 +3,7 @@ import { type PricedGoods, shortfallOf } from "./apply-promotions.ts";
 import { judgedCode } from "./code-allowance.server.ts";
 import { codeRefusalText, discountText } from "./discounts.text.ts";
 import { type FoundPromotions, findPromotions, type OwnOrders } from "./promotion.db.server.ts";
+import type { Promotions } from "./promotion.ts";
 import { isWrongCode } from "./read-shown-promotions.server.ts";
 import type { ShownPromotions } from "./shown-promotions.ts";
 import { typedCode } from "./typed-code.ts";
@@ -11,12 +12,18 @@ export type AppliedCode =
   /** As the owner wrote it, with all that applies now. */
   { ok: true; code: string; promotions: ShownPromotions } | { ok: false; status: 422 | 429; error: string };
 
+/** Goods that a code is for, and whether their bill is lower with what these promotions' code gives. */
+export interface CodedGoods {
+  goods: readonly PricedGoods[];
+  isLowered: (promotions: Promotions) => boolean;
+}
+
 /** Judges the code that a shopper typed, for these goods; who they are is asked when they order. */
 export async function applyCode(
   shop: Pick<Services, "db" | "now">,
   clientAddress: string,
   typed: string,
-  goods: () => Promise<readonly PricedGoods[]>,
+  goods: () => Promise<CodedGoods>,
   own?: OwnOrders,
 ): Promise<AppliedCode> {
   const code = typedCode(typed);
@@ -38,10 +45,13 @@ export async function automaticOnly({ db, now }: Pick<Services, "db" | "now">): 
 function outcome(
   { automatic, code }: FoundPromotions,
   typed: string,
-  goods: readonly PricedGoods[],
+  { goods, isLowered }: CodedGoods,
 ): AppliedCode {
   const promotion = code?.ok ? code.promotion : undefined;
   const refusal = code && !code.ok ? code.refusal : promotion && shortfallOf(promotion, goods);
+  // It must not push out one that does something.
+  if (promotion && !refusal && goods.length > 0 && !isLowered({ automatic, code: promotion }))
+    return { ok: false, status: 422, error: discountText.savesNothing };
   if (refusal) return { ok: false, status: 422, error: codeRefusalText(refusal) };
   const text = promotion?.code ?? typed;
   return { ok: true, code: text, promotions: { automatic, code: { text, promotion } } };

@@ -11,7 +11,8 @@ eachDatabase("codes that a network names", (database) => {
   const config = parseConfig({});
   const shop = () => ({ db: database().db, config, now: () => now });
   const clientAddress = "203.0.113.7";
-  const apply = (code: string, from = clientAddress) => applyCode(shop(), from, code, async () => []);
+  const apply = (code: string, from = clientAddress) =>
+    applyCode(shop(), from, code, async () => ({ goods: [], isLowered: () => true }));
   const visit = (code: string) => {
     const [cookie = ""] = codeLine(code, config.origin).split(";");
     const request = new Request(config.origin, { headers: { Cookie: cookie } });

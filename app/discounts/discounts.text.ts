@@ -13,6 +13,7 @@ export const discountText = {
   applied: (code: string) => ({ title: "Discount Applied", text: `${code} is in your sums now.` }),
   removed: (code: string) => ({ title: "Discount Removed", text: `${code} is no longer in your sums.` }),
   missing: "Enter a code.",
+  savesNothing: "This code takes nothing off this cart.",
   tooMany: "Too many wrong codes came from your network. Please try again in a few minutes.",
 };
 

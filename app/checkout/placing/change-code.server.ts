@@ -1,4 +1,4 @@
-import { pricedLines } from "#cart/receive-code.server.ts";
+import { codedGoods } from "#cart/receive-code.server.ts";
 import { type AppliedCode, applyCode, automaticOnly } from "#discounts/apply-code.server.ts";
 import { codeLine } from "#discounts/code-cookie.server.ts";
 import type { CodeRefusal } from "#discounts/code-refusal.ts";
@@ -28,7 +28,7 @@ export async function takeCode(
     shop,
     clientAddress,
     typed,
-    () => pricedLines(shop, lines),
+    () => codedGoods(shop, lines),
     own,
   );
   if (!applied.ok)

@@ -76,6 +76,19 @@ eachDatabase("the checkout's form", (database) => {
     expect(await submit({ ...typed, code: "SAVE", discount: "10000" })).toBeInstanceOf(Response);
   });
 
+  test("takes no code that saves nothing in place of one that does", async () => {
+    await database().db.deleteFrom("promotions").execute();
+    await addPromotion(database().db, { title: "All", value: "100" });
+    await addPromotion(database().db, { code: "MORE", title: "More" });
+    await addPromotion(database().db, { code: "FREE", title: "Free", kind: "shipping", value: null });
+    const apply = (discountCode: string) => shown(purchase({ go: "apply-code", discountCode }));
+    expect(await apply("MORE")).toMatchObject({
+      ...{ status: 422, code: { typed: "MORE", error: "This code takes nothing off this cart." } },
+    });
+    // Standard shipping is free here, but not the other one.
+    expect(await apply("FREE")).toMatchObject({ status: 200 });
+  });
+
   test("takes no card order of nothing, and says so at the method; cash works", async () => {
     await database().db.deleteFrom("promotions").execute();
     await addPromotion(database().db, { code: "ALL", value: "100" });
