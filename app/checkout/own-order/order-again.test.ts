@@ -30,11 +30,22 @@ test("an order's goods join the cart, as far as they are there", () => {
   });
 });
 
+test("what the cart holds already counts, and nothing is said to be added that was not", () => {
+  const held = (quantity: number) => [claimOf({ productId: "c" }, quantity)];
+  const again = (cart: ReturnType<typeof held>, stockCount: number | null) =>
+    orderedAgain([line("c", 2)], [product("c", { stockCount })], cart);
+  expect(again(held(2), 3)).toEqual({ cart: held(3), added: 1, gone: [], fewer: ["Bag c"] });
+  expect(again(held(3), 3)).toEqual({ cart: held(3), added: 0, gone: [], fewer: ["Bag c"] });
+  expect(again(held(999), null)).toEqual({ cart: held(999), added: 0, gone: [], fewer: ["Bag c"] });
+  const full = Array.from({ length: 100 }, (_, index) => claimOf({ productId: `p${index}` }, 1));
+  expect(again(full, 3)).toEqual({ cart: full, added: 0, gone: [], fewer: ["Bag c"] });
+});
+
 test.each([
   [{ added: 1, gone: [], fewer: [] }, "1 product is in your cart, at today's price."],
   [
     { added: 2, gone: [], fewer: ["C"] },
-    "2 products are in your cart, at today's prices. Fewer are left of: C.",
+    "2 products are in your cart, at today's prices. Not all pieces could be added of: C.",
   ],
   [
     { added: 2, gone: ["A", "B", "C", "D", "E"], fewer: [] },

@@ -1,4 +1,4 @@
-import { addLine, maxQuantity } from "#cart/cart.ts";
+import { addLine, maxQuantity, piecesOf } from "#cart/cart.ts";
 import { type CartClaim, claimOf } from "#cart/cart-cookie.ts";
 import type { PriceAnswer } from "#cart/priced-cart.ts";
 import type { OrderLine } from "#orders/order.ts";
@@ -10,7 +10,7 @@ export interface OrderedAgain {
   added: number;
   /** The names of those that are gone or sold out. */
   gone: string[];
-  /** The names of those of which there are fewer than were ordered. */
+  /** The names of those of which the cart could not take as many more as were ordered. */
   fewer: string[];
 }
 
@@ -30,10 +30,14 @@ export function orderedAgain(
       result.gone.push(productName);
       continue;
     }
-    const pieces = Math.min(quantity, left, maxQuantity);
-    result.cart = addLine(result.cart, claimOf({ productId }, pieces));
-    result.added += 1;
-    if (pieces < quantity) result.fewer.push(productName);
+    // What the cart holds already is not there a second time.
+    const pieces = Math.min(quantity, Math.min(left, maxQuantity) - piecesOf(result.cart, productId));
+    const claim = claimOf({ productId }, Math.max(pieces, 0));
+    const cart = addLine(result.cart, claim);
+    const isAdded = cart !== result.cart;
+    if (isAdded) result.added += 1;
+    if (!isAdded || pieces < quantity) result.fewer.push(productName);
+    result.cart = cart;
   }
   return result;
 }

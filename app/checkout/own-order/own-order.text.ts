@@ -53,7 +53,7 @@ export function againNotice({ added, gone, fewer }: Again): Notice {
     title: "Order Again",
     text: [
       ...(added > 0 ? [inCart] : []),
-      ...(fewer.length > 0 ? [`Fewer are left of: ${some(fewer)}.`] : []),
+      ...(fewer.length > 0 ? [`Not all pieces could be added of: ${some(fewer)}.`] : []),
       ...(gone.length > 0 ? [`No longer to be had: ${some(gone)}.`] : []),
     ].join(" "),
     ...(added === 0 ? { tone: "destructive" } : {}),
