@@ -9,17 +9,19 @@ type Trx = Transaction<Tables>;
 /**
  * Why this person can't use a code that others can (DISCOUNT-7). Whoever asks for the same person and code
  * meanwhile, or for any code for first orders, waits until this transaction has ended: two orders at once
- * are not both the first.
+ * are not both the first. What was given back counts while its unpaid order, placed after `payableSince`,
+ * may still be paid at its price.
  */
 export async function refusalForPerson(
   trx: Trx,
   { promotionId, mostPerPerson, firstOrder }: Limits & { promotionId: string },
   person: Person,
+  payableSince: Date,
 ): Promise<CodeRefusal | undefined> {
   if (mostPerPerson === null && !firstOrder) return undefined;
   const keys = personKeys(person);
   for (const key of keys) await awaitTurn(trx, (firstOrder ? "first-order" : promotionId) + key);
-  const { uses, first_uses } = await usesOf(trx, promotionId, keys);
+  const { uses, first_uses } = await usesOf(trx, { promotionId, keys, payableSince });
   if (uses >= (firstOrder ? 1 : (mostPerPerson ?? 1))) return { kind: "used-already" };
   return firstOrder && (first_uses > 0 || (await hasOrdered(trx, person)))
     ? { kind: "not-first" }
@@ -29,13 +31,21 @@ export async function refusalForPerson(
 const awaitTurn = (trx: Trx, what: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(trx);
 
+interface Counted {
+  promotionId: string;
+  keys: readonly string[];
+  payableSince: Date;
+}
+
 /** Of this code, and of any code for first orders. */
-async function usesOf(trx: Trx, promotionId: string, keys: readonly string[]) {
+async function usesOf(trx: Trx, { promotionId, keys, payableSince }: Counted) {
   const { rows } = await sql<{ uses: number; first_uses: number }>`
     select count(*) filter (where promotion_id = ${promotionId})::int as uses,
       count(*) filter (where first_order)::int as first_uses
-    from promotion_uses join promotions on promotions.id = promotion_id
-    where state <> 'given_back' and person_key && ${keys}::text[]`.execute(trx);
+    from promotion_uses join promotions on promotions.id = promotion_id join orders on orders.id = order_id
+    where person_key && ${[...keys]}::text[] and (promotion_uses.state <> 'given_back' or (
+      payment_state in ('awaiting', 'failed') and fulfilment_state = 'pending'
+      and orders.created_at > ${payableSince}))`.execute(trx);
   return rows[0] ?? { uses: 0, first_uses: 0 };
 }
 

@@ -11,7 +11,10 @@ export const plainPerson = ({ email, phone }: Person): Person => ({
   phone: (phone ?? "").replace(/\D/g, "").slice(-10) || null,
 });
 
-/** What a person is known by, in one order; it can't be read back. */
+/**
+ * What a person is known by, in one order. It names nobody by itself, but whoever has the database can try
+ * all phones: it is forgotten with the contact details.
+ */
 export function personKeys(person: Person): string[] {
   const { email, phone } = plainPerson(person);
   return [digestOf(`mail:${email}`), ...(phone ? [digestOf(`phone:${phone}`)] : [])].sort();

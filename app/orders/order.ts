@@ -95,6 +95,9 @@ export const hasLapsed = (
 ): boolean =>
   isUnpaid(order) && !isInHand(order.status) && now.getTime() >= order.placedAt.getTime() + priceHold;
 
+/** What was placed after this may still be paid at its prices. */
+export const pricesHeldSince = (now: Date): Date => new Date(now.getTime() - priceHold);
+
 /** An order with the age of its prices. */
 export const aged = <T extends Parameters<typeof hasLapsed>[0]>(order: T, now: Date) => ({
   ...order,

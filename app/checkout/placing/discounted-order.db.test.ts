@@ -154,6 +154,17 @@ eachDatabase("an order with discounts", (database) => {
       expect(refusals(answers)).toEqual(Array(5).fill(refused("used-already").refusal));
     });
 
+    test("has used it while an unpaid order may still be paid at its price", async () => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      numberOf(await place({ code: "ONCE", paymentMethod: "razorpay" }));
+      setNow(new Date(now().getTime() + 61 * 60_000));
+      await endStockHolds(shop());
+      expect(await states()).toEqual(["given_back"]);
+      expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
+      setNow(new Date(now().getTime() + 7 * 24 * 60 * 60_000));
+      expect(await place({ code: "ONCE" })).toMatchObject({ ok: true });
+    });
+
     test("who ordered before has no first order to come", async () => {
       await addPromotion(db(), { code: "HELLO", first_order: true });
       const first = numberOf(await place({}));

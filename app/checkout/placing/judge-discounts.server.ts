@@ -7,6 +7,7 @@ import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
 import { type FoundCode, findPromotions } from "#discounts/promotion.db.server.ts";
 import type { Promotions } from "#discounts/promotion.ts";
 import { takeUses } from "#discounts/promotion-uses.db.server.ts";
+import { pricesHeldSince } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { BillLine } from "#shipping/bill.ts";
@@ -37,7 +38,7 @@ export async function takeBill(
   const lines = purchase.lines.map((line) => ({ ...line, ...shelfOf(line, products) }));
   const found = await findPromotions(trx, { code: purchase.code, now, isPlacing: true });
   const code = found.code?.ok ? found.code.promotion : undefined;
-  const refusal = found.code && (await refusalOfFound(trx, found.code, purchase, lines));
+  const refusal = found.code && (await refusalOfFound(trx, found.code, purchase, { lines, now }));
   if (refusal) return { ok: false, refusal: { kind: "code-refused", refusal } };
 
   const billWith = (promotions: Promotions) => billOf(lines, { ...purchase, promotions }, shop.config.shop);
@@ -59,13 +60,13 @@ async function refusalOfFound(
   trx: Trx,
   found: FoundCode,
   { billing }: Purchase,
-  lines: readonly PricedGoods[],
+  { lines, now }: { lines: readonly PricedGoods[]; now: Date },
 ): Promise<CodeRefusal | undefined> {
   if (!found.ok) return found.refusal;
   const { promotion, limits } = found;
   return (
     shortfallOf(promotion, lines) ??
-    (await refusalForPerson(trx, { ...limits, promotionId: promotion.id }, billing))
+    (await refusalForPerson(trx, { ...limits, promotionId: promotion.id }, billing, pricesHeldSince(now)))
   );
 }
 
