@@ -72,6 +72,7 @@ test("the list is narrowed by status and search, by keyboard alone", async ({ pa
     "Delivered",
     "Cancelled",
     "To pack",
+    "Due to send",
     "Payment issues",
     "Refunds due",
   ]);
