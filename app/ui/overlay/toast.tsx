@@ -60,11 +60,17 @@ export function DialogToasts() {
   return outlets?.ids.at(-1) === id ? <ToastRegion /> : null;
 }
 
+/** Stands empty for a moment: a screen reader speaks of what comes into it, not of what it came with. */
 function ToastRegion() {
   const { shown } = useSyncExternalStore(watchToasts, currentToasts, serverToasts);
+  const [isStanding, setStanding] = useState(false);
+  useEffect(() => {
+    const moment = setTimeout(() => setStanding(true));
+    return () => clearTimeout(moment);
+  }, []);
   return (
     <section aria-label="Notifications" aria-live="polite" aria-atomic="true" className="toasts">
-      {shown && <ToastCard key={shown.id} toast={shown} />}
+      {shown && isStanding && <ToastCard key={shown.id} toast={shown} />}
     </section>
   );
 }
