@@ -10,6 +10,7 @@ import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../card-shop.ts";
 import { testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
+import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
 import {
@@ -24,7 +25,7 @@ import {
 import { type FoundOrderPage, gatherAdmin } from "../torture/evidence-admin.ts";
 import { judgeAdmin } from "../torture/judge-admin.ts";
 import { emptyLedger } from "../torture/ledger.ts";
-import { paysByCard, placeOrder, type Visit } from "../torture/visitors.ts";
+import { paysByCard, placeOrder, tortureCode, type Visit } from "../torture/visitors.ts";
 
 // The shop is killed inside each write of an act on the owner's admin page. Embedded, `npm run torture`
 // strikes at random moments.
@@ -64,6 +65,7 @@ beforeAll(async () => {
     { id: "tote", name: "Kohbar Tote", price: "500" },
     { id: "few", name: "Rare Bag", price: "100", stock_count: 1000 },
   ]);
+  await addPromotion(database.db, { code: tortureCode });
   await sql`create function take_long() returns trigger language plpgsql as $$
     begin perform pg_sleep(20); return new; end $$`.execute(database.db);
   const port = String(await freePort());
