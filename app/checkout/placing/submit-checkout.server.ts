@@ -1,32 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
-import { cookieValue } from "#cart/cart-cookie.ts";
-import { cartCookies } from "#cart/request-cart.server.ts";
-import { totalTooHigh } from "#cart/total-limit.text.ts";
-import { codeLine } from "#discounts/code-cookie.server.ts";
+import { data } from "react-router";
 import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
 import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
-import {
-  openOrderAccess,
-  orderAccessCookie,
-  orderAccessLine,
-  sealOrderAccess,
-} from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
 import { payText, payToasts } from "#payments/paying/pay.text.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
 import {
   checkoutText,
-  earlierReason,
   errorToast,
-  linesErrorToast,
   orderErrorToast,
   orderReasons,
   placedNotice,
@@ -39,23 +26,13 @@ import {
   stepOfErrors,
 } from "../form/checkout-steps.ts";
 import { valuesOf } from "../form/checkout-values.ts";
-import { decodeLines, type Refusal } from "../form/purchase.ts";
+import { decodeLines } from "../form/purchase.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
-import type { DiscountRefusal } from "./judge-discounts.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { ownOrders } from "./own-orders.server.ts";
 import { isSeenWrap, placeJudged, seenDiscount } from "./place-judged.server.ts";
-import type { PlacementRefusal } from "./place-order.server.ts";
-import type { EarlierOrder } from "./replace-order.server.ts";
-
-interface Sender {
-  request: Request;
-  clientAddress: string;
-  /** Whose order it becomes: from the session, never from the form. */
-  userId: string | null;
-  /** It is an admin, who orders a hidden product. */
-  seesHidden?: boolean;
-}
+import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
+import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
 
 /** The form as it arrived, and the page it came from as a plain answer shows it again. */
 interface Submitted {
@@ -69,7 +46,7 @@ const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 20
   data<CheckoutAnswer>({ ...shown, ...change }, { status });
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
-export async function submitCheckout(shop: CheckoutShop, sender: Sender, form: FormData) {
+export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: FormData) {
   const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
   const saved = await savedFor(shop, sender, shown.values.savedAddress);
   const submitted = { form, shown, saved };
@@ -97,7 +74,7 @@ function actOf(form: FormData): string {
 const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
   data<CheckoutAnswer>({ ...shown, ...change }, init);
 
-const savedFor = async ({ db }: CheckoutShop, { userId }: Sender, chosen: string) =>
+const savedFor = async ({ db }: CheckoutShop, { userId }: Buying, chosen: string) =>
   userId === null || chosen === "" ? [] : addressesOf(db, { id: userId });
 
 function turn(submitted: Submitted) {
@@ -114,7 +91,7 @@ function turn(submitted: Submitted) {
     : show(submitted, complaint(submitted, checked), 422);
 }
 
-async function place(shop: CheckoutShop, sender: Sender, submitted: Submitted) {
+async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const { form, shown } = submitted;
   const checked = parseCheckout(shown.values, submitted.saved);
   if (!checked.ok) return show(submitted, complaint(submitted, checked), 422);
@@ -146,46 +123,16 @@ async function place(shop: CheckoutShop, sender: Sender, submitted: Submitted) {
 }
 
 async function refuse(shop: CheckoutShop, submitted: Submitted, refusal: Unplaced) {
-  if (typeof refusal !== "object" || refusal.kind !== "code-refused") return unplaced(submitted, refusal);
+  if (typeof refusal !== "object" || refusal.kind !== "code-refused")
+    return show(submitted, ...unplaced(refusal));
   const refused = await refuseCode(shop, textIn(submitted.form, "code"), refusal.refusal);
   const notice = orderErrorToast(codeRefusalText(refusal.refusal));
   return showCode(submitted, { ...refused, change: { ...refused.change, step: lastStep, notice } });
 }
 
-type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder;
-
-function unplaced(submitted: Submitted, refusal: Unplaced) {
-  if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
-  if (refusal === "too-many-for-person")
-    return show(submitted, { notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429);
-  return show(submitted, { step: lastStep, ...whyNot(refusal) }, refusedStatus);
-}
-
-type Told = Exclude<Unplaced, "too-many" | "too-many-for-person">;
-
-function whyNot(refusal: Told): Partial<CheckoutAnswer> {
-  if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
-  if (refusal === "lines-refused") return { notice: linesErrorToast };
-  if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
-  if (refusal === "too-little-for-card") return cardTakesMore;
-  if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
-  if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
-  if (refusal.kind === "discount-changed")
-    return { notice: orderErrorToast(orderReasons.discountChanged(refusal.total)) };
-  return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
-}
-
-/** What is bought now is another checkout than the one whose key it had: the next press places it. */
-const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
-
-const cardTakesMore = {
-  notice: orderErrorToast(orderReasons.tooLittleForCard),
-  errors: { paymentMethod: orderReasons.tooLittleForCard },
-};
-
 const adminPaysCash = { step: lastStep, notice: errorToast(checkoutText.adminPaysCash) };
 
-function whyNoCard({ seesHidden }: Sender, form: FormData): Partial<CheckoutAnswer> | undefined {
+function whyNoCard({ seesHidden }: Buying, form: FormData): Partial<CheckoutAnswer> | undefined {
   if (seesHidden) return adminPaysCash;
   return form.has("script") ? undefined : cardNeedsScript;
 }
@@ -193,10 +140,10 @@ function whyNoCard({ seesHidden }: Sender, form: FormData): Partial<CheckoutAnsw
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
-async function awaitPayment(shop: CheckoutShop, sender: Sender, submitted: Submitted, orderNumber: string) {
+async function awaitPayment(shop: CheckoutShop, sender: Buying, submitted: Submitted, orderNumber: string) {
   const order = await findOrder(shop.db, orderNumber);
   if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
-  if (isLost(order)) return unplaced(submitted, { kind: "earlier-order", order });
+  if (isLost(order)) return show(submitted, ...unplaced({ kind: "earlier-order", order }));
   if (!isUnpaid(order)) {
     return placed(shop, sender, orderNumber, order.paymentMethod === "cod" ? placedNotice : payToasts.paid);
   }
@@ -216,39 +163,4 @@ function complaint({ shown }: Submitted, wrong: CheckoutComplaint): Partial<Chec
 function keyOf(form: FormData): string {
   const key = form.get("key");
   return typeof key === "string" && isUuid(key) ? key : randomUUID();
-}
-
-/**
- * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the
- * account or in the admin area: nothing that outlives signing out is left for the next person at the same
- * screen.
- */
-function accessCookie(
-  shop: CheckoutShop,
-  { request, userId, seesHidden }: Sender,
-  orderNumber: string,
-): [string, string][] {
-  if (userId !== null || seesHidden) return [];
-  const { origin } = shop.config;
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(origin));
-  const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);
-  return [["Set-Cookie", orderAccessLine(access, origin)]];
-}
-
-/** To the confirmation, with the right to see it, an empty cart and a notice. */
-function placed(shop: CheckoutShop, sender: Sender, orderNumber: string, notice: Notice): Response {
-  const isSecure = shop.config.origin.startsWith("https:");
-  const page = sender.seesHidden
-    ? `/admin/dashboard/orders?${new URLSearchParams({ q: orderNumber })}`
-    : `/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`;
-  return redirect(page, {
-    status: 303,
-    headers: [
-      ...accessCookie(shop, sender, orderNumber),
-      ["Set-Cookie", noticeCookie(notice)],
-      // What was for this purchase is done with.
-      ["Set-Cookie", codeLine("", shop.config.origin)],
-      ...cartCookies([], isSecure),
-    ],
-  });
 }

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { totalTooHigh } from "#cart/total-limit.text.ts";
+import { codeRefusalText } from "#discounts/discounts.text.ts";
+import { earlierReason, linesErrorToast, orderErrorToast, orderReasons } from "../form/checkout.text.ts";
+import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/checkout-steps.ts";
+import type { Refusal } from "../form/purchase.ts";
+import type { DiscountRefusal } from "./judge-discounts.server.ts";
+import type { PlacementRefusal } from "./place-order.server.ts";
+import type { EarlierOrder } from "./replace-order.server.ts";
+
+export type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder;
+
+/** What the checkout shows when an order was not placed, and the status that it is answered with. */
+export function unplaced(refusal: Unplaced): [change: Partial<CheckoutAnswer>, status: number] {
+  if (refusal === "too-many") return [{ notice: orderErrorToast(orderReasons.tooMany) }, 429];
+  if (refusal === "too-many-for-person")
+    return [{ notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429];
+  return [{ step: lastStep, ...whyNot(refusal) }, refusedStatus];
+}
+
+type Told = Exclude<Unplaced, "too-many" | "too-many-for-person">;
+
+function whyNot(refusal: Told): Partial<CheckoutAnswer> {
+  if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
+  if (refusal === "lines-refused") return { notice: linesErrorToast };
+  if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
+  if (refusal === "too-little-for-card") return cardTakesMore;
+  if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
+  if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
+  if (refusal.kind === "discount-changed")
+    return { notice: orderErrorToast(orderReasons.discountChanged(refusal.total)) };
+  return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
+}
+
+/** What is bought now is another checkout than the one whose key it had: the next press places it. */
+const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
+
+const cardTakesMore = {
+  notice: orderErrorToast(orderReasons.tooLittleForCard),
+  errors: { paymentMethod: orderReasons.tooLittleForCard },
+};
