@@ -55,9 +55,6 @@ export function ConfirmationView({ order, token, hasInvoice = false, forget }: C
             {payText.payNow}
           </ButtonLink>
         )}
-        {order.status && order.packedAt !== undefined && (
-          <OwnActs order={{ ...order, status: order.status, packedAt: order.packedAt }} token={token} />
-        )}
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">
             <h2 id="ordered" className="text-xl">
@@ -89,6 +86,9 @@ export function ConfirmationView({ order, token, hasInvoice = false, forget }: C
             )}
           </div>
         </div>
+        {order.status && order.packedAt !== undefined && (
+          <OwnActs order={{ ...order, status: order.status, packedAt: order.packedAt }} token={token} />
+        )}
         <div className="mt-10 flex flex-wrap gap-3 print:hidden">
           <ButtonLink to="/shop" variant={isOpen ? "outline" : "primary"}>
             Continue Shopping
