@@ -1,10 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { isGuessable } from "#values/common-passwords.ts";
-import { usualGoodsTax } from "#values/money/gst.ts";
-import type { Paise } from "#values/money/money.ts";
-import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
+import { givenShop } from "./given-shop.server.ts";
 import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
 import { isDatabaseAddress, isServerAddress } from "./server-address.server.ts";
@@ -87,7 +85,7 @@ const environment = z.object({
   ...operationSettings,
 });
 
-type Environment = z.infer<typeof environment>;
+export type Environment = z.infer<typeof environment>;
 
 const encoded = "with special characters in its password percent-encoded (# as %23, / as %2F)";
 
@@ -211,9 +209,9 @@ function arrange(env: Environment) {
     trustedProxies: env.TRUSTED_PROXIES,
     ...operationConfig(env),
     seed: env.SEED,
-    shop: shop(env),
+    shop: givenShop(env),
     /** What holds where the owner has set nothing; it never changes. */
-    givenShop: shop(env),
+    givenShop: givenShop(env),
   };
 }
 
@@ -227,26 +225,4 @@ function s3(env: Environment) {
   } = env;
   if (!endpoint || !bucket || !region || !key || !secretKey) return undefined;
   return { endpoint, bucket, region, key, secret: secretKey };
-}
-
-function shop(env: Environment) {
-  return {
-    name: env.SHOP_NAME,
-    email: env.SHOP_EMAIL,
-    phone: env.SHOP_PHONE,
-    address: env.SHOP_ADDRESS,
-    gstin: env.SHOP_GSTIN,
-    /** For goods without a rate or a code of their own; only the owner sets them. */
-    goodsTax: usualGoodsTax,
-    grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
-    social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
-    ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,
-    shipping: usualShippingRates,
-    /** Is a paid order that its buyer cancels refunded at once? Only the owner sets it. */
-    refundsCancelled: false,
-    /** On which nobody works, as the owner typed them; only the owner sets them. */
-    closedDays: "",
-    /** What wrapping a gift costs; not offered until the owner sets it. */
-    giftWrap: undefined as Paise | undefined,
-  };
 }

@@ -1,0 +1,27 @@
+import { usualGoodsTax } from "#values/money/gst.ts";
+import type { Paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import type { Environment } from "./config.server.ts";
+
+/** What the shop says of itself where its owner has set nothing. */
+export function givenShop(env: Environment) {
+  return {
+    name: env.SHOP_NAME,
+    email: env.SHOP_EMAIL,
+    phone: env.SHOP_PHONE,
+    address: env.SHOP_ADDRESS,
+    gstin: env.SHOP_GSTIN,
+    /** For goods without a rate or a code of their own; only the owner sets them. */
+    goodsTax: usualGoodsTax,
+    grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
+    social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
+    ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,
+    shipping: usualShippingRates,
+    /** Is a paid order that its buyer cancels refunded at once? Only the owner sets it. */
+    refundsCancelled: false,
+    /** On which nobody works, as the owner typed them; only the owner sets them. */
+    closedDays: "",
+    /** What wrapping a gift costs; not offered until the owner sets it. */
+    giftWrap: undefined as Paise | undefined,
+  };
+}
