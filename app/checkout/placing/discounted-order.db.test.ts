@@ -1,51 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
-import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
-import type { Purchase } from "../form/purchase.ts";
 
 eachDatabase("an order with discounts", (database) => {
   const { place, shop, now, setNow } = openCheckout(database);
+  const { buyer, used, states, refusals, refused, setTo } = openDiscounts(database, { shop });
   const db = () => database().db;
-  const buyer = (at: number): Partial<Purchase> => ({
-    billing: { ...purchase().billing, email: `buyer${at}@example.com`, phone: String(9_000_000_000 + at) },
-  });
-  const used = async (id: string) =>
-    (await db().selectFrom("promotions").select("used").where("id", "=", id).executeTakeFirstOrThrow()).used;
-  const states = async () =>
-    (await db().selectFrom("promotion_uses").select("state").orderBy("created_at").execute()).map(
-      ({ state }) => state,
-    );
-  const refusals = (answers: Awaited<ReturnType<typeof place>>[]) =>
-    answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
-  const refused = (kind: string) => ({ ok: false, refusal: { kind: "code-refused", refusal: { kind } } });
-
-  const setTo = async (orderNumber: string, status: "cancelled" | "processing") => {
-    const { id, version } = await db()
-      .selectFrom("orders")
-      .select(["id", "version"])
-      .where("order_id_text", "=", orderNumber)
-      .executeTakeFirstOrThrow();
-    const actor = {
-      id: "owner",
-      role: "admin",
-      fullName: "Owner",
-      email: "o@example.com",
-      sessionId: "s",
-      phone: null,
-    } as const;
-    const request = { orderId: id, version, status, trackingNumber: null, trackingUrl: null };
-    return changeFulfilment(shop(), actor, request);
-  };
 
   beforeEach(async () => {
     await db().deleteFrom("promotions").execute();
@@ -132,54 +102,6 @@ eachDatabase("an order with discounts", (database) => {
     const lines = [...Array(20)].map((_, at) => purchaseLine(`p${at}`, 999, 50_000_00));
     expect(await place({ code: "ONE", lines })).toMatchObject({ ok: false });
     expect(await used(id)).toBe(0);
-  });
-
-  describe("a person", () => {
-    test.each([
-      ["the same mailbox, written otherwise", { email: " Asha@Example.com ", phone: "91234 56789" }],
-      ["the same phone, written otherwise", { email: "other@example.com", phone: "+91 98765-43210" }],
-    ])("uses a code once: %s", async (_, again) => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
-      numberOf(await place({ code: "ONCE" }));
-      expect(await place({ code: "ONCE", billing: { ...purchase().billing, ...again } })).toEqual(
-        refused("used-already"),
-      );
-      expect(await place({ code: "ONCE", ...buyer(1) })).toMatchObject({ ok: true });
-    });
-
-    test("who sends two orders at once uses it once", async () => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
-      const answers = await Promise.all(Array.from({ length: 6 }, () => place({ code: "ONCE" })));
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(refusals(answers)).toEqual(Array(5).fill(refused("used-already").refusal));
-    });
-
-    test("has used it while an unpaid order may still be paid at its price", async () => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
-      numberOf(await place({ code: "ONCE", paymentMethod: "razorpay" }));
-      setNow(new Date(now().getTime() + 61 * 60_000));
-      await endStockHolds(shop());
-      expect(await states()).toEqual(["given_back"]);
-      expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
-      setNow(new Date(now().getTime() + 7 * 24 * 60 * 60_000));
-      expect(await place({ code: "ONCE" })).toMatchObject({ ok: true });
-    });
-
-    test("who ordered before has no first order to come", async () => {
-      await addPromotion(db(), { code: "HELLO", first_order: true });
-      const first = numberOf(await place({}));
-      expect(await place({ code: "HELLO" })).toEqual(refused("not-first"));
-      await setTo(first, "cancelled");
-      numberOf(await place({ code: "HELLO" }));
-      expect(await place({ code: "HELLO" })).toEqual(refused("used-already"));
-    });
-  });
-
-  test("of a person with two codes for first orders at once is one", async () => {
-    for (const code of ["HELLO", "HI"]) await addPromotion(db(), { code, first_order: true });
-    const card = { paymentMethod: "razorpay" } as const;
-    const answers = await Promise.all(["HELLO", "HI"].map((code) => place({ code, ...card })));
-    expect(refusals(answers)).toEqual([refused("not-first").refusal]);
   });
 
   test("with another code of the same sum takes the place of an unpaid one", async () => {

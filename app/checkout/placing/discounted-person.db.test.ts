@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+
+eachDatabase("discounts by person", (database) => {
+  const { place, shop, now, setNow } = openCheckout(database);
+  const { buyer, states, refusals, refused, setTo } = openDiscounts(database, { shop });
+  const db = () => database().db;
+
+  beforeEach(async () => {
+    await db().deleteFrom("promotions").execute();
+  });
+
+  describe("a person", () => {
+    test.each([
+      ["the same mailbox, written otherwise", { email: " Asha@Example.com ", phone: "91234 56789" }],
+      ["the same phone, written otherwise", { email: "other@example.com", phone: "+91 98765-43210" }],
+    ])("uses a code once: %s", async (_, again) => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      numberOf(await place({ code: "ONCE" }));
+      expect(await place({ code: "ONCE", billing: { ...purchase().billing, ...again } })).toEqual(
+        refused("used-already"),
+      );
+      expect(await place({ code: "ONCE", ...buyer(1) })).toMatchObject({ ok: true });
+    });
+
+    test("who sends two orders at once uses it once", async () => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      const answers = await Promise.all(Array.from({ length: 6 }, () => place({ code: "ONCE" })));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(refusals(answers)).toEqual(Array(5).fill(refused("used-already").refusal));
+    });
+
+    test("has used it while an unpaid order may still be paid at its price", async () => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      numberOf(await place({ code: "ONCE", paymentMethod: "razorpay" }));
+      setNow(new Date(now().getTime() + 61 * 60_000));
+      await endStockHolds(shop());
+      expect(await states()).toEqual(["given_back"]);
+      expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
+      setNow(new Date(now().getTime() + 7 * 24 * 60 * 60_000));
+      expect(await place({ code: "ONCE" })).toMatchObject({ ok: true });
+    });
+
+    test("who ordered before has no first order to come", async () => {
+      await addPromotion(db(), { code: "HELLO", first_order: true });
+      const first = numberOf(await place({}));
+      expect(await place({ code: "HELLO" })).toEqual(refused("not-first"));
+      await setTo(first, "cancelled");
+      numberOf(await place({ code: "HELLO" }));
+      expect(await place({ code: "HELLO" })).toEqual(refused("used-already"));
+    });
+  });
+
+  test("of a person with two codes for first orders at once is one", async () => {
+    for (const code of ["HELLO", "HI"]) await addPromotion(db(), { code, first_order: true });
+    const card = { paymentMethod: "razorpay" } as const;
+    const answers = await Promise.all(["HELLO", "HI"].map((code) => place({ code, ...card })));
+    expect(refusals(answers)).toEqual([refused("not-first").refusal]);
+  });
+});
