@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { data, redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { useCart } from "#cart/cart-store.ts";
+import { forgetSpentCode } from "#discounts/spent-code.server.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";
 import { forgottenOrderLine } from "#orders/customer/order-access.server.ts";
@@ -59,7 +60,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (found === "link-over") return data({ orderNumber, ...nothing, ...over }, { status: 410 });
   if (found) {
     const hasInvoice = await hasBuyersInvoice(services(context).db, orderNumber);
-    return { orderNumber, token, ...found, hasInvoice };
+    // The code of an order that was paid in the card's window is done with, too.
+    const isDone = found.isOwn && !isUnpaid(found.order) && !isLost(found.order);
+    const headers = isDone ? await forgetSpentCode(services(context), request, orderNumber) : [];
+    return data({ orderNumber, token, ...found, hasInvoice }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);
