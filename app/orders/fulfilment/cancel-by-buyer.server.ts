@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { isOpenToBuyer } from "../customer/self-service.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -16,7 +17,7 @@ export interface OwnCancellation {
 
 export type BuyersCancellation =
   | { kind: "cancelled"; row: OrderRow }
-  /** It was cancelled before; is packed, has left or is lost; is not there. */
+  /** It was cancelled before; is packed, has left, is lost or its buyer was erased; is not there. */
   | { kind: "already" | "too-late" | "missing" };
 
 /**
@@ -33,7 +34,10 @@ export async function cancelByBuyer(
   if (row.fulfilment_state === "cancelled") return { kind: "already" };
   const paidTooLate = await isPaidInVain(trx, row.id);
   const { status, payment_state: paymentState, packed_at: packedAt } = row;
-  if (!isOpenToBuyer({ status, paymentState, paidTooLate, packedAt })) return { kind: "too-late" };
+  // Words of a buyer who was erased would stand there for ever.
+  const isBuyers =
+    row.billing_email !== erased && isOpenToBuyer({ status, paymentState, paidTooLate, packedAt });
+  if (!isBuyers) return { kind: "too-late" };
   const by = { kind: "shopper", id: userId } as const;
   await setStatus(trx, shop, row, { status: "cancelled", by, cancelReason: reason });
   return { kind: "cancelled", row };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import {
   addCardOrder,
   type CardShop,
@@ -84,6 +85,13 @@ eachDatabase("a buyer's cancellation", (database) => {
     await database().db.deleteFrom("mail_outbox").execute();
     return id;
   }
+
+  test("does not touch the order of a buyer who was erased", async () => {
+    const id = await addCardOrder(database(), [bag]);
+    await database().db.updateTable("orders").set({ billing_email: erased }).where("id", "=", id).execute();
+    expect(await cancel(id)).toMatchObject({ kind: "too-late" });
+    expect((await row(id)).cancel_reason).toBeNull();
+  });
 
   test("of cash stands at once, gives the pieces back and writes once", async () => {
     const id = await addOrder(database().db, [bag]);
