@@ -115,15 +115,26 @@ eachDatabase("an order of something that is made first", (database) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    test("lies not in the past, and is for what waits and was promised", async () => {
+    test("lies neither in the past nor years away, and is for what waits and was promised", async () => {
       const id = await idOf(await place(["made"]));
-      expect(await newDate(id, "2026-11-20")).toEqual({ kind: "past" });
+      expect(await newDate(id, "2026-11-20")).toEqual({ kind: "wrong-day", why: "past" });
+      expect(await newDate(id, "2027-11-22")).toEqual({ kind: "wrong-day", why: "far" });
       expect(await newDate(await idOf(await place(["tote"])), "2026-12-01")).toEqual({ kind: "unfit" });
       await database().db.updateTable("orders").set({ fulfilment_state: "shipped" }).execute();
       expect(await newDate(id, "2026-12-01")).toEqual({ kind: "unfit" });
       expect(await newDate("nobody", "2026-12-01")).toEqual({ kind: "missing" });
       expect(await mails()).toEqual([]);
     });
+  });
+
+  test("is promised nothing new once its money goes back", async () => {
+    const again = async (change: object) => {
+      const id = await idOf(await place(["made"]));
+      await database().db.updateTable("orders").set(change).where("id", "=", id).execute();
+      return setNewDate(shop(), owner, { orderId: id, version: 1, readyBy: "2026-12-01" });
+    };
+    expect(await again({ payment_state: "refunded" })).toEqual({ kind: "unfit" });
+    expect(await mails()).toEqual([]);
   });
 
   test("is found by when it is due, what is due first in front, and needs attention once it is late", async () => {

@@ -14,7 +14,7 @@ import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.ser
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
 import {
-  dayRefusal,
+  dayRefusals,
   type OrderActErrors,
   type OrderActName,
   type OrderAnswer,
@@ -62,7 +62,7 @@ const keeping = <Form extends object>(
     const change = await does(shop, actor, { ...form, orderId });
     if (change.kind === "missing" || change.kind === "stale") return change.kind;
     if (change.kind === "too-much") return refused({ amount: orderAdminText.tooMuch(change.left) }, typed);
-    if (change.kind === "past") return refused({ readyBy: dayRefusal }, typed);
+    if (change.kind === "wrong-day") return refused({ readyBy: dayRefusals[change.why] }, typed);
     if (change.kind === "unfit") return unfit;
     if (change.isToldToCustomer) shop.sendMailSoon();
     const isTold = name === "tracking" && change.isToldToCustomer;

@@ -38,7 +38,10 @@ const rupees = z.pipe(
   ),
 );
 
-export const dayRefusal = "Choose a day from today on.";
+export const dayRefusals = {
+  past: "Choose a day from today on.",
+  far: "Choose a day within a year.",
+};
 
 const ticked = z.pipe(
   z.optional(z.string()),
@@ -66,7 +69,7 @@ export const orderActForms = {
   packed: z.object({ version }),
   newDate: z.object({
     version,
-    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusal)),
+    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.past)),
   }),
   address: z.object({ version, ...deliveryFields }),
 };

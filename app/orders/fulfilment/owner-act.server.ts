@@ -14,8 +14,8 @@ export type OrderChange =
   | { kind: "stale" }
   | { kind: "missing" }
   | { kind: "unfit" }
-  /** The day is over. */
-  | { kind: "past" }
+  /** The day is over, or further off than anybody promises. */
+  | { kind: "wrong-day"; why: "past" | "far" }
   /** More cash was to go back than is left of it. */
   | { kind: "too-much"; left: Paise };
 
@@ -42,12 +42,15 @@ export async function ownerAct(
   { db }: Pick<OrderServices, "db">,
   actor: Actor,
   orderId: string,
-  prepare: (row: OrderRow) => Prepared | OrderChange,
+  prepare: (
+    row: OrderRow,
+    trx: Transaction<Tables>,
+  ) => Prepared | OrderChange | Promise<Prepared | OrderChange>,
 ): Promise<OrderChange> {
   return inTransaction(db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row) return { kind: "missing" };
-    const prepared = prepare(row);
+    const prepared = await prepare(row, trx);
     if ("kind" in prepared) return prepared;
     await write(trx, actor, row, prepared);
     await prepared.mail?.(trx);

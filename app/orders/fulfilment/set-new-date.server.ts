@@ -3,6 +3,7 @@ import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { queueNewDateMail } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "./owner-act.server.ts";
 
 interface NewDate extends SeenOrder {
@@ -10,20 +11,25 @@ interface NewDate extends SeenOrder {
   readyBy: string;
 }
 
+const year = 365 * 24 * 60 * 60_000;
+
 /**
  * Promises another day for an order of which something is made first, and writes to its buyer; once, however
- * often it is sent. 'unfit': nothing was promised, or it has left; 'past': the day is over.
+ * often it is sent. 'unfit': nothing was promised, it has left, or its money goes or went back.
  */
 export const setNewDate = (
   shop: OrderServices,
   actor: Actor,
   { orderId, version, readyBy }: NewDate,
 ): Promise<OrderChange> =>
-  ownerAct(shop, actor, orderId, (row) => {
+  ownerAct(shop, actor, orderId, async (row, trx) => {
     if (row.version !== version) return { kind: "stale" };
     const isWaiting = row.fulfilment_state === "pending" || row.fulfilment_state === "processing";
-    if (row.ready_by === null || !isWaiting) return { kind: "unfit" };
-    if (readyBy < indianDay(shop.now())) return { kind: "past" };
+    const isLost = row.payment_state === "refunded" || (await isPaidInVain(trx, row.id));
+    if (row.ready_by === null || !isWaiting || isLost) return { kind: "unfit" };
+    const now = shop.now();
+    if (readyBy < indianDay(now)) return { kind: "wrong-day", why: "past" };
+    if (readyBy > indianDay(new Date(now.getTime() + year))) return { kind: "wrong-day", why: "far" };
     if (readyBy === row.ready_by) return { kind: "kept", isToldToCustomer: false };
     return {
       set: { ready_by: readyBy },
