@@ -12,11 +12,10 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { TextAreaField } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
-import { textIn } from "#values/text/form-text.ts";
 import type { Route } from "./+types/cancel-order.page.ts";
 import { type CancelAnswer, parseCancellation } from "./cancel-order.form.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
-import { opennessOf, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText as text } from "./own-order.text.ts";
 import { OwnOrderFrame } from "./own-order-frame.tsx";
 import { UnshownOrder } from "./unshown-order.tsx";
@@ -53,9 +52,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await postedForm(request);
-  const token = textIn(form, "token") || (url.searchParams.get("token") ?? "");
-  const found = await ownOrder({ request, context }, params.orderNumber, token);
-  if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
+  const found = await orderToActOn({ request, url, params, context }, form);
   const parsed = parseCancellation(form);
   if (parsed.kind === "refused") return data<CancelAnswer>(parsed, { status: 422 });
   const shop = paymentShop(services(context));

@@ -13,12 +13,11 @@ import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
-import { textIn } from "#values/text/form-text.ts";
 import type { Route } from "./+types/correct-address.page.ts";
 import type { CorrectionAnswer } from "./correct-address.form.ts";
 import { receiveCorrection } from "./correct-own-address.server.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
-import { opennessOf, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
 import { ownOrderText as text } from "./own-order.text.ts";
 import { OwnOrderFrame } from "./own-order-frame.tsx";
 import { UnshownOrder } from "./unshown-order.tsx";
@@ -48,9 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await postedForm(request);
-  const token = textIn(form, "token") || (url.searchParams.get("token") ?? "");
-  const found = await ownOrder({ request, context }, params.orderNumber, token);
-  if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
+  const found = await orderToActOn({ request, url, params, context }, form);
   return receiveCorrection(services(context), found, form);
 }
 

@@ -8,12 +8,11 @@ import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { textIn } from "#values/text/form-text.ts";
 import { confirmationPath } from "../placed/pay-path.ts";
 import type { Route } from "./+types/order-again.endpoint.ts";
 import { orderedAgain } from "./order-again.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
-import { ownOrder } from "./own-order.server.ts";
+import { orderToActOn } from "./own-order.server.ts";
 import { againNotice } from "./own-order.text.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -26,9 +25,7 @@ export const loader = ({ params, url }: Route.LoaderArgs) =>
 
 /** Puts an order's goods into the cart, as a plain form does. */
 export async function action({ request, url, params, context }: Route.ActionArgs): Promise<Response> {
-  const token = textIn(await postedForm(request), "token") || (url.searchParams.get("token") ?? "");
-  const found = await ownOrder({ request, context }, params.orderNumber, token);
-  if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
+  const found = await orderToActOn({ request, url, params, context }, await postedForm(request));
   const { db, config, now } = services(context);
   const { lines } = found.order;
   const answer = await priceProducts(

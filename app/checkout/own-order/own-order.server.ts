@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { isOpenToBuyer } from "#orders/customer/self-service.ts";
 import { isLost } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
+import { textIn } from "#values/text/form-text.ts";
 import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
@@ -36,6 +37,24 @@ export async function ownOrder(
   if (found === "link-over") return { why: "over" };
   if (!found) return { why: (await strangerStatus(context)) === 429 ? "unread" : "missing" };
   return { order: found.order, shopper, token: token || undefined };
+}
+
+interface PostedCall {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  params: { orderNumber: string };
+}
+
+/** The order that a posted form is about, by the form's token or the address's. Throws where none is. */
+export async function orderToActOn(
+  { request, context, url, params }: PostedCall,
+  form: FormData,
+): Promise<OwnOrder> {
+  const token = textIn(form, "token") || (url.searchParams.get("token") ?? "");
+  const found = await ownOrder({ request, context }, params.orderNumber, token);
+  if ("why" in found) throw new Response("Order Not Found.", { status: statuses[found.why] });
+  return found;
 }
 
 /** May its buyer still change it, and why not? */
