@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { priceAt } from "#catalogue/price-at.ts";
 import { countedOf, leadOf } from "#catalogue/product.ts";
-import { listPriceOf } from "#catalogue/product-row.server.ts";
+import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { maxLines } from "./cart.ts";
@@ -42,7 +42,7 @@ async function productFacts(
   const rows = await db
     .selectFrom("products")
     .select(["id", "slug", "name", "images", "collection", "category", "in_stock", "stock_count"])
-    .select(["price", "sale_price", "sale_from", "sale_until"])
+    .select(priceColumns)
     .select(["made_to_order", "lead_days_from", "lead_days_to"])
     .where("id", "in", ids)
     .where(seesHidden ? sql<boolean>`true` : isShown())

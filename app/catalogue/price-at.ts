@@ -7,9 +7,13 @@ export interface ListPrice {
   salePrice: Paise | null;
   saleFrom: Date | null;
   saleUntil: Date | null;
+  /** The lowest of the prices that variants have of their own; missing where none has one. */
+  ownPriceFrom?: Paise | null;
+  /** False where every variant has a price of its own, so that `price` is nobody's. */
+  hasBasePrice?: boolean;
 }
 
-/** What a product costs at a moment. */
+/** What a product costs at a moment: with variants, the cheapest of those that can be had. */
 export interface MomentPrice {
   price: Paise;
   /** The price before, while a sale runs. */
@@ -22,7 +26,17 @@ export interface MomentPrice {
  * What a product costs at a moment (CATALOGUE-38): the sale price from the second at which the sale begins
  * up to, and without, the one at which it ends.
  */
-export function priceAt({ price, salePrice, saleFrom, saleUntil }: ListPrice, moment: Date): MomentPrice {
+export function priceAt(listed: ListPrice, moment: Date): MomentPrice {
+  const base = basePriceAt(listed, moment);
+  const own = listed.ownPriceFrom ?? null;
+  if (own === null) return base;
+  if (listed.hasBasePrice === false) return { price: own };
+  if (base.price <= own) return base;
+  return { price: own, ...(base.priceUntil ? { priceUntil: base.priceUntil } : {}) };
+}
+
+/** The same of the product's own price, which is the price of those variants that have none. */
+export function basePriceAt({ price, salePrice, saleFrom, saleUntil }: ListPrice, moment: Date): MomentPrice {
   if (salePrice === null || (saleUntil && saleUntil <= moment)) return { price };
   if (saleFrom && saleFrom > moment) return { price, priceUntil: saleFrom };
   return { price: salePrice, was: price, ...(saleUntil ? { priceUntil: saleUntil } : {}) };

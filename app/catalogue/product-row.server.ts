@@ -8,15 +8,24 @@ import { fieldNames, productFields } from "./product-fields.ts";
 
 type Row = Selectable<Tables["products"]>;
 
+/** What decides what a product costs. */
+export const priceColumns = [
+  "price",
+  "sale_price",
+  "sale_from",
+  "sale_until",
+  "own_price_from",
+  "has_base_price",
+] as const satisfies readonly (keyof Row)[];
+
 /** What a product card needs; never the long texts. */
 export const summaryColumns = [
   "id",
   "slug",
   "name",
-  "price",
-  "sale_price",
-  "sale_from",
-  "sale_until",
+  ...priceColumns,
+  "price_varies",
+  "variants",
   "collection",
   "artisan",
   "in_stock",
@@ -32,6 +41,8 @@ export interface PriceRow {
   sale_price: string | number | null;
   sale_from: Date | string | null;
   sale_until: Date | string | null;
+  own_price_from: string | number | null;
+  has_base_price: boolean;
 }
 
 export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow> & PriceRow;
@@ -41,6 +52,8 @@ export const listPriceOf = (row: PriceRow): ListPrice => ({
   salePrice: row.sale_price === null ? null : paiseFromRupees(row.sale_price),
   saleFrom: row.sale_from === null ? null : new Date(row.sale_from),
   saleUntil: row.sale_until === null ? null : new Date(row.sale_until),
+  ownPriceFrom: row.own_price_from === null ? null : paiseFromRupees(row.own_price_from),
+  hasBasePrice: row.has_base_price,
 });
 
 /** The rows of 'Product Details', in their order. */

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { productsAtOnce } from "./list/products-at-once.ts";
 import { priceAt } from "./price-at.ts";
-import { listPriceOf, type PriceRow } from "./product-row.server.ts";
+import { listPriceOf, type PriceRow, priceColumns } from "./product-row.server.ts";
 
 /**
  * Brings the prices that lists filter and sort by up to a moment, where a sale has begun or ended or its
@@ -20,7 +20,7 @@ export async function turnPrices(db: Kysely<Tables>, moment: Date): Promise<void
 /** How many were turned. */
 async function turnSome(trx: Transaction<Tables>, moment: Date): Promise<number> {
   const { rows } = await sql<PriceRow & { id: string }>`
-    select id, price, sale_price, sale_from, sale_until from products where price_turns_at <= ${moment}
+    select id, ${sql.join(priceColumns.map((column) => sql.ref(column)))} from products where price_turns_at <= ${moment}
     order by id limit ${productsAtOnce} for no key update skip locked`.execute(trx);
   if (rows.length === 0) return 0;
   const turned = rows.map((row) => {

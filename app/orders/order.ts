@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { type PersonalText, personalLines } from "#catalogue/options/personal.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -183,7 +184,21 @@ export interface OrderLine extends BillLine {
   taxRate: string | null;
   /** Working days that making it takes at most; null for what was there. */
   leadDays: number | null;
+  /** Null where there was nothing to choose, and once the variant is gone. */
+  variantId: string | null;
+  /** Such as 'Size: Small, Colour: Red'; null where there was nothing to choose. */
+  optionText: string | null;
+  /** What is written on each of its pieces. */
+  personal: readonly PersonalText[];
+  /** The part of the unit price that the writing costs. */
+  personalPrice: Paise;
 }
+
+/** What tells a line from others of its product, as all that shows or prints it says it: a text a line. */
+export const lineDetails = ({ optionText, personal }: Pick<OrderLine, "optionText" | "personal">): string[] => [
+  ...(optionText === null ? [] : [optionText]),
+  ...personalLines(personal),
+];
 
 /** What makes an order a gift. */
 export interface Gift {

@@ -29,7 +29,8 @@ const scalars = {
 /** Filled by triggers, of which the database says only that they run. */
 const madeByTriggers = [
   ...["products.slug_key", "products.sku_key", "blog_posts.slug_key"],
-  ...["products.price_now", "products.price_turns_at"],
+  ...["products.price_now", "products.price_turns_at", "products.variants"],
+  ...["products.own_price_from", "products.has_base_price", "products.price_varies"],
 ];
 
 /** The types of all tables that a migrated database has. */
@@ -97,6 +98,9 @@ async function readFacts(db: Kysely<Tables>): Promise<Facts> {
   };
 }
 
+/** What is read of columns that are not texts. */
+const readTypes: Readonly<Record<string, string>> = { int2: "number", bool: "boolean" };
+
 /** Says it of each column; returns what nobody may write. */
 function narrowed({ tables }: DatabaseMetadata, { words, made, touched }: Facts) {
   const columns = tables.flatMap(({ name, columns }) =>
@@ -108,7 +112,7 @@ function narrowed({ tables }: DatabaseMetadata, { words, made, touched }: Facts)
     if (allowed) Object.assign(column, { dataType: "words", enumValues: allowed });
     if (touched.has(path)) Object.assign(column, { dataType: "touched" });
     if (!made.has(path)) continue;
-    onlyRead[path] = neverWritten(column.dataType === "int2" ? "number" : "string", column.isNullable);
+    onlyRead[path] = neverWritten(readTypes[column.dataType] ?? "string", column.isNullable);
     Object.assign(column, { isNullable: false });
   }
   return onlyRead;

@@ -207,6 +207,7 @@ function frozenLine(
       taxRate: product.taxRate ?? goodsTax.rate,
       stockTaken: stockCount === null ? 0 : line.quantity,
       leadDays: product.lead?.to ?? null,
+      ...{ variantId: null, optionText: null, personal: [], personalPrice: paise(0) },
     },
   ];
 }

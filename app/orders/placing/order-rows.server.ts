@@ -93,6 +93,10 @@ export const lineRow = (line: NewOrderLine) => ({
   tax_rate: line.taxRate,
   stock_taken: line.stockTaken,
   lead_days: line.leadDays,
+  variant_id: line.variantId,
+  option_text: line.optionText,
+  personal: JSON.stringify(line.personal),
+  personal_price: rupeesColumn(line.personalPrice),
 });
 
 type OrderRow = Selectable<Tables["orders"]>;
@@ -134,7 +138,13 @@ const lineOf = (item: ItemRow): OrderLine => ({
   hsn: item.hsn,
   taxRate: item.tax_rate,
   leadDays: item.lead_days,
+  variantId: item.variant_id,
+  optionText: item.option_text,
+  personal: personalTexts.parse(item.personal),
+  personalPrice: paiseFromRupees(item.personal_price),
 });
+
+const personalTexts = z.array(z.object({ label: z.string(), text: z.string() }));
 
 const adjustments = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { countedOf, isAvailable, leadOf } from "#catalogue/product.ts";
-import { listPriceOf } from "#catalogue/product-row.server.ts";
+import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -30,7 +30,8 @@ const batchAfter = (db: Db, id: string) =>
   db
     .selectFrom("products")
     .select(["id", "slug", "name", "description", "collection", "category", "material", "created_at"])
-    .select(["price", "sale_price", "sale_from", "sale_until", "in_stock", "stock_count"])
+    .select(priceColumns)
+    .select(["in_stock", "stock_count"])
     .select(["images", "og_image_url"])
     .select(["made_to_order", "lead_days_from", "lead_days_to"])
     .where("id", ">", id)

@@ -11,7 +11,7 @@ import { allOf } from "../../list/product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../../list/product-order.server.ts";
 import { type MomentPrice, priceAt } from "../../price-at.ts";
 import type { Category, Collection } from "../../product.ts";
-import { listPriceOf, type PriceRow } from "../../product-row.server.ts";
+import { listPriceOf, type PriceRow, priceColumns } from "../../product-row.server.ts";
 import { matchesOften, matchesSearch } from "../../search/search-terms.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
@@ -39,6 +39,8 @@ export interface ProductListPage extends AheadCount {
   filter: ProductListFilter;
 }
 
+const prices = sql.join(priceColumns.map((column) => sql.ref(column)));
+
 type LineRow = Omit<ProductListLine, keyof MomentPrice> & PriceRow;
 
 /**
@@ -57,13 +59,16 @@ export async function listProductsForAdmin(
     : sql`array(select id from products where ${conditionsOf(asked, counted)}
         order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
   const { rows } = await sql<LineRow>`
-    select id, slug, name, category, collection, price, sale_price, sale_from, sale_until, in_stock as "inStock",
+    select id, slug, name, category, collection, ${prices}, in_stock as "inStock",
       case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
       featured, hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
-  const lines = rows.map(({ price, sale_price, sale_from, sale_until, ...line }) => ({
+  const lines = rows.map(({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price, ...line }) => ({
     ...line,
-    ...priceAt(listPriceOf({ price, sale_price, sale_from, sale_until }), moment),
+    ...priceAt(
+      listPriceOf({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price }),
+      moment,
+    ),
   }));
   return { lines, ...counted, filter: { ...asked, page } };
 }

@@ -381,7 +381,19 @@ interface OrderItems {
    * Working days that making it takes at most, as they were when it was ordered; null: it was there.
    */
   lead_days: number | null;
+  /**
+   * Such as Size: Small, Colour: Red; null where there was nothing to choose.
+   */
+  option_text: string | null;
   order_id: string;
+  /**
+   * What is written on it: a list of { label, text }.
+   */
+  personal: Generated<Json>;
+  /**
+   * The part of price_at_purchase that the writing costs.
+   */
+  personal_price: Generated<Decimal>;
   picture_url: string | null;
   price_at_purchase: Decimal;
   /**
@@ -396,6 +408,7 @@ interface OrderItems {
    */
   stock_taken: Generated<number>;
   tax_rate: Decimal | null;
+  variant_id: string | null;
 }
 
 interface Orders {
@@ -603,6 +616,46 @@ interface PolicyPages {
   version: Generated<number>;
 }
 
+interface ProductOptions {
+  name: string;
+  position: number;
+  product_id: string;
+  /**
+   * In the order in which a shopper reads them.
+   */
+  values: string[];
+}
+
+interface ProductVariants {
+  id: Generated<string>;
+  in_stock: Generated<boolean>;
+  /**
+   * Its values as an address and a cart say them, such as small-red.
+   */
+  key: string;
+  /**
+   * One of the product's pictures; null: the first.
+   */
+  picture: string | null;
+  position: number;
+  /**
+   * Null: the product's, with its sale.
+   */
+  price: Decimal | null;
+  product_id: string;
+  sku: string | null;
+  /**
+   * Null: not counted.
+   */
+  stock_count: number | null;
+  /**
+   * One of each of its product's options, in their order.
+   */
+  values: string[];
+  version: Generated<number>;
+  weight: string | null;
+}
+
 interface Products {
   /**
    * The maker's name as shown; artisan_id leads to the profile.
@@ -627,6 +680,10 @@ interface Products {
    */
   features: string | null;
   handles: string | null;
+  /**
+   * Is price, or the sale's, what any variant costs?
+   */
+  has_base_price: ColumnType<boolean, never, never>;
   /**
    * Shoppers see nothing of it; admins can look at it and order it.
    */
@@ -653,6 +710,14 @@ interface Products {
   og_description: string | null;
   og_image_url: string | null;
   og_title: string | null;
+  /**
+   * The lowest of the prices that its variants have of their own.
+   */
+  own_price_from: ColumnType<string | null, never, never>;
+  /**
+   * What can be written on it: a list of { label, most, required, price }, most in letters and price in paise.
+   */
+  personal: Generated<Json>;
   price: Decimal;
   /**
    * What lists filter and sort by: the price of the moment, kept by the shop's clock.
@@ -662,6 +727,10 @@ interface Products {
    * From then on price_now has to be looked at again; null: never.
    */
   price_turns_at: ColumnType<string | null, never, never>;
+  /**
+   * Do its variants cost different sums?
+   */
+  price_varies: ColumnType<boolean, never, never>;
   sale_from: Moment | null;
   /**
    * What it costs from sale_from until sale_until; either end may be open.
@@ -697,6 +766,10 @@ interface Products {
   tax_rate: Decimal | null;
   technique: Generated<"hand-painted" | "embroidered" | "printed" | "other">;
   updated_at: Generated<MomentOfUpdate>;
+  /**
+   * How many it has. From one on, in_stock, stock_count and the three prices after this follow from them.
+   */
+  variants: ColumnType<number, never, never>;
   version: Generated<number>;
   weight: string | null;
 }
@@ -875,6 +948,8 @@ export interface Tables {
   payments: Payments;
   pictures_to_draw: PicturesToDraw;
   policy_pages: PolicyPages;
+  product_options: ProductOptions;
+  product_variants: ProductVariants;
   products: Products;
   profiles: Profiles;
   promotion_uses: PromotionUses;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { personalAs, personalLine } from "./personal.ts";
+
+const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
+const note = { label: "Note", most: 10, required: false, price: paise(0) };
+const gold = { label: "Gold thread", most: 3, required: false, price: paise(120_00) };
+
+test.each([
+  ["  Asha\n Devi ", "Asha Devi"],
+  ["a\u0000b\u0007", "ab"],
+  ["<b>Asha</b>", "<b>Asha</b>"],
+  ["شكرا", "شكرا"],
+])("%j is written as %j", (typed, line) => expect(personalLine(typed)).toBe(line));
+
+test("what is filled in costs its price, in the order of the fields", () => {
+  const given = [
+    { label: "Gold thread", text: "AD" },
+    { label: "Note", text: "  " },
+    { label: "Name", text: " Asha " },
+  ];
+  expect(personalAs([name, note, gold], given)).toEqual({
+    ok: true,
+    price: 170_00,
+    texts: [
+      { label: "Name", text: "Asha" },
+      { label: "Gold thread", text: "AD" },
+    ],
+  });
+});
+
+test("nothing is written on what has no fields", () =>
+  expect(personalAs([], [])).toEqual({ ok: true, price: 0, texts: [] }));
+
+test.each([
+  ["one that went meanwhile", [name], [{ label: "Motif", text: "fish" }], { kind: "not-offered", label: "Motif" }],
+  ["a blank one that is needed", [name], [{ label: "Name", text: " " }], { kind: "missing", label: "Name" }],
+  ["one letter too many", [name], [{ label: "Name", text: "Ashaaaa" }], { kind: "too-long", label: "Name", most: 6 }],
+])("%s is refused by its label", (_, fields, given, refusal) =>
+  expect(personalAs(fields, given)).toEqual({ ok: false, refusal }));
+
+test("six hearts are six letters, not twelve", () =>
+  expect(personalAs([name], [{ label: "Name", text: "💛💛💛💛💛💛" }]).ok).toBe(true));

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { optionText, valueSlug, variantKey, variantPriceAt } from "./variant.ts";
+
+test.each([
+  ["Small", "small"],
+  ["XL, long", "xl-long"],
+  [" Crème ", "crème"],
+  ["लाल", "लाल"],
+  ["14 × 16 in", "14-16-in"],
+  ["♥", ""],
+])("the value '%s' is '%s' in an address", (value, slug) => expect(valueSlug(value)).toBe(slug));
+
+test("a variant's key is its values' slugs, in the options' order", () =>
+  expect(variantKey(["Small", "Lamp Black"])).toBe("small-lamp-black"));
+
+test("an option's text names each option with its value", () => {
+  const options = [
+    { name: "Size", values: ["Small", "Large"] },
+    { name: "Colour", values: ["Red"] },
+  ];
+  expect(optionText(options, ["Small", "Red"])).toBe("Size: Small, Colour: Red");
+});
+
+test("a variant without a price of its own follows its product's sale, one with a price does not", () => {
+  const base = { price: paise(100_00), salePrice: paise(80_00), saleFrom: null, saleUntil: null, ownPriceFrom: paise(50_00) };
+  const moment = new Date("2026-12-01T06:00:00Z");
+  expect(variantPriceAt({ ownPrice: null }, base, moment)).toEqual({ price: 80_00, was: 100_00 });
+  expect(variantPriceAt({ ownPrice: paise(120_00) }, base, moment)).toEqual({ price: 120_00 });
+});
