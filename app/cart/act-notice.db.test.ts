@@ -5,7 +5,7 @@ import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { claimOf } from "./cart-cookie.ts";
 
 const tote = claimOf({ productId: "tote" }, 2);
-const add = { intent: "add", id: "tote", quantity: 2 } as const;
+const add = { intent: "add", goods: { productId: "tote" }, quantity: 2 } as const;
 
 eachDatabase("the notice of a plain form's act on the cart", (database) => {
   const db = () => database().db;
@@ -46,8 +46,13 @@ eachDatabase("the notice of a plain form's act on the cart", (database) => {
     expect(notice).toEqual({ title: "Cart Full", text, tone: "destructive" });
   });
 
+  test("says why a text is not written", async () => {
+    const notice = await actNotice(db(), { intent: "refuse", refusal: "text" }, { ...held, cart: [] });
+    expect(notice).toMatchObject({ text: "What is written on a piece can have at most 200 letters." });
+  });
+
   test("says nothing of what is no product, and nothing where the database can't be asked", async () => {
-    const gone = { intent: "add", id: "gone", quantity: 1 } as const;
+    const gone = { intent: "add", goods: { productId: "gone" }, quantity: 1 } as const;
     const cart = [claimOf({ productId: "gone" }, 1)];
     expect(await actNotice(db(), gone, { ...held, cart })).toBeUndefined();
     const away = db().withSchema("nowhere");

@@ -17,7 +17,8 @@ export async function actNotice(
   { before, cart, from }: { before: readonly CartClaim[]; cart: readonly CartClaim[]; from: AddedFrom },
 ): Promise<Notice | undefined> {
   if (act.intent === "clear") return cartToasts.cleared;
-  const lineId = act.intent === "add" ? lineIdOf({ productId: act.id }) : act.line;
+  if (act.intent === "refuse") return cartRefusal(act.refusal);
+  const lineId = act.intent === "add" ? lineIdOf(act.goods) : act.line;
   const refusal = act.intent === "add" ? addRefusal(before, lineId) : undefined;
   if (refusal) return cartRefusal(refusal);
   if (act.intent === "remove") return cartToasts.removed;

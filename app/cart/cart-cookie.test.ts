@@ -40,6 +40,48 @@ describe("the cookie", () => {
     expect(encodeCart(uuids(100, 999))).toBeUndefined();
   });
 
+  const asha = [{ label: "Name", text: 'Asha; Devi, "ji" <b>=</b>' }];
+  const deva = [{ label: "नाम", text: "आशा देवी ".repeat(20).trim() }];
+  test.each([
+    ["a variant", { productId: "a", variant: "small-red" }, "a:1:small-red"],
+    ["a text", { productId: "a", personal: [{ label: "Name", text: "Asha" }] }, "a:1::Name:Asha"],
+    [
+      "a variant in Devanagari, in a third of the signs",
+      { productId: "a", variant: "छोटा" },
+      "a:1:=4KSb4KWL4KSf4KS-",
+    ],
+    ["signs that part cookies", { productId: "a", personal: asha }, undefined],
+    ["all of it", { productId: "a,b:c", variant: "x", personal: [...asha, ...deva] }, undefined],
+  ])("carries %s", (_, goods, value) => {
+    const claims = [claimOf(goods, 1), claimOf({ productId: "a" }, 2)];
+    const written = encodeCart(claims) ?? "";
+    if (value) expect(written).toBe(`${value},a:2`);
+    expect(written).not.toMatch(/[;\s"\\]/);
+    expect(decodeCart(written)).toEqual(claims);
+    expect(decodeCart(encodeURIComponent(written))).toEqual(claims);
+  });
+
+  test("holds three texts of 200 letters in Devanagari, and gives up before a browser would", () => {
+    const text = "श्री".repeat(50);
+    const personal = ["1", "2", "3"].map((label) => ({ label, text }));
+    expect(encodeCart([claimOf({ productId: "a", personal }, 1)])?.length).toBeLessThan(2600);
+    const two = ["a", "b"].map((productId) => claimOf({ productId, personal }, 1));
+    expect(encodeCart(two)).toBeUndefined();
+  });
+
+  test.each([
+    ["a:1:=****", "what is no base64"],
+    ["a:1:=_w", "what is no UTF-8"],
+    ["a:1::Name", "a label without a text"],
+    ["a:1::Name:Asha:Name:Ravi", "a label twice"],
+    [`a:1::Name:${"x".repeat(201)}`, "too long a text"],
+    ["a:1::1:a:2:b:3:c:4:d", "four texts"],
+    ["a:1:%00", "a control character"],
+    [`a:1:${"x".repeat(301)}`, "too long a key"],
+  ])("%s is left out: %s", (value) =>
+    expect(decodeCart(`${value},b:1`)).toEqual([claimOf({ productId: "b" }, 1)]),
+  );
+
   test("is found among others and written without surprises", () => {
     expect(cookieValue("x=1; jhola_cart=a:1; y=2", "jhola_cart")).toBe("a:1");
     expect(cookieValue("xjhola_cart=a:1", "jhola_cart")).toBeUndefined();

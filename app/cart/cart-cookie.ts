@@ -1,4 +1,5 @@
-import { type Goods, isProductId, isQuantity, lineIdOf, maxLines } from "./cart.ts";
+import { type Goods, isQuantity, lineIdOf, maxLines } from "./cart.ts";
+import { decoded, goodsIn, goodsParts } from "./goods-code.ts";
 
 /** What the cookie mirror carries, and all that the server believes of a cart. */
 export interface CartClaim extends Goods {
@@ -7,7 +8,9 @@ export interface CartClaim extends Goods {
 }
 
 export const claimOf = (goods: Goods, quantity: number): CartClaim => ({
-  ...{ id: lineIdOf(goods), productId: goods.productId, quantity },
+  id: lineIdOf(goods),
+  ...goods,
+  quantity,
 });
 
 export const cartCookie = "jhola_cart";
@@ -22,34 +25,31 @@ export const cartAdded = "added";
 const maxBytes = 4000;
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** 'product:quantity,product:quantity', or undefined when that is too long for a cookie. */
+/**
+ * 'product:quantity,product:quantity:variant:label:text', or undefined when that is too long for a cookie. The
+ * version before reads products and quantities of it.
+ */
 export function encodeCart(claims: readonly CartClaim[]): string | undefined {
   const value = claims
-    .map(({ productId, quantity }) => `${encodeURIComponent(productId)}:${quantity}`)
+    .map((claim) => [encodeURIComponent(claim.productId), claim.quantity, ...goodsParts(claim)].join(":"))
     .join(",");
   return value.length <= maxBytes ? value : undefined;
 }
 
-/** Reads the cookie's cart. Broken parts are left out; of a repeated product the last quantity counts. */
+/** Reads the cookie's cart. Broken parts are left out; of repeated goods the last quantity counts. */
 export function decodeCart(value: string | undefined): CartClaim[] {
-  const claims = new Map<string, number>();
+  const claims = new Map<string, CartClaim>();
   // Some clients encode the separators too.
   const list = value?.includes(":") ? value : decoded(value ?? "");
   for (const part of list.split(",").slice(0, maxLines)) {
-    const [rawId = "", rawQuantity = ""] = part.split(":");
-    const id = decoded(rawId);
+    const [product = "", rawQuantity = "", ...parts] = part.split(":");
     const quantity = /^\d{1,3}$/.test(rawQuantity) ? Number(rawQuantity) : 0;
-    if (isProductId(id) && isQuantity(quantity)) claims.set(id, quantity);
+    const goods = goodsIn(decoded(product), parts);
+    if (!goods || !isQuantity(quantity)) continue;
+    const claim = claimOf(goods, quantity);
+    claims.set(claim.id, claim);
   }
-  return [...claims].map(([productId, quantity]) => claimOf({ productId }, quantity));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [...claims.values()];
 }
 
 /** One named value of a Cookie header or of document.cookie. */

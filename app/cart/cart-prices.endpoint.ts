@@ -1,6 +1,6 @@
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
-import { isProductId } from "./cart.ts";
+import { isProductId } from "./parsed-goods.ts";
 import { pricesFor } from "./prices-for.server.ts";
 
 export const policy: RoutePolicy = { cached: false };

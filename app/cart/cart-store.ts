@@ -3,15 +3,14 @@ import { useSentCartCount } from "#ui/render-facts.tsx";
 import { type BrowserCart, type CartSnapshot, emptySnapshot } from "./browser-cart.ts";
 import {
   type AddRefusal,
-  addRefusal,
   addToCart,
   type Cart,
   type CartProduct,
   itemCount,
-  lineIdOf,
   removeLine,
   setQuantity,
 } from "./cart.ts";
+import { whyNotAdded } from "./why-not-added.ts";
 
 /** The browser's cart, opened once by CartProvider; null while the server renders. */
 export const CartContext = createContext<BrowserCart | null | undefined>(undefined);
@@ -51,7 +50,7 @@ function acts(store: BrowserCart | null) {
   return {
     replace,
     add(product: CartProduct, quantity = 1): AddRefusal | undefined {
-      const refusal = addRefusal(store?.snapshot().lines ?? [], lineIdOf({ productId: product.id }));
+      const refusal = whyNotAdded(store?.snapshot().lines ?? [], product, quantity);
       if (refusal) return refusal;
       store?.startAdding(product.id);
       replace((cart) => addToCart(cart, product, quantity));

@@ -47,6 +47,70 @@ describe("a plain form", () => {
     expect(cart?.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(expected);
   });
 
+  const filled = (fields: [string, string][]) => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    return data;
+  };
+  const goods = { productId: "a", variant: "small-red", personal: [{ label: "Name", text: "Asha" }] };
+
+  test.each<[string, [string, string][], object]>([
+    [
+      "its options' values and what was typed",
+      [
+        ["id", "a"],
+        ["option2", "red"],
+        ["option1", "small"],
+        ["personalLabel", "Name"],
+        ["personal", " Asha "],
+        ["personalLabel", "Note"],
+        ["personal", " "],
+      ],
+      goods,
+    ],
+    [
+      "its variant",
+      [
+        ["id", "a"],
+        ["variant", "small-red"],
+      ],
+      { productId: "a", variant: "small-red" },
+    ],
+    [
+      "no variant where that is blank",
+      [
+        ["id", "a"],
+        ["variant", ""],
+      ],
+      { productId: "a" },
+    ],
+  ])("adds a product with %s", (_, fields, added) => {
+    expect(parseCartForm(filled(fields))).toEqual({ intent: "add", goods: added, quantity: 1 });
+  });
+
+  test("sets a line by its id, however long", () => {
+    const personal = ["1", "2", "3"].map((label) => ({ label, text: '"'.repeat(200) }));
+    const id = lineIdOf({ productId: "a", personal });
+    const act = parseCartForm(form({ intent: "set", line: id, id: "a", quantity: "3" }));
+    const claims = [claimOf({ productId: "a", personal }, 1), claimOf({ productId: "a" }, 1)];
+    expect(act && applyAct(claims, act).map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+
+  test("says so of a text that is too long, and reads nothing into fields that don't pair", () => {
+    const long = filled([
+      ["id", "a"],
+      ["personalLabel", "Name"],
+      ["personal", "अ".repeat(500)],
+    ]);
+    expect(parseCartForm(long)).toEqual({ intent: "refuse", refusal: "text" });
+    expect(applyAct([claimOf({ productId: "a" }, 2)], { intent: "refuse", refusal: "text" })).toHaveLength(1);
+    const odd = filled([
+      ["id", "a"],
+      ["personal", "Asha"],
+    ]);
+    expect(parseCartForm(odd)).toBeUndefined();
+  });
+
   test.each<Record<string, string>>([
     {},
     { intent: "steal" },
@@ -61,7 +125,8 @@ describe("a plain form", () => {
     { intent: "set", id: "a", quantity: "1e9" },
     { intent: "remove", id: "x".repeat(65) },
     { intent: "remove", line: "" },
-    { intent: "set", line: "x".repeat(201), quantity: "1" },
+    { intent: "set", line: "x".repeat(5001), quantity: "1" },
+    { id: "a", option1: "x".repeat(301) },
   ])("%j asks for nothing", (fields) => {
     expect(parseCartForm(form(fields))).toBeUndefined();
   });

@@ -63,9 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db } = services(context);
   const before = claimsOf(request);
   const cart = applyAct(before, act);
-  const headers = cartCookies(cart, config.origin.startsWith("https:"), cartChange(request, act));
+  const isRefused = act.intent === "refuse";
+  const change = cartChange(request, act);
+  const headers = isRefused ? [] : cartCookies(cart, config.origin.startsWith("https:"), change);
   const notice =
-    headers.length > 0
+    isRefused || headers.length > 0
       ? await actNotice(db, act, { before, cart, from: pressedOn(request) })
       : cartRefusal("too-long");
   if (notice) headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);

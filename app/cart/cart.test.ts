@@ -4,8 +4,10 @@ import { paise } from "#values/money/money.ts";
 import {
   addRefusal,
   addToCart,
+  articleOf,
   type Cart,
   type CartProduct,
+  type Goods,
   itemCount,
   lineIdOf,
   maxLines,
@@ -26,6 +28,111 @@ const product = (id: string, unitPrice = paise(100_00)): CartProduct => ({
 const cartOf = (...ids: string[]): Cart => ids.reduce<Cart>((cart, id) => addToCart(cart, product(id)), []);
 const quantities = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
 const lineOf = (productId: string) => lineIdOf({ productId });
+
+const asha = [{ label: "Name", text: "Asha" }];
+const small = { ...product("a"), variant: "small", optionText: "Size: Small" };
+
+describe("a line's id", () => {
+  const part = fc.oneof(
+    fc.constantFrom("a", "b", '"', "\\", ",", "null", "नाम", "💛", "line-a", ""),
+    fc.string({ unit: "grapheme" }),
+  );
+  const goods: fc.Arbitrary<Goods> = fc.record(
+    {
+      productId: part,
+      variant: part,
+      personal: fc.uniqueArray(fc.record({ label: part, text: part }), {
+        selector: ({ label }) => label,
+        minLength: 1,
+        maxLength: 3,
+      }),
+    },
+    { requiredKeys: ["productId"] },
+  );
+  /** Goods word for word, the texts by their labels. */
+  const wordsOf = ({ productId, variant, personal = [] }: Goods) => ({
+    ...{ productId, variant, texts: new Map(personal.map(({ label, text }) => [label, text])) },
+  });
+  const areSame = (one: Goods, other: Goods): boolean => {
+    try {
+      expect(wordsOf(one)).toEqual(wordsOf(other));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  test("is one for the same goods, and never one for others", () => {
+    fc.assert(
+      fc.property(goods, goods, (one, other) => {
+        expect(lineIdOf(one) === lineIdOf(other)).toBe(areSame(one, other));
+      }),
+    );
+  });
+
+  test.each<[Goods, Goods]>([
+    [{ productId: "a" }, { productId: "a", variant: "a" }],
+    [
+      { productId: "a", variant: "small-red" },
+      { productId: "a-small", variant: "red" },
+    ],
+    [
+      { productId: "a", personal: [{ label: "Name", text: "Asha" }] },
+      { productId: "a", personal: [{ label: "Name", text: "asha" }] },
+    ],
+    [
+      { productId: "a", personal: [{ label: "a", text: 'b","c' }] },
+      {
+        productId: "a",
+        personal: [
+          { label: "a", text: "b" },
+          { label: "c", text: "" },
+        ],
+      },
+    ],
+    [
+      { productId: "a", variant: "null" },
+      { productId: "a", personal: asha },
+    ],
+  ])("parts %j from %j", (one, other) => expect(lineIdOf(one)).not.toBe(lineIdOf(other)));
+
+  test("says nothing of the order of texts, and an article's nothing of texts", () => {
+    const [first, second] = [
+      { label: "Name", text: "A" },
+      { label: "Note", text: "B" },
+    ];
+    expect(lineIdOf({ productId: "a", personal: [first, second] })).toBe(
+      lineIdOf({ productId: "a", personal: [second, first] }),
+    );
+    expect(articleOf({ productId: "a", variant: "x", personal: [first] })).toBe(
+      lineIdOf({ productId: "a", variant: "x" }),
+    );
+  });
+});
+
+describe("a line of a variant with texts", () => {
+  test("stands beside others of its product, and takes more of the same", () => {
+    const added = [small, { ...small, personal: asha }, product("a"), { ...small, personal: asha }];
+    const cart = added.reduce<Cart>((lines, each) => addToCart(lines, each), []);
+    expect(cart.map(({ variant, personal, quantity }) => [variant, personal, quantity])).toEqual([
+      ["small", undefined, 1],
+      ["small", asha, 2],
+      [undefined, undefined, 1],
+    ]);
+    expect(cart[0]).toMatchObject({ optionText: "Size: Small" });
+    expect(parseCart(formatCart(cart))).toEqual(cart);
+    expect(decodeCart(encodeCart(cart))).toMatchObject(
+      cart.map(({ id, productId, quantity }) => ({ id, productId, quantity })),
+    );
+  });
+
+  test("is cleaned of blanks, and refused where nobody could write it", () => {
+    const blank = [{ label: "Name", text: " \n" }];
+    expect(addToCart([], { ...product("a"), variant: "", personal: blank })).toEqual(cartOf("a"));
+    const long = [{ label: "Name", text: "x".repeat(201) }];
+    expect(addToCart([], { ...product("a"), personal: long })).toEqual([]);
+  });
+});
 
 describe("adding", () => {
   const full = Array.from({ length: maxLines }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
@@ -116,6 +223,10 @@ describe("a stored cart", () => {
     '[{"id":"a","quantity":0.5}]',
     '[{"id":"a","quantity":"2"}]',
     '[{"id":"a","quantity":1e999}]',
+    '[{"id":"a","quantity":1,"variant":7}]',
+    '[{"id":"a","quantity":1,"personal":"Asha"}]',
+    '[{"id":"a","quantity":1,"personal":[{"label":"Name"}]}]',
+    '[{"id":"a","quantity":1,"personal":[null]}]',
   ])("%j is ignored", (stored) => {
     expect(parseCart(stored)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { mostLetters } from "#catalogue/options/personal.ts";
 import { rupees } from "#values/money/money.ts";
 import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
 import type { LineTrouble } from "./priced-cart.ts";
@@ -16,14 +17,15 @@ export const cartToasts = {
 };
 
 /** Why the cart did not take what was asked of it. */
-const refusals: Record<AddRefusal | "too-long", string> = {
+const refusals: Record<AddRefusal, string> = {
   full: `A cart holds up to ${maxLines} different products.`,
   most: `A cart holds up to ${maxQuantity} pieces of one product. For more, ask for a bulk quote.`,
+  text: `What is written on a piece can have at most ${mostLetters} letters.`,
   "too-long": "This cart takes no more. Remove a product, or check out first.",
 };
 
-export const cartRefusal = (why: keyof typeof refusals) =>
-  ({ title: "Cart Full", text: refusals[why], tone: "destructive" }) as const;
+export const cartRefusal = (why: AddRefusal) =>
+  ({ title: why === "text" ? "Not Added" : "Cart Full", text: refusals[why], tone: "destructive" }) as const;
 
 export const emptyCart = "Your cart is empty";
 

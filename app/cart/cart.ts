@@ -1,12 +1,30 @@
+import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Paise } from "#values/money/money.ts";
+import { parsedGoods } from "./parsed-goods.ts";
 
 /** What a line is of. Lines of the same goods are one line. */
 export interface Goods {
   readonly productId: string;
+  /** The key of the variant, such as 'small-red'; absent where there is nothing to choose. */
+  readonly variant?: string;
+  /** What is written on each piece; absent where nothing is. */
+  readonly personal?: readonly PersonalText[];
 }
 
-/** A line's own id. It follows from its goods, so that tabs, cookies and carts of before agree on it. */
-export const lineIdOf = ({ productId }: Goods): string => `line-${productId}`;
+/**
+ * A line's own id. It follows from its goods, so that tabs, cookies and carts of before agree on it: letter for
+ * letter, never a digest, for two texts are never one line (ADR-81). The order of the texts says nothing.
+ */
+export function lineIdOf({ productId, variant, personal = [] }: Goods): string {
+  if (variant === undefined && personal.length === 0) return `line-${productId}`;
+  const texts = personal
+    .map(({ label, text }) => [label, text])
+    .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
+  return `goods-${JSON.stringify([productId, variant ?? null, ...texts])}`;
+}
+
+/** What is counted of goods, whatever is written on them: pieces of a product, or of one of its variants. */
+export const articleOf = ({ productId, variant }: Goods): string => lineIdOf({ productId, variant });
 
 /**
  * What a shopper has put aside. Name, price, slug and picture are display copies: the server prices
@@ -19,27 +37,27 @@ export interface CartLine extends Goods {
   readonly quantity: number;
   readonly slug: string;
   readonly image: string | null;
+  /** Such as 'Size: Small'; absent where there was nothing to choose. */
+  readonly optionText?: string | undefined;
 }
 
 export type Cart = readonly CartLine[];
 
 /** A product as it is handed to the cart. */
-export interface CartProduct {
+export interface CartProduct extends Pick<Goods, "variant" | "personal"> {
   id: string;
   slug: string;
   name: string;
+  /** Of the variant, with what the writing costs. */
   unitPrice: Paise;
+  /** Of the variant. */
   image: string | null;
+  /** Such as 'Size: Small', where a variant is chosen. */
+  optionText?: string;
 }
 
 export const maxQuantity = 999;
 export const maxLines = 100;
-
-/**
- * Ids are text of any kind (CATALOGUE-3), but neither long nor with control characters, which no database
- * takes.
- */
-export const isProductId = (text: string): boolean => /^[^\p{Cc}]{1,64}$/u.test(text);
 
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= maxQuantity;
@@ -50,13 +68,22 @@ interface Countable {
   readonly quantity: number;
 }
 
+/** A product of the catalogue as the goods of a line; undefined for texts that nobody can write on it. */
+export const goodsOf = ({ id, variant, personal }: Pick<CartProduct, "id" | "variant" | "personal">) =>
+  parsedGoods(id, variant, personal);
+
 /** Adds a product of the catalogue. */
 export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
-  const { id: productId, ...shown } = product;
-  return addLine(cart, { id: lineIdOf({ productId }), productId, ...shown, quantity });
+  const { id: _, variant: __, personal: ___, ...shown } = product;
+  const goods = goodsOf(product);
+  return goods ? addLine(cart, { id: lineIdOf(goods), ...goods, ...shown, quantity }) : cart;
 }
 
-export type AddRefusal = "full" | "most";
+/**
+ * `full`: so many lines are the most. `most`: so many pieces are. `text`: what is to be written is too long.
+ * `too-long`: the cart would not fit into its cookie.
+ */
+export type AddRefusal = "full" | "most" | "text" | "too-long";
 
 /** Why adding to a line changes nothing: the cart takes no other one, or no more pieces of this one. */
 export function addRefusal(lines: readonly Countable[], id: string): AddRefusal | undefined {
@@ -92,6 +119,6 @@ export const removeLine = <Line extends Countable>(lines: readonly Line[], id: s
 export const itemCount = (cart: readonly { quantity: number }[]): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
 
-/** Pieces of one product, in however many lines. */
-export const piecesOf = (lines: readonly (Goods & { quantity: number })[], id: string): number =>
-  itemCount(lines.filter(({ productId }) => productId === id));
+/** Pieces of a product, or of its variant, in however many lines. */
+export const piecesOf = (lines: readonly (Goods & { quantity: number })[], goods: Goods): number =>
+  itemCount(lines.filter((line) => articleOf(line) === articleOf(goods)));

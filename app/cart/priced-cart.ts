@@ -44,7 +44,7 @@ export interface PricedLine extends CartLine {
 /** The cart with the shop's present facts. Lines the shop was not asked about keep their display copies. */
 export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
   const facts = new Map(answer.map(({ id, product }) => [id, product]));
-  return cart.map((line) => priceLine(line, facts.get(line.productId), piecesOf(cart, line.productId)));
+  return cart.map((line) => priceLine(line, facts.get(line.productId), piecesOf(cart, line)));
 }
 
 function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {

@@ -1,10 +1,14 @@
 import { paise } from "#values/money/money.ts";
-import { type Cart, type CartLine, isProductId, lineIdOf, maxLines, maxQuantity } from "./cart.ts";
+import { type Cart, type CartLine, type Goods, lineIdOf, maxLines, maxQuantity } from "./cart.ts";
+import { parsedGoods } from "./parsed-goods.ts";
 
 // Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of
 // the room.
 
-/** The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }. */
+/**
+ * The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }, of goods with
+ * more to say also { variant, optionText, personal }.
+ */
 export const cartKey = "jhola-cart";
 
 /** Reads a stored cart. What can't be read is left out, duplicates are merged, at most 100 lines are kept. */
@@ -31,22 +35,21 @@ function listIn(stored: string | null): unknown[] {
 function parseLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const given: Record<string, unknown> = { ...entry };
-  // The stored id has always been the product's.
-  const productId = productIdIn(given.id);
+  const goods = goodsOf(given);
   const { quantity, price } = given;
-  if (productId === undefined || !isWhole(quantity, 1)) return undefined;
+  if (!goods || !isWhole(quantity, 1)) return undefined;
   const name = shortText(given.name) ?? "";
   const slug = shortText(given.slug) ?? "";
   const image = shortText(given.image) ?? null;
+  const optionText = shortText(given.optionText);
   const unitPrice = paise(isPrice(price) ? Math.round(price * 100) : 0);
-  return { id: lineIdOf({ productId }), productId, quantity, name, slug, image, unitPrice };
+  const shown = { name, slug, image, unitPrice, ...(optionText ? { optionText } : {}) };
+  return { id: lineIdOf(goods), ...goods, quantity, ...shown };
 }
 
-/** Ids are texts; a cart stored before may hold whole numbers. */
-function productIdIn(value: unknown): string | undefined {
-  if (isWhole(value, 0)) return String(value);
-  return typeof value === "string" && isProductId(value) ? value : undefined;
-}
+/** The stored id has always been the product's: a text, or in a cart stored before a whole number. */
+const goodsOf = ({ id, variant, personal }: Record<string, unknown>): Goods | undefined =>
+  parsedGoods(isWhole(id, 0) ? String(id) : id, variant, personal);
 
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;

@@ -9,6 +9,9 @@ const gold = { label: "Gold thread", most: 3, required: false, price: paise(120_
 test.each([
   ["  Asha\n Devi ", "Asha Devi"],
   ["a\u0000b\u0007", "ab"],
+  ["a\u202Eb\u2066c\uD83D", "abc"],
+  ["a \u200B b", "a b"],
+  ["👩\u200D🎨", "👩\u200D🎨"],
   ["<b>Asha</b>", "<b>Asha</b>"],
   ["شكرا", "شكرا"],
 ])("%j is written as %j", (typed, line) => expect(personalLine(typed)).toBe(line));
@@ -33,11 +36,22 @@ test("nothing is written on what has no fields", () =>
   expect(personalAs([], [])).toEqual({ ok: true, price: 0, texts: [] }));
 
 test.each([
-  ["one that went meanwhile", [name], [{ label: "Motif", text: "fish" }], { kind: "not-offered", label: "Motif" }],
+  [
+    "one that went meanwhile",
+    [name],
+    [{ label: "Motif", text: "fish" }],
+    { kind: "not-offered", label: "Motif" },
+  ],
   ["a blank one that is needed", [name], [{ label: "Name", text: " " }], { kind: "missing", label: "Name" }],
-  ["one letter too many", [name], [{ label: "Name", text: "Ashaaaa" }], { kind: "too-long", label: "Name", most: 6 }],
+  [
+    "one letter too many",
+    [name],
+    [{ label: "Name", text: "Ashaaaa" }],
+    { kind: "too-long", label: "Name", most: 6 },
+  ],
 ])("%s is refused by its label", (_, fields, given, refusal) =>
-  expect(personalAs(fields, given)).toEqual({ ok: false, refusal }));
+  expect(personalAs(fields, given)).toEqual({ ok: false, refusal }),
+);
 
 test("six hearts are six letters, not twelve", () =>
   expect(personalAs([name], [{ label: "Name", text: "💛💛💛💛💛💛" }]).ok).toBe(true));

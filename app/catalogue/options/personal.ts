@@ -1,4 +1,5 @@
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { isBlank } from "#values/text/clean-text.ts";
 
 /** One thing that a shopper may have written on a piece. */
 export interface PersonalField {
@@ -27,11 +28,17 @@ export type PersonalRefusal =
 
 /** One line, without spaces at its ends; characters that no one can see are no part of it. */
 export const personalLine = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(/\s+/gu, " ")
-    .replaceAll(/\p{Cc}/gu, "")
-    .trim();
+  text.normalize("NFC").replaceAll(/\s+/gu, " ").replaceAll(unseen, "").replaceAll(/ +/g, " ").trim();
+
+/**
+ * Control characters, halves of letters, what turns the direction of others, and blanks without width. Joiners
+ * stay: Indian scripts and emoji need them. The same in every browser, for a cart's line is known by its texts.
+ */
+const unseen = /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** What was filled in, each as it will be written. */
+export const filledIn = (given: readonly PersonalText[]): PersonalText[] =>
+  given.map(({ label, text }) => ({ label, text: personalLine(text) })).filter(({ text }) => !isBlank(text));
 
 /** How many letters a text has, as a field's counter says it. */
 export const letterCount = (text: string): number => [...text].length;
@@ -44,7 +51,7 @@ export function personalAs(
   fields: readonly PersonalField[],
   given: readonly PersonalText[],
 ): { ok: true; texts: readonly PersonalText[]; price: Paise } | { ok: false; refusal: PersonalRefusal } {
-  const texts = given.map(({ label, text }) => ({ label, text: personalLine(text) })).filter(({ text }) => text);
+  const texts = filledIn(given);
   const refusal = refusalOf(fields, texts);
   if (refusal) return { ok: false, refusal };
   const written = fields.filter(({ label }) => texts.some((each) => each.label === label));

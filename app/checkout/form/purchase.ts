@@ -1,4 +1,5 @@
-import { type Goods, isProductId, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
+import { type Goods, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
+import { goodsIn, goodsParts } from "#cart/goods-code.ts";
 import type { Address, BillingAddress, Company, PaymentMethod } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -65,7 +66,7 @@ export function refusalOf(
 ): Refusal | undefined {
   for (const line of lines) {
     const offer = offers.find(({ id }) => id === line.productId);
-    const kind = kindOfRefusal({ ...line, pieces: piecesOf(lines, line.productId) }, offer, paymentMethod);
+    const kind = kindOfRefusal({ ...line, pieces: piecesOf(lines, line) }, offer, paymentMethod);
     if (!kind) continue;
     return {
       kind,
@@ -108,10 +109,12 @@ export const areSameGoods = (ordered: readonly Pieces[], lines: readonly (Goods 
 const isOf = (line: Goods, { productId }: Pick<Pieces, "productId">): boolean =>
   productId !== null && lineIdOf(line) === lineIdOf({ productId });
 
-/** 'product:quantity:paise,…': how the form carries what was seen. */
+/** 'product:quantity:paise,…', with what goods have besides at the end: how the form carries what was seen. */
 export const encodeLines = (lines: readonly PurchaseLine[]): string =>
   lines
-    .map(({ productId, quantity, unitPrice }) => `${encodeURIComponent(productId)}:${quantity}:${unitPrice}`)
+    .map((line) =>
+      [encodeURIComponent(line.productId), line.quantity, line.unitPrice, ...goodsParts(line)].join(":"),
+    )
     .join(",");
 
 /**
@@ -130,13 +133,12 @@ export function decodeLines(text: string): PurchaseLine[] | undefined {
 
 /** Nine digits of paise: more than any price, and a cart of such claims still adds up exactly. */
 function decodeLine(part: string): PurchaseLine | undefined {
-  const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,9})$/.exec(part);
-  const [, product = "", quantity = "", unitPrice = ""] = match ?? [];
+  const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,9})((?::[^:]*)*)$/.exec(part);
+  const [, product = "", quantity = "", unitPrice = "", rest = ""] = match ?? [];
   if (!match || !isQuantity(Number(quantity))) return undefined;
-  const productId = decodedId(product);
-  if (!isProductId(productId)) return undefined;
-  const id = lineIdOf({ productId });
-  return { id, productId, quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
+  const goods = goodsIn(decodedId(product), rest.split(":").slice(1));
+  if (!goods) return undefined;
+  return { id: lineIdOf(goods), ...goods, quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
 }
 
 function decodedId(text: string): string {

@@ -31,7 +31,7 @@ export function orderedAgain(
       continue;
     }
     // What the cart holds already is not there a second time.
-    const pieces = Math.min(quantity, Math.min(left, maxQuantity) - piecesOf(result.cart, productId));
+    const pieces = Math.min(quantity, Math.min(left, maxQuantity) - piecesOf(result.cart, { productId }));
     const claim = claimOf({ productId }, Math.max(pieces, 0));
     const cart = addLine(result.cart, claim);
     const isAdded = cart !== result.cart;

@@ -222,7 +222,7 @@ function lineId(now: Date, index: number): string {
 const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
   products
     .filter(({ stockCount }) => stockCount !== null)
-    .map(({ id }) => ({ id, quantity: piecesOf(lines, id) }));
+    .map(({ id }) => ({ id, quantity: piecesOf(lines, { productId: id }) }));
 
 /** What was sold for cash is gone; a card order keeps stock and discounts until it is paid. */
 const isHeldForAWhile = ({ paymentMethod, lines }: Purchase, { products, bill }: Priced): boolean =>
