@@ -26,8 +26,8 @@ const maxBytes = 4000;
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * 'product:quantity,product:quantity:variant:label:text', or undefined when that is too long for a cookie. The
- * version before reads products and quantities of it.
+ * 'product:quantity,product:quantity:variant:label:text', or undefined when that is too long for a cookie.
+ * The version before reads products and quantities of it.
  */
 export function encodeCart(claims: readonly CartClaim[]): string | undefined {
   const value = claims

@@ -12,8 +12,8 @@ export interface Goods {
 }
 
 /**
- * A line's own id. It follows from its goods, so that tabs, cookies and carts of before agree on it: letter for
- * letter, never a digest, for two texts are never one line (ADR-81). The order of the texts says nothing.
+ * A line's own id. It follows from its goods, so that tabs, cookies and carts of before agree on it: letter
+ * for letter, never a digest, for two texts are never one line (ADR-81). The order of the texts says nothing.
  */
 export function lineIdOf({ productId, variant, personal = [] }: Goods): string {
   if (variant === undefined && personal.length === 0) return `line-${productId}`;

@@ -6,8 +6,8 @@ import { parsedGoods } from "./parsed-goods.ts";
 // the room.
 
 /**
- * The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }, of goods with
- * more to say also { variant, optionText, personal }.
+ * The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }, of goods
+ * with more to say also { variant, optionText, personal }.
  */
 export const cartKey = "jhola-cart";
 

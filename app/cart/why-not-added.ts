@@ -9,7 +9,9 @@ import {
 } from "./cart.ts";
 import { encodeCart } from "./cart-cookie.ts";
 
-/** Why a cart does not take a product; undefined when it does. One that the server can't see would be lost. */
+/**
+ * Why a cart does not take a product; undefined when it does. One that the server can't see would be lost.
+ */
 export function whyNotAdded(cart: Cart, product: CartProduct, quantity = 1): AddRefusal | undefined {
   const goods = goodsOf(product);
   if (!goods) return "text";

@@ -41,18 +41,27 @@ export interface PriceRow {
   sale_price: string | number | null;
   sale_from: Date | string | null;
   sale_until: Date | string | null;
-  own_price_from: string | number | null;
-  has_base_price: boolean;
+  /** These two are missing of what has no variants yet, as what was typed. */
+  own_price_from?: string | number | null;
+  has_base_price?: boolean;
 }
 
-export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow> & PriceRow;
+/** What follows from its variants, and is missing of a product that is not saved. */
+type Derived = "own_price_from" | "has_base_price" | "price_varies" | "variants";
+
+export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow | Derived> &
+  PriceRow &
+  Partial<Pick<Row, Derived>>;
+
+const rupeesOrNone = (rupees: string | number | null = null) =>
+  rupees === null ? null : paiseFromRupees(rupees);
 
 export const listPriceOf = (row: PriceRow): ListPrice => ({
   price: paiseFromRupees(row.price),
   salePrice: row.sale_price === null ? null : paiseFromRupees(row.sale_price),
   saleFrom: row.sale_from === null ? null : new Date(row.sale_from),
   saleUntil: row.sale_until === null ? null : new Date(row.sale_until),
-  ownPriceFrom: row.own_price_from === null ? null : paiseFromRupees(row.own_price_from),
+  ownPriceFrom: rupeesOrNone(row.own_price_from),
   hasBasePrice: row.has_base_price,
 });
 
@@ -81,7 +90,7 @@ export const pageColumns = [
   "og_image_url",
 ] as const satisfies readonly (keyof Row)[];
 
-export type PageRow = Pick<Row, (typeof pageColumns)[number]>;
+export type PageRow = Omit<Pick<Row, (typeof pageColumns)[number]>, Derived> & Partial<Pick<Row, Derived>>;
 
 /** A column that may hold a blank or a null for 'nothing'. */
 const filled = (text: string | null): string | null => text?.trim() || null;

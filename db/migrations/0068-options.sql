@@ -65,10 +65,10 @@ COMMENT ON COLUMN products.has_base_price IS 'Is price, or the sale''s, what any
 COMMENT ON COLUMN products.price_varies IS 'Do its variants cost different sums?';
 
 COMMENT ON COLUMN products.personal IS
-  'What can be written on it: a list of { label, most, required, price }, most in letters and price in paise.';
+  'What can be written on it: a list of { label, most (letters), required, price (paise) }.';
 
--- Those that can be had decide; where none can, all do. The rows of the variants guard nothing: whoever writes
--- them holds their product''s row.
+-- Those that can be had decide; where none can, all do. The rows of the variants guard nothing: whoever
+-- writes them holds their product''s row.
 CREATE FUNCTION derive_from_variants() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   had record;

@@ -33,6 +33,7 @@ export const billedLine = ({
   hsn: "4202",
   taxRate: rate === null ? null : (rate / 100).toFixed(2),
   leadDays: null,
+  ...{ variantId: null, optionText: null, personal: [], personalPrice: paise(0) },
   ...line,
 });
 

@@ -31,8 +31,9 @@ export const personalLine = (text: string): string =>
   text.normalize("NFC").replaceAll(/\s+/gu, " ").replaceAll(unseen, "").replaceAll(/ +/g, " ").trim();
 
 /**
- * Control characters, halves of letters, what turns the direction of others, and blanks without width. Joiners
- * stay: Indian scripts and emoji need them. The same in every browser, for a cart's line is known by its texts.
+ * Control characters, halves of letters, what turns the direction of others, and blanks without width.
+ * Joiners stay: Indian scripts and emoji need them. The same in every browser, for a cart's line is known by
+ * its texts.
  */
 const unseen = /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 

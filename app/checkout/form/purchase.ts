@@ -109,7 +109,9 @@ export const areSameGoods = (ordered: readonly Pieces[], lines: readonly (Goods 
 const isOf = (line: Goods, { productId }: Pick<Pieces, "productId">): boolean =>
   productId !== null && lineIdOf(line) === lineIdOf({ productId });
 
-/** 'product:quantity:paise,…', with what goods have besides at the end: how the form carries what was seen. */
+/**
+ * 'product:quantity:paise,…', with what goods have besides at the end: how the form carries what was seen.
+ */
 export const encodeLines = (lines: readonly PurchaseLine[]): string =>
   lines
     .map((line) =>

@@ -715,7 +715,7 @@ interface Products {
    */
   own_price_from: ColumnType<string | null, never, never>;
   /**
-   * What can be written on it: a list of { label, most, required, price }, most in letters and price in paise.
+   * What can be written on it: a list of { label, most (letters), required, price (paise) }.
    */
   personal: Generated<Json>;
   price: Decimal;
