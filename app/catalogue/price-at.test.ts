@@ -58,7 +58,12 @@ describe("a sale can't be", () => {
 });
 
 describe("of a product with variants, the cheapest counts", () => {
-  const base = { price: paise(100_00), salePrice: paise(80_00), saleFrom: null, saleUntil: new Date("2026-12-02") };
+  const base = {
+    price: paise(100_00),
+    salePrice: paise(80_00),
+    saleFrom: null,
+    saleUntil: new Date("2026-12-02"),
+  };
   const during = new Date("2026-12-01");
   const after = new Date("2026-12-03");
 
@@ -66,7 +71,12 @@ describe("of a product with variants, the cheapest counts", () => {
     ["a variant that is cheaper than the sale", { ownPriceFrom: paise(70_00) }, during, 70_00],
     ["the sale, where it is cheaper", { ownPriceFrom: paise(90_00) }, during, 80_00],
     ["the variant again, once the sale has ended", { ownPriceFrom: paise(90_00) }, after, 90_00],
-    ["its own price where no variant has the base's", { ownPriceFrom: paise(90_00), hasBasePrice: false }, during, 90_00],
+    [
+      "its own price where no variant has the base's",
+      { ownPriceFrom: paise(90_00), hasBasePrice: false },
+      during,
+      90_00,
+    ],
     ["the base where no variant has a price of its own", { ownPriceFrom: null }, after, 100_00],
   ])("%s", (_, own, moment, price) => expect(priceAt({ ...base, ...own }, moment).price).toBe(price));
 

@@ -195,7 +195,10 @@ export interface OrderLine extends BillLine {
 }
 
 /** What tells a line from others of its product, as all that shows or prints it says it: a text a line. */
-export const lineDetails = ({ optionText, personal }: Pick<OrderLine, "optionText" | "personal">): string[] => [
+export const lineDetails = ({
+  optionText,
+  personal,
+}: Pick<OrderLine, "optionText" | "personal">): string[] => [
   ...(optionText === null ? [] : [optionText]),
   ...personalLines(personal),
 ];

@@ -49,5 +49,8 @@ export const optionText = (options: readonly ProductOption[], values: readonly s
   options.map(({ name }, index) => `${name}: ${values[index] ?? ""}`).join(", ");
 
 /** What a variant costs at a moment: its own price, which knows no sale, or its product's. */
-export const variantPriceAt = (variant: Pick<Variant, "ownPrice">, base: ListPrice, moment: Date): MomentPrice =>
-  variant.ownPrice === null ? basePriceAt(base, moment) : { price: variant.ownPrice };
+export const variantPriceAt = (
+  variant: Pick<Variant, "ownPrice">,
+  base: ListPrice,
+  moment: Date,
+): MomentPrice => (variant.ownPrice === null ? basePriceAt(base, moment) : { price: variant.ownPrice });

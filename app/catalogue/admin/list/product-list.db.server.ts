@@ -63,13 +63,15 @@ export async function listProductsForAdmin(
       case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
       featured, hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
-  const lines = rows.map(({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price, ...line }) => ({
-    ...line,
-    ...priceAt(
-      listPriceOf({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price }),
-      moment,
-    ),
-  }));
+  const lines = rows.map(
+    ({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price, ...line }) => ({
+      ...line,
+      ...priceAt(
+        listPriceOf({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price }),
+        moment,
+      ),
+    }),
+  );
   return { lines, ...counted, filter: { ...asked, page } };
 }
 
