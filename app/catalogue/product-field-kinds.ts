@@ -132,6 +132,20 @@ export const salePriceSchema = z.pipe(
   z.transform((text) => (text === "" ? null : amountOf(text))),
 );
 
+/** What a variant costs where it has a price of its own; null where it has its product's. */
+export const ownPriceSchema = salePriceSchema.check(
+  z.refine((price) => price === null || price <= highest, say.priceHigh),
+);
+
+/** What is added to a price; nothing typed is nothing. */
+export const extraPriceSchema = z.pipe(
+  typed().check(
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, { error: say.price, abort: true }),
+    z.refine((text) => amountOf(text) <= highest, say.priceHigh),
+  ),
+  z.transform(amountOf),
+);
+
 /** Where a sale begins or ends, as it is typed in India; null where that end is open. */
 export const saleEdge = <const Column extends string>(column: Column, label: string, edge: Edge) => ({
   column,

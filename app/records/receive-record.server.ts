@@ -51,10 +51,10 @@ export async function receiveRecord<
   form: FormData,
   kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
 ): Promise<RecordAnswer<Opened>> {
-  const entered = enteredIn(form, kind);
   const failed = (text: string) => ({ kind: "failed" as const, notice: failure(kind, text) });
-  if (!isSound(entered)) return failed(kind.words.saveFailed.text);
-  const errors = await takeFiles(shop, actor, form, entered, kind.pictures);
+  const taken = await takeRecord(shop, actor, form, kind);
+  if (!taken) return failed(kind.words.saveFailed.text);
+  const { entered, errors } = taken;
   const parsed = kind.parse(form);
   const wrong = parsed.kind === "refused" ? { ...parsed.errors, ...errors } : errors;
   if (parsed.kind === "refused" || Object.keys(wrong).length > 0) return refused(form, kind, entered, wrong);
@@ -70,6 +70,27 @@ export async function receiveRecord<
     case "gone":
       return { ...failed(kind.words.gone), typed };
   }
+}
+
+/**
+ * A posted record as it was entered, its files taken in, and what is wrong with those; undefined where the form
+ * is none of the shop's.
+ */
+export async function takeRecord<
+  Shop extends RecordServices,
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Input,
+>(
+  shop: Shop,
+  actor: Actor,
+  form: FormData,
+  kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
+): Promise<{ entered: Opened; errors: FieldErrors<string> } | undefined> {
+  const entered = enteredIn(form, kind);
+  if (!isSound(entered)) return undefined;
+  return { entered, errors: await takeFiles(shop, actor, form, entered, kind.pictures) };
 }
 
 /** A posted record as it would look; nothing is saved. */

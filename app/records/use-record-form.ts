@@ -7,7 +7,7 @@ import { type FieldErrors, type ParsedForm, typedOf } from "#ui/form/form-answer
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
-import { useSending } from "./use-sending.ts";
+import { focusFirstWrong, useSending } from "./use-sending.ts";
 
 interface Typed<Field extends string> {
   texts: Texts<Field>;
@@ -102,6 +102,15 @@ export function useRecordForm<
     isUploading,
     draft,
     errors: { ...errors, ...filled(said) },
+    /** Takes these fields' messages away, and tells others, of which the first gets the focus. */
+    retell(fields: readonly string[], next: FieldErrors<string>): void {
+      setErrors((now) => ({
+        ...now,
+        ...Object.fromEntries(fields.map((field) => [field, undefined])),
+        ...next,
+      }));
+      if (Object.keys(next).length > 0) focusFirstWrong(form);
+    },
     preview: { shown: preview, close: () => setPreview(undefined) },
     /** Why it was not kept when it was posted without script. */
     given: given?.kind === "done" ? undefined : given?.notice,

@@ -73,6 +73,6 @@ export function useSending<Answer extends RecordAnswer<unknown, unknown>>({
 }
 
 /** As soon as the messages have been drawn. An editor is found too, though it is no control of the form. */
-function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
+export function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

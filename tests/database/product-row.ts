@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
+import { variantKey } from "#catalogue/options/variant.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type ProductRow = Insertable<Tables["products"]>;
@@ -15,6 +16,32 @@ export async function addProducts(
         slug: product.name.toLowerCase().replaceAll(/\W+/g, "-"),
         price: "500",
         ...product,
+      })),
+    )
+    .execute();
+}
+
+/** A variant as a test gives it: by its values. Its key follows from them. */
+export type VariantGiven = Partial<Insertable<Tables["product_variants"]>> & { values: string[] };
+
+/** Gives a product options, and the variants that are sold, in their order. */
+export async function addVariants(
+  db: Kysely<Tables>,
+  productId: string,
+  options: Readonly<Record<string, string[]>>,
+  variants: readonly VariantGiven[],
+): Promise<void> {
+  const names = Object.entries(options).map(([name, values], at) => ({ name, values, position: at + 1 }));
+  await db
+    .insertInto("product_options")
+    .values(names.map((option) => ({ product_id: productId, ...option })))
+    .execute();
+  await db
+    .insertInto("product_variants")
+    .values(
+      variants.map((variant, at) => ({
+        ...{ product_id: productId, position: at + 1, key: variantKey(variant.values) },
+        ...variant,
       })),
     )
     .execute();

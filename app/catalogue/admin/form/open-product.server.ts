@@ -6,6 +6,8 @@ import { richHtml } from "#platform/html/rich-html.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { emptyTexts } from "../../product-fields.ts";
 import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
+import { openChoices } from "../options/choices.db.server.ts";
+import { choicesText, noChoices, type TypedChoices } from "../options/typed-choices.ts";
 import { type ProductRow, productTexts } from "../product-columns.server.ts";
 import { noProductOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";
@@ -13,15 +15,20 @@ import type { OpenProduct } from "./product-answer.ts";
 /** An empty form. The product has its id from the start: its pictures need a folder. */
 function newProduct(now: Date, random: Uint8Array): OpenProduct {
   const id = uuidv7(now.getTime(), random);
+  const texts = { ...emptyTexts, choices: choicesText(noChoices) };
   return {
-    ...{ id, version: 0, folder: id, texts: emptyTexts, pictures: { images: [], ogImage: [] } },
+    ...{ id, version: 0, folder: id, texts, pictures: { images: [], ogImage: [] } },
     shown: { inStock: emptyTexts.inStock, stockCount: emptyTexts.stockCount },
   };
 }
 
-function openProduct(row: ProductRow): OpenProduct {
-  // As the shop shows it: the editor drops what it does not know.
-  const texts = { ...productTexts(row), description: richHtml(row.description) };
+function openProduct(row: ProductRow, choices: TypedChoices): OpenProduct {
+  const texts = {
+    ...productTexts(row),
+    // As the shop shows it: the editor drops what it does not know.
+    description: richHtml(row.description),
+    choices: choicesText(choices),
+  };
   const { id, version } = row;
   return {
     ...{ id, version, folder: id, texts },
@@ -42,12 +49,13 @@ export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: U
   if (!id) return noProductOpen;
   const row = await findRow(db, id);
   if (!row) return { ...noProductOpen, isGone: true };
-  const [artisans, history, waiting] = await Promise.all([
+  const [choices, artisans, history, waiting] = await Promise.all([
+    openChoices(db, row),
     listArtisanNames(db),
     auditOf(db, "products", id),
     countWaiting(db, id),
   ]);
-  return { isGone: false, open: openProduct(row), artisans, history, waiting };
+  return { isGone: false, open: openProduct(row, choices), artisans, history, waiting };
 }
 
 /** How many wait to be told that it is back (ENQUIRY-49). */

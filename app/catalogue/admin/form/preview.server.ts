@@ -1,11 +1,29 @@
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
 import type { Product } from "../../product.ts";
-import type { ProductInput } from "../../product-fields.ts";
 import { productOf } from "../../product-row.server.ts";
+import type { Choices } from "../options/choices.form.ts";
 import { productColumns } from "../product-columns.server.ts";
+import type { ProductEntry } from "./product.form.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
+/** What the database derives of a product's variants once they are saved. */
+function derivedFrom({ variants, personal }: Choices) {
+  const own = variants.flatMap(({ ownPrice }) => ownPrice ?? []);
+  const has_base_price = own.length < variants.length || variants.length === 0;
+  return {
+    ...{ variants: variants.length, personal, has_base_price },
+    own_price_from: own.length > 0 ? rupeesColumn(paise(Math.min(...own))) : null,
+    price_varies: new Set(variants.map(({ ownPrice }) => ownPrice)).size > 1,
+  };
+}
+
 /** A product that is not saved, read back the way the shop reads one. */
-export function productPreview({ id, pictures }: OpenProduct, input: ProductInput, moment: Date): Product {
+export function productPreview(
+  { id, pictures }: OpenProduct,
+  { input, choices }: ProductEntry,
+  moment: Date,
+): Product {
   const columns = productColumns(input);
   const row = {
     ...columns,
@@ -15,6 +33,7 @@ export function productPreview({ id, pictures }: OpenProduct, input: ProductInpu
     images: pictures.images.map(({ url }) => url),
     image_alt_texts: pictures.images.map(({ alt }) => alt),
     og_image_url: pictures.ogImage[0]?.url ?? null,
+    ...derivedFrom(choices),
   };
   return productOf(row, moment);
 }

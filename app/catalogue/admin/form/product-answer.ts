@@ -11,13 +11,15 @@ export const productPictures = {
 } as const;
 export type ProductPicture = keyof typeof productPictures;
 
+/** What the form's state holds: the fields, and what stands in 'Options' and 'Personalisation' as one text. */
+export type ProductFormText = ProductField | "choices";
+
 /** A product as its form is opened with it. */
-export interface OpenProduct extends OpenRecord<ProductField, ProductPicture> {
+export interface OpenProduct extends OpenRecord<ProductFormText, ProductPicture> {
   /** What the form showed of the stock: orders take from it meanwhile. */
   shown: { inStock: string; stockCount: string };
 }
 
-export type ProductFormField = ProductField | ProductPicture;
 export type ProductAnswer = RecordAnswer<OpenProduct, Product>;
 
 /**

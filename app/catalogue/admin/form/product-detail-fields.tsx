@@ -1,13 +1,26 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { optionsText } from "../options/options.text.ts";
 import { box, line, type PartProps } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 
-export function StockFields({ state }: PartProps) {
+export function StockFields({ state, hasVariants }: PartProps & { hasVariants: boolean }) {
   const tax = { hint: productText.asInSettings, autoComplete: "off" };
   return (
     <TitledPart level={3} title="Stock and tax">
+      {hasVariants ? <FollowingStock state={state} /> : <OwnStock state={state} />}
+      <div className="grid grid-cols-2 gap-4">
+        <Field {...line(state, "hsn")} {...tax} inputMode="numeric" />
+        <Field {...line(state, "taxRate")} {...tax} inputMode="decimal" />
+      </div>
+    </TitledPart>
+  );
+}
+
+function OwnStock({ state }: PartProps) {
+  return (
+    <>
       <CheckboxField {...box(state, "inStock")} />
       <Field
         {...line(state, "stockCount")}
@@ -15,11 +28,18 @@ export function StockFields({ state }: PartProps) {
         autoComplete="off"
         hint="Orders take from it; at zero the product is out of stock. Empty: not counted."
       />
-      <div className="grid grid-cols-2 gap-4">
-        <Field {...line(state, "hsn")} {...tax} inputMode="numeric" />
-        <Field {...line(state, "taxRate")} {...tax} inputMode="decimal" />
-      </div>
-    </TitledPart>
+    </>
+  );
+}
+
+/** What stood in the fields is sent along, for whoever takes the variants away again. */
+function FollowingStock({ state: { texts } }: PartProps) {
+  return (
+    <>
+      <p className="text-sm text-ink-2">{optionsText.followsVariants}</p>
+      {texts.inStock === "true" && <input type="hidden" name="inStock" value="true" />}
+      <input type="hidden" name="stockCount" value={texts.stockCount} />
+    </>
   );
 }
 

@@ -2,6 +2,9 @@ import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { productListPath } from "../list/list-filter.ts";
+import { OptionsPart } from "../options/options-part.tsx";
+import { PersonalPart } from "../options/personal-part.tsx";
+import { useChoices } from "../options/use-choices.ts";
 import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
@@ -22,6 +25,7 @@ interface ProductFormProps {
 export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps) {
   const state = useProductForm(open, given, closeTo);
   const { start, shown, preview } = state;
+  const choices = useChoices(state);
   return (
     <>
       <RecordForm
@@ -30,6 +34,8 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
         reload={productListPath({ q: "", page: 1 }, { edit: start.id })}
         hasPreview
       >
+        {/* Enter saves; else it would press the first button of the form. */}
+        <button type="submit" hidden />
         <input type="hidden" name="shownInStock" value={shown.inStock} />
         <input type="hidden" name="shownStockCount" value={shown.stockCount} />
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
@@ -41,10 +47,12 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
           <div className="grid min-w-0 content-start gap-8">
             <ClassificationFields state={state} artisans={artisans} />
             <SaleFields state={state} />
-            <StockFields state={state} />
+            <StockFields state={state} hasVariants={choices.variants.length > 0} />
             <MadeToOrderFields state={state} />
             <DetailFields state={state} />
           </div>
+          <OptionsPart choices={choices} />
+          <PersonalPart choices={choices} />
           <SearchFields
             state={state}
             ogImage={state.pictures.ogImage}

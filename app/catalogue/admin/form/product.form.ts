@@ -1,9 +1,13 @@
 import { type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/clean-text.ts";
+import { nameKey } from "#values/text/name-key.ts";
 import { defaultMetaTitle } from "#values/text/search-texts.ts";
 import { saleErrors } from "../../price-at.ts";
 import { fieldNames, type ProductField, type ProductInput, productSchema } from "../../product-fields.ts";
+import { type Choices, parseChoices } from "../options/choices.form.ts";
+import { choiceField } from "../options/typed-choices.ts";
 import { productText } from "./product.text.ts";
+import type { ProductFormText } from "./product-answer.ts";
 import { productSlug } from "./product-slug.ts";
 
 /**
@@ -16,6 +20,31 @@ export function parseProduct(form: FormData): ParsedForm<ProductField, ProductIn
   const errors = saleErrors(parsed.value, productText.errors.sale);
   if (Object.keys(errors).length === 0) return parsed;
   return { kind: "refused", errors, typed: typedFields(fieldNames, form) };
+}
+
+/** All that the form says of a product, its choices included. */
+export interface ProductEntry {
+  input: ProductInput;
+  choices: Choices;
+}
+
+/** The whole form, or what is wrong with it at its fields. */
+export function parseProductForm(form: FormData): ParsedForm<ProductFormText, ProductEntry> {
+  const fields = parseProduct(form);
+  const parsed = parseChoices(form);
+  if (fields.kind === "valid" && parsed.ok) {
+    const { choices } = parsed;
+    const own = fields.value.sku === null ? undefined : nameKey(fields.value.sku);
+    const same = choices.variants.find(({ sku }) => sku !== null && nameKey(sku) === own);
+    if (!same) return { kind: "valid", value: { input: fields.value, choices } };
+    const field = choiceField("variant", same.row, "sku");
+    return { kind: "refused", errors: { [field]: productText.errors.skuUsed }, typed: {} };
+  }
+  const errors = {
+    ...(fields.kind === "refused" ? fields.errors : {}),
+    ...(parsed.ok ? {} : parsed.errors),
+  };
+  return { kind: "refused", errors, typed: {} };
 }
 
 /** The same, each field looked at by itself. */

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -12,18 +11,21 @@ import type { ProductInput } from "../../product-fields.ts";
 import { turnPrices } from "../../turn-prices.db.server.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
+import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.server.ts";
+import { type Choices, nothingToChoose, type VariantStock } from "../options/choices.form.ts";
+import {
+  type ChoicesPlan,
+  isVariantsSku,
+  planChoices,
+  writeChoices,
+} from "../options/write-choices.db.server.ts";
 import { type ProductRow, productColumns } from "../product-columns.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { productText } from "./product.text.ts";
-import type { ProductFormField } from "./product-answer.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
+import { addProduct, type Columns, changeProduct } from "./write-product.server.ts";
 
 type Writer = Pick<Actor, "id" | "fullName">;
-
-interface Stock {
-  inStock: boolean;
-  stockCount: number | null;
-}
 
 export interface ProductSave {
   /**
@@ -35,14 +37,22 @@ export interface ProductSave {
   version: number;
   input: ProductInput;
   /** What the form showed of the stock: orders change it meanwhile. */
-  shown: Stock;
+  shown: VariantStock;
   pictures: ProductPictures;
+  /** What it can be had in and what is written on it; nothing where it is left out. */
+  choices?: Choices;
 }
 
 export type SaveOutcome =
   | { kind: "saved"; name: string; isNew: boolean }
   /** With the stock as it is now, where orders took from it meanwhile. */
-  | { kind: "refused"; errors: FieldErrors<ProductFormField>; stock?: Stock }
+  | {
+      kind: "refused";
+      errors: FieldErrors<string>;
+      stock?: VariantStock;
+      /** The same of its variants, by their keys. */
+      stocks?: ReadonlyMap<string, VariantStock>;
+    }
   | { kind: "stale" }
   | { kind: "gone" };
 
@@ -65,6 +75,7 @@ export async function saveProduct(
   shop: ProductServices,
   actor: Writer,
   save: ProductSave,
+  isAgain = false,
 ): Promise<SaveOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, withMaker(shop, actor, save)));
@@ -76,6 +87,8 @@ export async function saveProduct(
     const taken = violatedConstraint(error);
     // Sent twice at once: the other one has written it, and this one goes on from there.
     if (taken === "products_pkey") return saveProduct(shop, actor, save);
+    // Another product took one of its variants' SKUs at that moment, and is seen the second time.
+    if (taken === "product_variants_sku_key" && !isAgain) return saveProduct(shop, actor, save, true);
     if (taken && isOf("slug", taken)) return { kind: "refused", errors: { slug: say.slugUsed } };
     if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: say.skuUsed } };
     throw error;
@@ -104,7 +117,9 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
     artisan_id: profile?.id ?? null,
     ...pictureColumns(save.pictures),
   };
-  if (before && save.version === 0) return isSameAgain(before, after) ? saved(save) : { kind: "stale" };
+  if (before && save.version === 0) {
+    return (await isSameAgain(trx, before, after, save)) ? saved(save) : { kind: "stale" };
+  }
   const lost = await exchangeProductPictures(
     trx,
     save.id,
@@ -112,9 +127,32 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
     after,
   );
   if (lost.length > 0) throw new Refused(picturesLost(save, lost));
-  if (before) await change(trx, actor, before, { ...after, ...stockOf(before, save) });
-  else await add(trx, actor, save.id, after);
+  const plan = await plannedChoices(trx, before, save, after.images);
+  const personal = JSON.stringify(choicesOf(save).personal);
+  if (!before) await addProduct(trx, actor, save.id, { ...after, personal });
+  // Its stock follows from its variants as long as it has any, whatever is written of itself.
+  if (Object.keys(plan.detail).length > 0) await writeChoices(trx, plan);
+  if (before)
+    await changeProduct(trx, actor, before, { ...after, ...stockOf(before, save) }, { plan, personal });
   return saved(save);
+}
+
+const choicesOf = ({ choices }: ProductSave): Choices => choices ?? nothingToChoose;
+
+async function plannedChoices(
+  trx: Transaction<Tables>,
+  before: ProductRow | undefined,
+  save: ProductSave,
+  images: readonly string[],
+): Promise<ChoicesPlan> {
+  const { id, input } = save;
+  if (input.sku && input.sku !== before?.sku && (await isVariantsSku(trx, id, input.sku))) {
+    throw new Refused({ kind: "refused", errors: { sku: say.skuUsed } });
+  }
+  const personal = before?.personal ?? [];
+  const plan = await planChoices(trx, { id, personal, choices: choicesOf(save), images });
+  if ("errors" in plan) throw new Refused({ kind: "refused", ...plan });
+  return plan;
 }
 
 const saved = ({ input, version }: ProductSave): SaveOutcome => ({
@@ -127,8 +165,21 @@ const saved = ({ input, version }: ProductSave): SaveOutcome => ({
  * A new product whose first answer got lost is there already, as it was sent; orders may have taken from its
  * stock since.
  */
-function isSameAgain(before: ProductRow, { stock_count, in_stock, ...after }: Columns): boolean {
-  return before.version === 1 && Object.keys(changesOf(before, after)).length === 0;
+async function isSameAgain(
+  trx: Transaction<Tables>,
+  before: ProductRow,
+  { stock_count, in_stock, ...after }: Columns,
+  save: ProductSave,
+): Promise<boolean> {
+  if (before.version !== 1 || Object.keys(changesOf(before, after)).length > 0) return false;
+  const rows = (await choiceRowsOf(trx, [save.id])).get(save.id) ?? noRows;
+  const told = ({
+    options,
+    variants,
+  }: Pick<ChoiceRows, "options"> & { variants: readonly { key: string }[] }) =>
+    JSON.stringify([options, variants.map(({ key }) => key)]);
+  const { options, variants } = choicesOf(save);
+  return told(rows) === told({ options: [...options], variants });
 }
 
 function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveOutcome {
@@ -136,51 +187,19 @@ function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveO
   return { kind: "refused", errors: lostAt(fields, lost, say.pictureLost) };
 }
 
-type Columns = ReturnType<typeof productColumns> &
-  ReturnType<typeof pictureColumns> & { artisan: string; artisan_id: string | null };
-
-async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {
-  await trx
-    .insertInto("products")
-    .values({ id, ...columns })
-    .execute();
-  const detail = { name: columns.name };
-  await writeAudit(trx, {
-    actorId: actor.id,
-    action: "product.created",
-    entity: "products",
-    entityId: id,
-    detail,
-  });
-}
-
-async function change(
-  trx: Transaction<Tables>,
-  actor: Writer,
-  before: ProductRow,
-  columns: Columns,
-): Promise<void> {
-  const detail = changesOf(before, columns);
-  if (Object.keys(detail).length === 0) return;
-  await trx
-    .updateTable("products")
-    .set({ ...columns, version: before.version + 1 })
-    .where("id", "=", before.id)
-    .execute();
-  await writeAudit(trx, {
-    actorId: actor.id,
-    action: "product.updated",
-    entity: "products",
-    entityId: before.id,
-    detail,
-  });
-}
-
-/** Only what the owner changed is written: what orders took since the form was opened stays taken. */
-function stockOf(before: ProductRow, { input, shown }: ProductSave) {
+/**
+ * Only what the owner changed is written: what orders took since the form was opened stays taken. Of a product
+ * with variants it follows from them.
+ */
+function stockOf(before: ProductRow, save: ProductSave) {
+  const { input, shown } = save;
+  if (choicesOf(save).variants.length > 0) {
+    return { stock_count: before.stock_count, in_stock: before.in_stock };
+  }
+  if (before.variants > 0) return { stock_count: input.stockCount, in_stock: input.inStock };
   const recounted = input.stockCount !== shown.stockCount;
   if (recounted && before.stock_count !== shown.stockCount && before.stock_count !== input.stockCount) {
-    const stock = { inStock: before.in_stock, stockCount: before.stock_count };
+    const stock: VariantStock = { inStock: before.in_stock, stockCount: before.stock_count };
     const error = say.sold(stock.stockCount ?? 0);
     throw new Refused({ kind: "refused", errors: { stockCount: error }, stock });
   }

@@ -4,11 +4,12 @@ import { useRecordForm } from "#records/use-record-form.ts";
 import { typedOf } from "#ui/form/form-answer.ts";
 import { slugNote } from "#values/text/slug.ts";
 import type { Product } from "../../product.ts";
-import { fieldNames, type ProductField } from "../../product-fields.ts";
-import { parseProduct } from "./product.form.ts";
+import { fieldNames } from "../../product-fields.ts";
+import { parseProductForm } from "./product.form.ts";
 import {
   type OpenProduct,
   type ProductAnswer,
+  type ProductFormText,
   type ProductPicture,
   productPictures,
 } from "./product-answer.ts";
@@ -20,20 +21,25 @@ export type ProductFormState = ReturnType<typeof useProductForm>;
 export function useProductForm(opened: OpenProduct, given: ProductAnswer | undefined, closeTo: string) {
   const [shown, setShown] = useState(() => (typedOf(given) ?? opened).shown);
   const isStockTicked = useRef(false);
-  const state = useRecordForm<ProductField, ProductPicture, OpenProduct, Product>({
-    ...{ opened, given, closeTo, fields: fieldNames, draftKey: "jhola-product-draft", parse: parseProduct },
+  const state = useRecordForm<ProductFormText, ProductPicture, OpenProduct, Product>({
+    ...{ opened, given, closeTo, draftKey: "jhola-product-draft", parse: parseProductForm },
+    fields: [...fieldNames, "choices"],
     usePictureFields: useProductPictures,
     typeInto(texts, field, value, isNew) {
+      if (field === "choices") return { texts: { ...texts, choices: value } };
       const hasRunOut = shown.stockCount === "0" && !isStockTicked.current;
-      return typeIntoProduct(texts, field, value, { isNew, hasRunOut });
+      const typed = typeIntoProduct(texts, field, value, { isNew, hasRunOut });
+      return { ...typed, texts: { ...typed.texts, choices: texts.choices } };
     },
     addressed: { field: "slug", note: ({ name, slug }) => slugNote(name, slug) },
     onAnswer(answer) {
       const entered = answer.kind === "refused" ? answer.typed : undefined;
-      if (entered) setShown(entered.shown);
+      if (!entered) return;
+      setShown(entered.shown);
+      state.type("choices", entered.texts.choices);
     },
   });
-  function type(field: ProductField, value: string): void {
+  function type(field: ProductFormText, value: string): void {
     if (field === "inStock") isStockTicked.current = true;
     state.type(field, value);
   }

@@ -17,14 +17,16 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
-import type { ProductInput } from "../../product-fields.ts";
 import { openedProduct } from "../form/open-product.server.ts";
 import { noProductOpen } from "../form/open-product.ts";
 import { productPreview } from "../form/preview.server.ts";
+import type { ProductEntry } from "../form/product.form.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
 import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.ts";
 import { ProductDialog } from "../form/product-dialog.tsx";
 import { productKind } from "../form/product-kind.server.ts";
+import { makeVariantsOf } from "../options/make-variants.server.ts";
+import { makeVariantsButton } from "../options/typed-choices.ts";
 import type { Route } from "./+types/products.page.ts";
 import {
   livePath,
@@ -71,10 +73,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const acts = {
     save: () => receiveRecord(shop, actor, form, productKind),
     preview: () =>
-      previewRecord(form, productKind, (entered, input: ProductInput) =>
-        productPreview(entered, input, shop.now()),
+      previewRecord(form, productKind, (entered, entry: ProductEntry) =>
+        productPreview(entered, entry, shop.now()),
       ),
   };
+  // Its button stands in a form whose other buttons save it.
+  if (form.has(makeVariantsButton)) return makeVariantsOf(shop, actor, form);
   if (Object.hasOwn(acts, intent)) {
     return doRecordAct<ProductAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });
   }

@@ -626,36 +626,6 @@ interface ProductOptions {
   values: string[];
 }
 
-interface ProductVariants {
-  id: Generated<string>;
-  in_stock: Generated<boolean>;
-  /**
-   * Its values as an address and a cart say them, such as small-red.
-   */
-  key: string;
-  /**
-   * One of the product's pictures; null: the first.
-   */
-  picture: string | null;
-  position: number;
-  /**
-   * Null: the product's, with its sale.
-   */
-  price: Decimal | null;
-  product_id: string;
-  sku: string | null;
-  /**
-   * Null: not counted.
-   */
-  stock_count: number | null;
-  /**
-   * One of each of its product's options, in their order.
-   */
-  values: string[];
-  version: Generated<number>;
-  weight: string | null;
-}
-
 interface Products {
   /**
    * The maker's name as shown; artisan_id leads to the profile.
@@ -774,6 +744,36 @@ interface Products {
   weight: string | null;
 }
 
+interface ProductVariants {
+  id: Generated<string>;
+  in_stock: Generated<boolean>;
+  /**
+   * Its values as an address and a cart say them, such as small-red.
+   */
+  key: string;
+  /**
+   * One of the product's pictures; null: the first.
+   */
+  picture: string | null;
+  position: number;
+  /**
+   * Null: the product's, with its sale.
+   */
+  price: Decimal | null;
+  product_id: string;
+  sku: string | null;
+  /**
+   * Null: not counted.
+   */
+  stock_count: number | null;
+  /**
+   * One of each of its product's options, in their order.
+   */
+  values: string[];
+  version: Generated<number>;
+  weight: string | null;
+}
+
 interface Profiles {
   created_at: Generated<Moment>;
   /**
@@ -804,6 +804,10 @@ interface Promotions {
   min_subtotal: Generated<Decimal>;
   most_per_person: number | null;
   most_uses: number | null;
+  /**
+   * Does the home page show its code, as long as it runs?
+   */
+  on_home: Generated<boolean>;
   scope: Generated<"all" | "collection" | "category" | "products">;
   /**
    * Collections, categories or ids of products.

@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { changesOf } from "#platform/audit/changed-columns.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { ChoicesPlan } from "../options/write-choices.db.server.ts";
+import type { ProductRow, productColumns } from "../product-columns.server.ts";
+import type { pictureColumns } from "./product-pictures.server.ts";
+
+/** What is written of a product's own row, but for what can be written on it. */
+export type Columns = ReturnType<typeof productColumns> &
+  ReturnType<typeof pictureColumns> & { artisan: string; artisan_id: string | null };
+
+/** A new product's row, with its audit row. */
+export async function addProduct(
+  trx: Transaction<Tables>,
+  actor: Pick<Actor, "id">,
+  id: string,
+  columns: Columns & { personal: string },
+): Promise<void> {
+  await trx
+    .insertInto("products")
+    .values({ id, ...columns })
+    .execute();
+  const detail = { name: columns.name };
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "product.created",
+    entity: "products",
+    entityId: id,
+    detail,
+  });
+}
+
+/** A product's new columns, with its audit row; nothing where nothing changed. */
+export async function changeProduct(
+  trx: Transaction<Tables>,
+  actor: Pick<Actor, "id">,
+  before: ProductRow,
+  columns: Columns,
+  { plan, personal }: { plan: ChoicesPlan; personal: string },
+): Promise<void> {
+  const detail = { ...changesOf(before, columns), ...plan.detail };
+  if (Object.keys(detail).length === 0) return;
+  await trx
+    .updateTable("products")
+    .set({ ...columns, personal, version: before.version + 1 })
+    .where("id", "=", before.id)
+    .execute();
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "product.updated",
+    entity: "products",
+    entityId: before.id,
+    detail,
+  });
+}

@@ -1,0 +1,82 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { rupeesToType } from "#values/money/typed-rupees.ts";
+import { personalFieldsOf } from "../../options/personal-fields.server.ts";
+import { type ProductOption, variantKey } from "../../options/variant.ts";
+import {
+  emptyOption,
+  emptyPersonal,
+  noChoices,
+  type TypedChoices,
+  type TypedVariant,
+} from "./typed-choices.ts";
+import { combinations } from "./typed-options.ts";
+
+export type VariantRow = Selectable<Tables["product_variants"]>;
+
+/** Rows of a product's options and variants, in their order. */
+export interface ChoiceRows {
+  options: ProductOption[];
+  variants: VariantRow[];
+}
+
+/** What several products can be had in; one without options is not in the map. */
+export async function choiceRowsOf(
+  db: Kysely<Tables>,
+  productIds: readonly string[],
+): Promise<Map<string, ChoiceRows>> {
+  const found = new Map<string, ChoiceRows>();
+  if (productIds.length === 0) return found;
+  const of = (table: "product_options" | "product_variants") =>
+    db.selectFrom(table).where("product_id", "in", productIds).orderBy("product_id").orderBy("position");
+  const [options, variants] = [
+    await of("product_options").selectAll("product_options").execute(),
+    await of("product_variants").selectAll("product_variants").execute(),
+  ];
+  for (const row of options)
+    rowsIn(found, row.product_id).options.push({ name: row.name, values: row.values });
+  for (const row of variants) rowsIn(found, row.product_id).variants.push(row);
+  return found;
+}
+
+function rowsIn(found: Map<string, ChoiceRows>, id: string): ChoiceRows {
+  const rows = found.get(id) ?? { options: [], variants: [] };
+  found.set(id, rows);
+  return rows;
+}
+
+export const noRows: ChoiceRows = { options: [], variants: [] };
+
+/** A product's choices as its form is opened with them. A combination that is not sold is not offered. */
+export async function openChoices(
+  db: Kysely<Tables>,
+  { id, personal }: { id: string; personal: unknown },
+): Promise<TypedChoices> {
+  const { options, variants } = (await choiceRowsOf(db, [id])).get(id) ?? noRows;
+  const known = new Map(variants.map((row) => [row.key, row]));
+  const fields = personalFieldsOf(personal);
+  return {
+    options: noChoices.options.map((_, place) => {
+      const option = options[place];
+      return option ? { name: option.name, values: option.values.join("\n") } : emptyOption;
+    }),
+    variants: combinations(options).map((values) => openVariant(values, known.get(variantKey(values)))),
+    personal: noChoices.personal.map((_, place) => {
+      const field = fields[place];
+      if (!field) return emptyPersonal;
+      const { label, most, required, price } = field;
+      return { label, most: String(most), required, price: price === 0 ? "" : rupeesToType(price) };
+    }),
+  };
+}
+
+function openVariant(values: string[], row: VariantRow | undefined): TypedVariant {
+  const stock = { inStock: row?.in_stock ?? true, stockCount: String(row?.stock_count ?? "") };
+  return {
+    ...{ values, offered: row !== undefined, sku: row?.sku ?? "" },
+    price: row?.price == null ? "" : rupeesToType(paiseFromRupees(row.price)),
+    ...stock,
+    ...{ picture: row?.picture ?? "", weight: row?.weight ?? "", shown: stock },
+  };
+}

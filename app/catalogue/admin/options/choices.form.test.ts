@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { parseChoices } from "./choices.form.ts";
+import { choicesIn, choicesText, noChoices, postedChoices } from "./typed-choices.ts";
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const errorsOf = (fields: Record<string, string>) => {
+  const parsed = parseChoices(formOf(fields));
+  return parsed.ok ? {} : parsed.errors;
+};
+
+const sizes = { "option-0-name": "Size", "option-0-values": "Small, Large" };
+const row = (place: number, value: string, facts: Record<string, string> = {}) => ({
+  [`variant-${place}-value-0`]: value,
+  [`variant-${place}-offered`]: "true",
+  ...Object.fromEntries(Object.entries(facts).map(([fact, text]) => [`variant-${place}-${fact}`, text])),
+});
+
+test("a product without options has nothing to choose", () =>
+  expect(parseChoices(new FormData())).toEqual({
+    ok: true,
+    choices: { options: [], variants: [], personal: [] },
+  }));
+
+test("rows are read in the options' order, those that are not offered are none", () => {
+  const large = row(0, "Large", { price: "1,299.50", "in-stock": "true", "stock-count": "4", sku: "JT-L" });
+  const { "variant-1-offered": _, ...small } = row(1, "Small");
+  const parsed = parseChoices(formOf({ ...sizes, ...large, ...small }));
+  expect(parsed).toMatchObject({
+    ok: true,
+    choices: {
+      options: [{ name: "Size", values: ["Small", "Large"] }],
+      variants: [
+        {
+          ...{ row: 0, key: "large", values: ["Large"], sku: "JT-L", ownPrice: 129_950 },
+          ...{ inStock: true, stockCount: 4, picture: null, weight: null },
+        },
+      ],
+    },
+  });
+});
+
+describe("a table can't be", () => {
+  test.each([
+    ["missing", {}, "option-0-values", "The table does not fit these options. Press Make Variants first."],
+    [
+      "of other options",
+      row(0, "Small"),
+      "option-0-values",
+      "The table does not fit these options. Press Make Variants first.",
+    ],
+    [
+      "without a variant",
+      { "variant-0-value-0": "Small", "variant-1-value-0": "Large" },
+      "variant-0-offered",
+      "Offer at least one variant, or empty the options.",
+    ],
+    [
+      "with one SKU twice",
+      { ...row(0, "Small", { sku: "JT" }), ...row(1, "Large", { sku: "jt " }) },
+      "variant-1-sku",
+      "This SKU is already used.",
+    ],
+    [
+      "with a price of letters",
+      { ...row(0, "Small"), ...row(1, "Large", { price: "1.499,50" }) },
+      "variant-1-price",
+      "Enter the price in rupees, such as 1499 or 1499.50.",
+    ],
+    [
+      "with a price of nothing",
+      { ...row(0, "Small"), ...row(1, "Large", { price: "0" }) },
+      "variant-1-price",
+      "The price must be above zero.",
+    ],
+    [
+      "with a price above all",
+      { ...row(0, "Small"), ...row(1, "Large", { price: "1000001" }) },
+      "variant-1-price",
+      "The price can be ₹10,00,000 at most.",
+    ],
+    [
+      "with half a piece",
+      { ...row(0, "Small"), ...row(1, "Large", { "stock-count": "2.5" }) },
+      "variant-1-stock-count",
+      "Enter a whole number of pieces, or leave it empty to not count them.",
+    ],
+  ])("%s", (_, rows, field, message) =>
+    expect(errorsOf({ ...sizes, ...rows })).toEqual({ [field]: message }),
+  );
+});
+
+const personal = (place: number, facts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(facts).map(([fact, text]) => [`personal-${place}-${fact}`, text]));
+
+describe("what is written on it", () => {
+  test("has a label, letters, and a price where there is one", () => {
+    const parsed = parseChoices(
+      formOf({
+        ...personal(0, { label: " Name ", most: "12", required: "true", price: "150" }),
+        ...personal(2, { label: "Date", most: "200" }),
+      }),
+    );
+    expect(parsed.ok && parsed.choices.personal).toEqual([
+      { label: "Name", most: 12, required: true, price: 150_00 },
+      { label: "Date", most: 200, required: false, price: 0 },
+    ]);
+  });
+
+  test.each([
+    [{ label: "Name", most: "" }, "most", "Enter how many letters fit, from 1 to 200."],
+    [{ label: "Name", most: "0" }, "most", "Enter how many letters fit, from 1 to 200."],
+    [{ label: "Name", most: "201" }, "most", "Enter how many letters fit, from 1 to 200."],
+    [{ label: "", most: "10" }, "label", "Enter a label, such as Name to embroider."],
+    [
+      { label: "Name", most: "10", price: "-5" },
+      "price",
+      "Enter the price in rupees, such as 1499 or 1499.50.",
+    ],
+  ])("can't be %j", (facts, fact, message) =>
+    expect(errorsOf(personal(0, facts))).toEqual({ [`personal-0-${fact}`]: message }),
+  );
+
+  test("can't have one label twice", () =>
+    expect(
+      errorsOf({
+        ...personal(0, { label: "Name", most: "5" }),
+        ...personal(1, { label: "NAME", most: "5" }),
+      }),
+    ).toEqual({ "personal-1-label": "Another text has this label." }));
+});
+
+test("what stood in the form goes through its draft and back", () => {
+  const typed = postedChoices(formOf({ ...sizes, ...row(0, "Small", { sku: "<b>" }) }));
+  expect(choicesIn(choicesText(typed))).toEqual(typed);
+  expect(choicesIn('{"options":7}')).toEqual(noChoices);
+  expect(choicesIn("")).toEqual(noChoices);
+});

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { optionalLine } from "#ui/form/form-fields.ts";
+import { nameKey } from "#values/text/name-key.ts";
+import type { PersonalField } from "../../options/personal.ts";
+import { type ProductOption, type Variant, variantKey } from "../../options/variant.ts";
+import { ownPriceSchema, stockCountSchema } from "../../product-field-kinds.ts";
+import { optionsText } from "./options.text.ts";
+import { choiceField, postedChoices, type TypedChoices, type TypedVariant } from "./typed-choices.ts";
+import { isMade, makeVariants, optionsOfTyped } from "./typed-options.ts";
+import { personalOfTyped } from "./typed-personal.ts";
+
+const say = optionsText.errors;
+
+export interface VariantStock {
+  inStock: boolean;
+  stockCount: number | null;
+}
+
+/** A variant as its owner wants it; it is known by its key. */
+export interface VariantInput extends Omit<Variant, "id"> {
+  /** Where it stands in the form's table, for what is wrong with it. */
+  row: number;
+  /** What the form showed of its stock. */
+  shown: VariantStock;
+}
+
+/** What a product can be had in, and what can be written on it. */
+export interface Choices {
+  options: readonly ProductOption[];
+  /** Those that are offered, in the options' order. */
+  variants: readonly VariantInput[];
+  personal: readonly PersonalField[];
+}
+
+export const nothingToChoose: Choices = { options: [], variants: [], personal: [] };
+
+export type ParsedChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors<string> };
+
+/** The form's parts 'Options' and 'Personalisation', or what is wrong at their fields. */
+export function parseChoices(form: FormData): ParsedChoices {
+  const typed = postedChoices(form);
+  const options = optionsOfTyped(typed.options);
+  const variants = options.ok ? variantsOfTyped(options.options, typed) : { errors: options.errors };
+  const personal = personalOfTyped(typed.personal);
+  const errors = { ...variants.errors, ...personal.errors };
+  if (!options.ok || !("variants" in variants) || Object.keys(errors).length > 0)
+    return { ok: false, errors };
+  return {
+    ok: true,
+    choices: { options: options.options, variants: variants.variants, personal: personal.fields },
+  };
+}
+
+function variantsOfTyped(
+  options: readonly ProductOption[],
+  { variants: typed }: TypedChoices,
+): { variants: VariantInput[]; errors: FieldErrors<string> } {
+  const errors: FieldErrors<string> = {};
+  if (!isMade(options, typed)) {
+    return { variants: [], errors: { [choiceField("option", 0, "values")]: say.unmade } };
+  }
+  const places = new Map(typed.map(({ values }, place) => [variantKey(values), place]));
+  // In the options' order, and spelt as the options are now.
+  const variants = makeVariants(options, typed)
+    .filter(({ offered }) => offered)
+    .map((row) => {
+      const place = places.get(variantKey(row.values)) ?? 0;
+      const { input, errors: wrong } = variantOfTyped(row, place);
+      Object.assign(errors, wrong);
+      return input;
+    });
+  if (typed.length > 0 && variants.length === 0)
+    errors[choiceField("variant", 0, "offered")] = say.noneOffered;
+  return { variants, errors: { ...errors, ...skusTwice(variants) } };
+}
+
+const skuSchema = optionalLine(60);
+const weightSchema = optionalLine(120);
+
+function variantOfTyped(
+  row: TypedVariant,
+  place: number,
+): { input: VariantInput; errors: FieldErrors<string> } {
+  const errors: FieldErrors<string> = {};
+  const read = <Value>(schema: z.ZodMiniType<Value>, fact: string, text: string): Value | null => {
+    const parsed = z.safeParse(schema, text);
+    if (parsed.success) return parsed.data;
+    errors[choiceField("variant", place, fact)] = parsed.error.issues[0]?.message;
+    return null;
+  };
+  const input = {
+    row: place,
+    key: variantKey(row.values),
+    values: row.values,
+    sku: read(skuSchema, "sku", row.sku),
+    ownPrice: read(ownPriceSchema, "price", row.price),
+    inStock: row.inStock,
+    stockCount: read(stockCountSchema, "stock-count", row.stockCount),
+    picture: row.picture.trim() || null,
+    weight: read(weightSchema, "weight", row.weight),
+    shown: {
+      inStock: row.shown.inStock,
+      stockCount: /^\d{1,6}$/.test(row.shown.stockCount) ? Number(row.shown.stockCount) : null,
+    },
+  };
+  return { input, errors };
+}
+
+/** The second of two that read the same is told. */
+function skusTwice(variants: readonly VariantInput[]): FieldErrors<string> {
+  const errors: FieldErrors<string> = {};
+  const seen = new Set<string>();
+  for (const { sku, row } of variants) {
+    if (sku === null) continue;
+    if (seen.has(nameKey(sku))) errors[choiceField("variant", row, "sku")] = say.skuOfOther;
+    seen.add(nameKey(sku));
+  }
+  return errors;
+}

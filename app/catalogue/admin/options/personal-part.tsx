@@ -1,0 +1,71 @@
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { mostLetters } from "../../options/personal.ts";
+import { optionsText } from "./options.text.ts";
+import { choiceField, type TypedPersonal } from "./typed-choices.ts";
+import type { ChoicesState } from "./use-choices.ts";
+
+/** What a shopper can have written on a product. */
+export function PersonalPart({ choices }: { choices: ChoicesState }) {
+  return (
+    <TitledPart level={3} title={optionsText.personal} className="md:col-span-2">
+      <p className="text-sm text-ink-2">{optionsText.personalHint}</p>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {choices.personal.map((row, place) => (
+          <PersonalFields key={optionsText.field(place)} choices={choices} place={place} row={row} />
+        ))}
+      </div>
+    </TitledPart>
+  );
+}
+
+interface PersonalFieldsProps {
+  choices: ChoicesState;
+  place: number;
+  row: TypedPersonal;
+}
+
+function PersonalFields({ choices, place, row }: PersonalFieldsProps) {
+  const fieldOf = (fact: "label" | "most" | "price") => {
+    const name = choiceField("personal", place, fact);
+    return {
+      ...{ name, value: row[fact], error: choices.errors[name], hideOptional: true, autoComplete: "off" },
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        choices.changePersonal(place, { [fact]: currentTarget.value }),
+    };
+  };
+  return (
+    <fieldset className="grid min-w-0 content-start gap-3">
+      <legend className="pb-2 font-semibold">{optionsText.field(place)}</legend>
+      <Field
+        {...fieldOf("label")}
+        label={optionsText.label}
+        maxLength={60}
+        placeholder={place === 0 ? "Name to embroider" : undefined}
+      />
+      <div className="grid grid-cols-2 gap-x-3">
+        <Field
+          {...fieldOf("most")}
+          label={optionsText.most}
+          inputMode="numeric"
+          maxLength={3}
+          hint={`1 to ${mostLetters}`}
+        />
+        <Field
+          {...fieldOf("price")}
+          label={optionsText.extra}
+          inputMode="decimal"
+          hint={optionsText.extraHint}
+        />
+      </div>
+      <CheckboxField
+        name={choiceField("personal", place, "required")}
+        label={optionsText.required}
+        value="true"
+        checked={row.required}
+        onChange={({ currentTarget }) => choices.changePersonal(place, { required: currentTarget.checked })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { addProducts } from "../../../../tests/database/product-row.ts";
+import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
+import { variantKey } from "../../options/variant.ts";
+import { choiceRowsOf, openChoices } from "./choices.db.server.ts";
+import type { Choices, VariantInput } from "./choices.form.ts";
+import { combinations } from "./typed-options.ts";
+
+const size = { name: "Size", values: ["Small", "Large"] };
+const colour = { name: "Colour", values: ["Red"] };
+const stock = { inStock: true, stockCount: null };
+
+/** What the form gives for these options, each variant with what `facts` says of its key. */
+function choicesFor(
+  options: Choices["options"],
+  facts: Readonly<Record<string, Partial<VariantInput>>> = {},
+  personal: Choices["personal"] = [],
+): Choices {
+  const variants = combinations(options).map((values, row) => ({
+    ...{ row, key: variantKey(values), values, sku: null, ownPrice: null, ...stock },
+    ...{ picture: null, weight: null, shown: stock },
+    ...facts[variantKey(values)],
+  }));
+  return { options, variants, personal };
+}
+
+eachAdminPage("saving what a product can be had in", (adminPage) => {
+  const { history, row, save, upload } = adminPage;
+  const variantsOf = async (id: string) =>
+    (await choiceRowsOf(adminPage.shop.db, [id])).get(id)?.variants ?? [];
+  const sell = (key: string, left: number) =>
+    adminPage.shop.db
+      .updateTable("product_variants")
+      .set({ stock_count: left })
+      .where("key", "=", key)
+      .execute();
+
+  test("writes options, variants and texts with the product, and opens the form with them", async () => {
+    const name = { label: "Name", most: 12, required: true, price: paise(150_00) };
+    const facts = { large: { sku: "JT-L", ownPrice: paise(1299_50), stockCount: 3, weight: "400 g" } };
+    await save("p1", { choices: choicesFor([size], facts, [name]) });
+    expect(await row("p1")).toMatchObject({
+      variants: 2,
+      own_price_from: "1299.50",
+      personal: [name],
+      version: 1,
+    });
+    expect(await openChoices(adminPage.shop.db, { id: "p1", personal: [name] })).toMatchObject({
+      options: [
+        { name: "Size", values: "Small\nLarge" },
+        { name: "", values: "" },
+      ],
+      variants: [
+        { values: ["Small"], offered: true, price: "", stockCount: "", inStock: true },
+        { values: ["Large"], sku: "JT-L", price: "1299.50", stockCount: "3", weight: "400 g" },
+      ],
+      personal: [{ label: "Name", most: "12", required: true, price: "150" }, { label: "" }, { label: "" }],
+    });
+  });
+
+  test("keeps a variant's id where its key stays, drops the others, and says it in the history", async () => {
+    await save("p1", { choices: choicesFor([size], { small: { sku: "S" }, large: { sku: "L" } }) });
+    const [small, large] = await variantsOf("p1");
+    const next = { ...size, values: ["Medium", "SMALL"] };
+    await save("p1", { version: 1, choices: choicesFor([next], { small: { sku: "L", stockCount: 2 } }) });
+    const [medium, again] = await variantsOf("p1");
+    expect(again).toMatchObject({ id: small?.id, values: ["SMALL"], sku: "L", stock_count: 2, position: 2 });
+    expect(medium).toMatchObject({ key: "medium", position: 1, version: 1 });
+    expect([medium?.id, again?.id]).not.toContain(large?.id);
+    expect((await history("p1"))[0]).toBe(
+      "updated · SMALL: sku L, stock count 2 · options: Size (Medium, SMALL) · variants added: Medium · variants removed: Large",
+    );
+    expect(await row("p1")).toMatchObject({ version: 2, variants: 2 });
+  });
+
+  test("exchanges two SKUs, and leaves what did not change as it is", async () => {
+    await save("p1", { choices: choicesFor([size], { small: { sku: "A" }, large: { sku: "B" } }) });
+    const turned = choicesFor([size], { small: { sku: "B" }, large: { sku: "A" } });
+    await save("p1", { version: 1, choices: turned });
+    expect((await variantsOf("p1")).map(({ sku }) => sku)).toEqual(["B", "A"]);
+    await save("p1", { version: 2, choices: turned });
+    expect(await row("p1")).toMatchObject({ version: 2 });
+    expect(await history("p1")).toHaveLength(2);
+  });
+
+  test("takes all of them away again, and the product's own stock counts", async () => {
+    await save("p1", {
+      choices: choicesFor([size, colour], {}, [{ label: "N", most: 1, required: false, price: paise(0) }]),
+    });
+    await save("p1", { version: 1, with: { stockCount: 5 } });
+    expect(await row("p1")).toMatchObject({ variants: 0, in_stock: true, stock_count: 5, personal: [] });
+    expect((await choiceRowsOf(adminPage.shop.db, ["p1"])).get("p1")).toBeUndefined();
+  });
+
+  test("refuses an SKU of another product and of its variants at its field", async () => {
+    await addProducts(adminPage.shop.db, [{ id: "p2", name: "Other", slug: "other", sku: "JC-1" }]);
+    await save("p3", { with: { slug: "third" }, choices: choicesFor([size], { small: { sku: "JC-2" } }) });
+    const facts = { small: { sku: "jc-1" }, large: { sku: "jc-2" } };
+    expect(await save("p1", { choices: choicesFor([size], facts) })).toMatchObject({
+      errors: { "variant-0-sku": "This SKU is already used.", "variant-1-sku": "This SKU is already used." },
+    });
+    expect(await save("p1", { with: { sku: "JC-2" } })).toMatchObject({
+      errors: { sku: "This SKU is already used." },
+    });
+    expect(await row("p1")).toBeUndefined();
+  });
+
+  test("of two at once with one SKU, one is saved", async () => {
+    const outcomes = await Promise.all(
+      ["p1", "p2", "p3"].map((id) =>
+        save(id, { with: { slug: id }, choices: choicesFor([size], { small: { sku: "ONE" } }) }),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "refused", "saved"]);
+  });
+
+  test("takes a picture of the product's, and no other", async () => {
+    const [one, two] = [await upload("p1"), await upload("p1")];
+    const choices = choicesFor([size], {
+      small: { picture: two },
+      large: { picture: "https://evil.example/a.png" },
+    });
+    await save("p1", { pictures: images(one, two), choices });
+    expect((await variantsOf("p1")).map(({ picture }) => picture)).toEqual([two, null]);
+    await save("p1", { version: 1, pictures: images(one), choices });
+    expect((await variantsOf("p1")).map(({ picture }) => picture)).toEqual([null, null]);
+  });
+
+  test("sent twice is one product; with other options it is told", async () => {
+    const choices = choicesFor([size], { small: { stockCount: 3 } });
+    await save("p1", { choices });
+    await sell("small", 1);
+    expect(await save("p1", { choices })).toMatchObject({ kind: "saved" });
+    expect(await save("p1", { choices: choicesFor([colour]) })).toEqual({ kind: "stale" });
+    expect((await variantsOf("p1"))[0]).toMatchObject({ stock_count: 1 });
+  });
+
+  test("a stale form is told, and changes no variant", async () => {
+    await save("p1", { choices: choicesFor([size]) });
+    await save("p1", { version: 1, choices: choicesFor([size], { small: { weight: "1 kg" } }) });
+    expect(await save("p1", { version: 1, choices: choicesFor([colour]) })).toEqual({ kind: "stale" });
+    expect(await variantsOf("p1")).toHaveLength(2);
+  });
+
+  describe("stock that orders took meanwhile", () => {
+    const shown = { inStock: true, stockCount: 3 };
+    beforeEach(async () => {
+      await save("p1", { choices: choicesFor([size], { small: { stockCount: 3 } }) });
+      await sell("small", 1);
+    });
+
+    test("stays taken when the form changed something else", async () => {
+      const facts = { small: { ...shown, shown, weight: "1 kg" } };
+      await save("p1", { version: 1, choices: choicesFor([size], facts) });
+      expect((await variantsOf("p1"))[0]).toMatchObject({ weight: "1 kg", stock_count: 1 });
+    });
+
+    test("is told at its field when the form counted anew, and taken from there", async () => {
+      const facts = { small: { ...shown, shown, stockCount: 10 } };
+      const told = await save("p1", { version: 1, choices: choicesFor([size], facts) });
+      expect(told).toMatchObject({
+        errors: {
+          "variant-0-stock-count":
+            "Pieces were sold meanwhile: 1 are left now. Check the count, then save again.",
+        },
+        stocks: new Map([["small", { inStock: true, stockCount: 1 }]]),
+      });
+      const now = { small: { ...shown, stockCount: 10, shown: { inStock: true, stockCount: 1 } } };
+      await save("p1", { version: 1, choices: choicesFor([size], now) });
+      expect((await variantsOf("p1"))[0]).toMatchObject({ stock_count: 10 });
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { textIn } from "#values/text/form-text.ts";
+import { mostPersonalFields } from "../../options/personal.ts";
+import { mostOptions, mostVariants } from "../../options/variant.ts";
+
+const text = z.string();
+
+const typedOption = z.object({ name: text, values: text });
+
+const typedVariant = z.object({
+  /** Its values, of which its key is made. */
+  values: z.array(text),
+  offered: z.boolean(),
+  sku: text,
+  price: text,
+  inStock: z.boolean(),
+  stockCount: text,
+  picture: text,
+  weight: text,
+  /** What the form showed of its stock: orders take from it meanwhile. */
+  shown: z.object({ inStock: z.boolean(), stockCount: text }),
+});
+
+const typedPersonal = z.object({ label: text, most: text, required: z.boolean(), price: text });
+
+const typedChoices = z.object({
+  options: z.array(typedOption).check(z.length(mostOptions)),
+  variants: z.array(typedVariant).check(z.maxLength(mostVariants)),
+  personal: z.array(typedPersonal).check(z.length(mostPersonalFields)),
+});
+
+/** What stands in the form's parts 'Options' and 'Personalisation', as it was typed. */
+export type TypedChoices = z.output<typeof typedChoices>;
+export type TypedOption = z.output<typeof typedOption>;
+export type TypedVariant = z.output<typeof typedVariant>;
+export type TypedPersonal = z.output<typeof typedPersonal>;
+
+const places = (most: number): number[] => Array.from({ length: most }, (_, place) => place);
+
+export const emptyOption: TypedOption = { name: "", values: "" };
+export const emptyPersonal: TypedPersonal = { label: "", most: "", required: false, price: "" };
+
+/** Of a product that has nothing to choose and nothing written on it. */
+export const noChoices: TypedChoices = {
+  options: places(mostOptions).map(() => emptyOption),
+  variants: [],
+  personal: places(mostPersonalFields).map(() => emptyPersonal),
+};
+
+/** The same as one text, which a form's state and a draft hold beside the other fields. */
+export const choicesText = (choices: TypedChoices): string => JSON.stringify(choices);
+
+/** What such a text says; nothing where it is none, as in a draft of before. */
+export function choicesIn(kept: string): TypedChoices {
+  try {
+    return typedChoices.parse(JSON.parse(kept));
+  } catch {
+    return noChoices;
+  }
+}
+
+/** The name of the button that makes a table of what stands in 'Options'. */
+export const makeVariantsButton = "make-variants";
+
+/** The name of a field: which of the options, variants or texts it belongs to, and which of its facts it is. */
+export const choiceField = (part: "option" | "variant" | "personal", place: number, fact: string): string =>
+  `${part}-${place}-${fact}`;
+
+/** What a posted form holds of it; a box that is not ticked is not sent. */
+export function postedChoices(form: FormData): TypedChoices {
+  const said = (part: Parameters<typeof choiceField>[0], place: number) => (fact: string) =>
+    textIn(form, choiceField(part, place, fact));
+  return {
+    options: places(mostOptions).map((place) => {
+      const of = said("option", place);
+      return { name: of("name"), values: of("values") };
+    }),
+    variants: places(mostVariants).flatMap((place) =>
+      form.has(choiceField("variant", place, "value-0")) ? [postedVariant(form, place)] : [],
+    ),
+    personal: places(mostPersonalFields).map((place) => {
+      const of = said("personal", place);
+      return {
+        label: of("label"),
+        most: of("most"),
+        required: of("required") !== "",
+        price: of("price"),
+      };
+    }),
+  };
+}
+
+function postedVariant(form: FormData, place: number): TypedVariant {
+  const of = (fact: string) => textIn(form, choiceField("variant", place, fact));
+  const values = places(mostOptions)
+    .map((option) => `value-${option}`)
+    .filter((fact) => form.has(choiceField("variant", place, fact)));
+  return {
+    values: values.map(of),
+    offered: of("offered") !== "",
+    sku: of("sku"),
+    price: of("price"),
+    inStock: of("in-stock") !== "",
+    stockCount: of("stock-count"),
+    picture: of("picture"),
+    weight: of("weight"),
+    shown: { inStock: of("shown-in-stock") === "true", stockCount: of("shown-stock-count") },
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { combinations, isMade, makeVariants, optionsOfTyped, valuesIn } from "./typed-options.ts";
+
+test.each([
+  ["Small, Medium,Large", ["Small", "Medium", "Large"]],
+  ["Small\r\nMedium\nLarge\n", ["Small", "Medium", "Large"]],
+  ["Small, Medium,\nLarge", ["Small", "Medium", "Large"]],
+  [" , \n ,", []],
+  ["14 × 16  in", ["14 × 16 in"]],
+  ["लाल, काला", ["लाल", "काला"]],
+  ["أحمر\u202E", ["أحمر"]],
+])("the values of %j are %j", (text, values) => expect(valuesIn(text)).toEqual(values));
+
+const option = (name: string, values: string) => ({ name, values });
+const none = option("", "");
+
+test("an option that says nothing is none", () =>
+  expect(optionsOfTyped([option(" Size ", "S, M"), none])).toEqual({
+    ok: true,
+    options: [{ name: "Size", values: ["S", "M"] }],
+  }));
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(",");
+
+describe("options can't be", () => {
+  test.each([
+    ["without a name", [option("", "S"), none], { "option-0-name": "Name the option, such as Size." }],
+    [
+      "without values",
+      [option("Size", " ,"), none],
+      { "option-0-values": "Enter its values, such as Small, Medium, Large." },
+    ],
+    [
+      "two of one name",
+      [option("Size", "S"), option("SIZE", "M")],
+      { "option-1-name": "Both options have this name." },
+    ],
+    [
+      "with a value twice",
+      [option("Size", "S, M, S"), none],
+      { "option-0-values": "“S” stands here twice." },
+    ],
+    [
+      "with a value twice, whatever its case",
+      [option("Size", "Small, SMALL"), none],
+      { "option-0-values": "“Small” and “SMALL” are the same value." },
+    ],
+    [
+      "with two values that an address can't tell apart",
+      [option("Size", "A4 long; x, A4-long - x"), none],
+      { "option-0-values": "“A4 long; x” and “A4-long - x” are the same value." },
+    ],
+    [
+      "with a value of no letters",
+      [option("Charm", "fish, 💛"), none],
+      { "option-0-values": "“💛” needs a letter or a digit." },
+    ],
+    [
+      "with 21 values",
+      [option("Size", numbers(21)), none],
+      { "option-0-values": "An option has 20 values at most; these are 21." },
+    ],
+    [
+      "of a 61st variant",
+      [option("Size", numbers(16)), option("Colour", "a, b, c, d")],
+      { "option-1-values": "These options make 64 variants; a product has 60 at most." },
+    ],
+    [
+      "with two variants of one address",
+      [option("Size", "A B, A"), option("Colour", "C, B C")],
+      {
+        "option-1-values":
+          "A B, C and A, B C would have the same address. Please rename one of their values.",
+      },
+    ],
+  ])("%s", (_, typed, errors) => expect(optionsOfTyped(typed)).toEqual({ ok: false, errors }));
+
+  test("but for that 60 are taken", () =>
+    expect(optionsOfTyped([option("Size", numbers(20)), option("Colour", "a, b, c")]).ok).toBe(true));
+});
+
+const size = { name: "Size", values: ["Small", "Large"] };
+const colour = { name: "Colour", values: ["Red", "Black"] };
+
+test("variants are made of each combination, in the options' order", () =>
+  expect(combinations([size, colour])).toEqual([
+    ["Small", "Red"],
+    ["Small", "Black"],
+    ["Large", "Red"],
+    ["Large", "Black"],
+  ]));
+
+test("made again, they keep what was typed of those whose values stay, whatever their case", () => {
+  const [small, ...others] = makeVariants([size, colour], []);
+  if (!small) throw new Error("none");
+  const typed = [{ ...small, sku: "JT-S", price: "999", offered: false }, ...others];
+  const again = makeVariants([{ ...size, values: ["Medium", "SMALL"] }, colour], typed);
+  expect(again.map(({ values, sku, price, offered }) => [values.join(" "), sku, price, offered])).toEqual([
+    ["Medium Red", "", "", true],
+    ["Medium Black", "", "", true],
+    ["SMALL Red", "JT-S", "999", false],
+    ["SMALL Black", "", "", true],
+  ]);
+});
+
+test("they fit the options as long as those have the same values", () => {
+  const rows = makeVariants([size], []);
+  expect(isMade([{ ...size, values: ["large", "Small"] }], rows)).toBe(true);
+  expect(isMade([{ ...size, values: ["Large", "Small", "Medium"] }], rows)).toBe(false);
+  expect(isMade([size, colour], rows)).toBe(false);
+  expect(isMade([], rows)).toBe(false);
+  expect(isMade([], [])).toBe(true);
+});

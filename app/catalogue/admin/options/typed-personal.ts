@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { fieldText } from "#ui/form/form-fields.ts";
+import { paise } from "#values/money/money.ts";
+import { cleanText, isBlank } from "#values/text/clean-text.ts";
+import { nameKey } from "#values/text/name-key.ts";
+import { mostLetters, type PersonalField } from "../../options/personal.ts";
+import { extraPriceSchema } from "../../product-field-kinds.ts";
+import { optionsText } from "./options.text.ts";
+import { choiceField, type TypedPersonal } from "./typed-choices.ts";
+
+const say = optionsText.errors;
+const mostLabelLetters = 60;
+
+/** What can be written on a piece, and what is wrong with it; a field that says nothing is none. */
+export function personalOfTyped(typed: readonly TypedPersonal[]): {
+  fields: PersonalField[];
+  errors: FieldErrors<string>;
+} {
+  const errors: FieldErrors<string> = {};
+  const fields: PersonalField[] = [];
+  for (const [place, row] of typed.entries()) {
+    if (saysNothing(row)) continue;
+    const label = cleanText(row.label, mostLabelLetters + 1);
+    const price = z.safeParse(extraPriceSchema, row.price);
+    const wrong = {
+      label: labelProblem(label, fields),
+      most: isMost(row.most) ? undefined : say.most,
+      price: price.success ? undefined : price.error.issues[0]?.message,
+    };
+    for (const [fact, message] of Object.entries(wrong)) {
+      if (message) errors[choiceField("personal", place, fact)] = message;
+    }
+    const most = Number(row.most.trim());
+    fields.push({ label, most, required: row.required, price: price.data ?? paise(0) });
+  }
+  return { fields, errors };
+}
+
+const saysNothing = ({ label, most, required, price }: TypedPersonal): boolean =>
+  [label, most, price].every(isBlank) && !required;
+
+function labelProblem(label: string, others: readonly PersonalField[]): string | undefined {
+  if (isBlank(label)) return say.label;
+  if ([...label].length > mostLabelLetters) return fieldText.long(mostLabelLetters);
+  return others.some((other) => nameKey(other.label) === nameKey(label)) ? say.labelTwice : undefined;
+}
+
+function isMost(text: string): boolean {
+  const digits = text.trim();
+  return /^\d{1,3}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= mostLetters;
+}

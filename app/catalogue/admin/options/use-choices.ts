@@ -1,0 +1,55 @@
+import type { ProductFormState } from "../form/use-product-form.ts";
+import {
+  choiceField,
+  choicesIn,
+  choicesText,
+  type TypedChoices,
+  type TypedOption,
+  type TypedPersonal,
+  type TypedVariant,
+} from "./typed-choices.ts";
+import { makeVariants, optionsOfTyped } from "./typed-options.ts";
+
+export type ChoicesState = ReturnType<typeof useChoices>;
+
+/** The form's parts 'Options' and 'Personalisation' while they are filled in. */
+export function useChoices(state: ProductFormState) {
+  const choices = choicesIn(state.texts.choices);
+  const write = (part: Partial<TypedChoices>) => state.type("choices", choicesText({ ...choices, ...part }));
+  const changed = <Row>(rows: readonly Row[], at: number, part: Partial<Row>): Row[] =>
+    rows.map((row, place) => (place === at ? { ...row, ...part } : row));
+  return {
+    ...choices,
+    errors: state.errors,
+    pictures: state.pictures.images.items.flatMap(({ url, alt }) => (url === "" ? [] : { url, alt })),
+    changeOption(place: number, part: Partial<TypedOption>): void {
+      write({ options: changed(choices.options, place, part) });
+      state.retell([...fieldsOf("option", place, part), choiceField("option", 0, "values")], {});
+    },
+    changeVariant(place: number, part: Partial<TypedVariant>): void {
+      const row = choices.variants[place];
+      // Whoever counts pieces of one that had run out means to sell them.
+      const isBack = row?.shown.stockCount === "0" && !row.shown.inStock && Number(part.stockCount) > 0;
+      write({ variants: changed(choices.variants, place, isBack ? { ...part, inStock: true } : part) });
+      state.retell(fieldsOf("variant", place, part), {});
+    },
+    changePersonal(place: number, part: Partial<TypedPersonal>): void {
+      write({ personal: changed(choices.personal, place, part) });
+      state.retell(fieldsOf("personal", place, part), {});
+    },
+    /** A row for each combination of the options' values, or what is wrong with those. */
+    make(): void {
+      const fields = choices.options.flatMap((_, place) =>
+        ["name", "values"].map((fact) => choiceField("option", place, fact)),
+      );
+      const made = optionsOfTyped(choices.options);
+      state.retell(fields, made.ok ? {} : made.errors);
+      if (made.ok) write({ variants: makeVariants(made.options, choices.variants) });
+    },
+  };
+}
+
+const facts: Readonly<Record<string, string>> = { inStock: "in-stock", stockCount: "stock-count" };
+
+const fieldsOf = (part: Parameters<typeof choiceField>[0], place: number, changed: object): string[] =>
+  Object.keys(changed).map((key) => choiceField(part, place, facts[key] ?? key));

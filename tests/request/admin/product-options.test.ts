@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { adminPage } from "../../product-fields.ts";
+import { ask } from "../ask.ts";
+import { sharedAdmin } from "../sign-in.ts";
+import { productForm, send, shownAt } from "./product-form.ts";
+
+let admin: string;
+beforeAll(async () => {
+  admin = (await sharedAdmin()).cookie;
+});
+
+const sizes = { "option-0-name": "Size", "option-0-values": "Small, Medium\nLarge" };
+
+/** A form that was sent without script: the page that answers it. */
+async function plain(fields: Record<string, string>) {
+  const form = productForm(fields);
+  form.delete("by");
+  const answer = await send(`${adminPage}?new`, admin, form);
+  return { form, status: answer.status, html: await answer.text() };
+}
+
+/** The value of a field of the page. */
+const fieldIn = (html: string, name: string): string | undefined =>
+  new RegExp(`<(?:input|textarea)(?=[^>]* name="${name}")[^>]*? value="([^"]*)"`).exec(html)?.[1];
+
+const rowsOf = (...values: string[]) =>
+  Object.fromEntries(
+    values.flatMap((value, place) => [
+      [`variant-${place}-value-0`, value],
+      [`variant-${place}-offered`, "true"],
+      [`variant-${place}-in-stock`, "true"],
+    ]),
+  );
+
+describe("without script", () => {
+  test("the button comes back with a row for each variant, and what was typed elsewhere", async () => {
+    const { status, html } = await plain({
+      ...sizes,
+      "make-variants": "make",
+      sku: "JC-OWN",
+      name: "Sized Tote",
+    });
+    expect(status).toBe(200);
+    const rows = [0, 1, 2, 3].map((place) => fieldIn(html, `variant-${place}-value-0`));
+    expect(rows).toEqual(["Small", "Medium", "Large", undefined]);
+    expect(fieldIn(html, "sku")).toBe("JC-OWN");
+    expect(fieldIn(html, "name")).toBe("Sized Tote");
+    expect(html).toContain("In stock and stock count follow from the variants.");
+  });
+
+  test("a 61st variant is refused in words at its field, and everything typed stays", async () => {
+    const many = Array.from({ length: 16 }, (_, at) => `S${at}`).join(", ");
+    const options = { "option-0-name": "Size", "option-0-values": many, "option-1-name": "Colour" };
+    const { status, html } = await plain({
+      ...options,
+      "option-1-values": "a,b,c,d",
+      "make-variants": "make",
+    });
+    expect(status).toBe(422);
+    expect(html).toContain("These options make 64 variants; a product has 60 at most.");
+    expect(html).toContain(many);
+  });
+
+  test("what is wrong with a row stands at its field, and the rows stay", async () => {
+    const rows = {
+      ...rowsOf("Small", "Medium", "Large"),
+      "variant-1-price": "1.499,50",
+      "variant-2-sku": "JT-L",
+    };
+    const { status, html, form } = await plain({ ...sizes, ...rows, "personal-0-label": "Name <b>" });
+    expect(status).toBe(422);
+    expect(html).toContain("Enter the price in rupees, such as 1499 or 1499.50.");
+    expect(html).toContain("Enter how many letters fit, from 1 to 200.");
+    expect(fieldIn(html, "variant-1-price")).toBe("1.499,50");
+    expect(fieldIn(html, "variant-2-sku")).toBe("JT-L");
+    expect(fieldIn(html, "personal-0-label")).toBe("Name &lt;b&gt;");
+    expect((await shownAt(String(form.get("slug")))).status).toBe(404);
+  });
+});
+
+test("a product with variants and a text is saved, listed and exported with them", async () => {
+  const rows = {
+    ...rowsOf("Small", "Medium", "Large"),
+    "variant-0-price": "999",
+    "variant-2-stock-count": "4",
+  };
+  const text = { "personal-0-label": "Name", "personal-0-most": "12", "personal-0-price": "150" };
+  const form = productForm({ ...sizes, ...rows, ...text, price: "1199" });
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  const search = `?q=${encodeURIComponent(String(form.get("name")))}`;
+  const get = async (path: string) => (await ask(path, { headers: { Cookie: admin } })).text();
+  const list = await get(`${adminPage}${search}`);
+  expect(list).toContain("3 variants");
+  expect(list).toContain("From ₹999.00");
+  const csv = await get(`${adminPage}/export${search}`);
+  const lines = csv.split("\r\n").filter((line) => line.startsWith(String(form.get("slug"))));
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain("Size,Small,,,,999,true,");
+  const opened = await get(`${adminPage}?edit=${String(form.get("id"))}`);
+  expect(fieldIn(opened, "variant-2-stock-count")).toBe("4");
+  expect(fieldIn(opened, "personal-0-price")).toBe("150");
+});
