@@ -11,6 +11,7 @@ import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { productsAtOnce } from "../../list/products-at-once.ts";
 import { type Collection, collections, countedOf } from "../../product.ts";
+import { type Marking, markVariants, variantsToMark } from "./mark-variants.db.server.ts";
 
 type Writer = Pick<Actor, "id">;
 
@@ -47,6 +48,7 @@ const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
       "in_stock",
       "stock_count",
       "made_to_order",
+      "variants",
       "featured",
       "hidden",
       "collection",
@@ -79,17 +81,24 @@ export async function changeProducts(
   if (column === undefined) return nothing;
   return inTransaction(db, async (trx) => {
     const rows = await lockAll(trx, ids);
-    const staysOut = (row: (typeof rows)[number]) =>
-      column === "in_stock" && value === true && countedOf(row) === 0;
-    const soldOut = rows.filter(staysOut).map(({ name }) => name);
+    const isStock = column === "in_stock";
+    const byVariants = isStock ? await variantsToMark(trx, rows, value === true) : new Map<string, Marking>();
+    const markingOf = (row: (typeof rows)[number]): Marking =>
+      byVariants.get(row.id) ?? {
+        staysOut: isStock && value === true && countedOf(row) === 0,
+        changes: Reflect.get(row, column) !== value,
+      };
+    const soldOut = rows.filter((row) => markingOf(row).staysOut).map(({ name }) => name);
     const changed = rows
-      .filter((row) => Reflect.get(row, column) !== value && !staysOut(row))
+      .filter((row) => markingOf(row).changes && !markingOf(row).staysOut)
       .map(({ id }) => id);
     if (changed.length === 0) return { changed: 0, soldOut };
     const detail = { [column.replaceAll("_", " ")]: String(value) };
     await inSteps(changed, tell, async (some) => {
+      if (isStock) await markVariants(trx, some, value === true);
       await trx
         .updateTable("products")
+        // Of a product with variants, its stock follows from them whatever is written here.
         .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
         .where("id", "in", some)
         .execute();

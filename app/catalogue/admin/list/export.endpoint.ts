@@ -3,10 +3,10 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { cellsOf, csvColumns } from "../import/product-cells.server.ts";
+import { readAllLines } from "../import/export-lines.db.server.ts";
+import { csvColumns } from "../import/product-cells.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { parseProductListFilter } from "./list-filter.ts";
-import { readAllRows } from "./product-list.db.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -20,9 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entity: "products",
     entityId: null,
   });
-  const batches = readAllRows(db, parseProductListFilter(url.searchParams));
-  return csvStream("products", csvColumns, batches, (row) => {
-    const cells = cellsOf(row);
-    return csvColumns.map((column) => cells[column]);
-  });
+  const batches = readAllLines(db, parseProductListFilter(url.searchParams));
+  return csvStream("products", csvColumns, batches, (cells) =>
+    csvColumns.map((column) => cells[column] ?? ""),
+  );
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { categoryLabels, isAvailable, stockText } from "../../product.ts";
 import { productFields } from "../../product-fields.ts";
+import { optionsText } from "../options/options.text.ts";
 import { type ProductListFilter, previewPath, productListPath } from "./list-filter.ts";
 import type { ProductListLine } from "./product-list.db.server.ts";
 
@@ -38,6 +39,7 @@ export function NameCell({ line, filter }: LineProps) {
         </Link>
         <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-2">
           {categoryLabels[line.category]}
+          {line.variants > 0 && <span>{optionsText.variants(line.variants)}</span>}
           {line.featured && <span>Featured</span>}
           {line.hidden && (
             <Link

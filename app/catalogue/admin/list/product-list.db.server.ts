@@ -29,6 +29,9 @@ export interface ProductListLine extends MomentPrice {
   /** Null where nobody counts. */
   stockCount: number | null;
   madeToOrder: boolean;
+  /** How many variants it has; its stock and its lowest price follow from them. */
+  variants: number;
+  priceVaries: boolean;
   featured: boolean;
   hidden: boolean;
   image: string | null;
@@ -61,7 +64,7 @@ export async function listProductsForAdmin(
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, ${prices}, in_stock as "inStock",
       case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
-      featured, hidden, images[1] as image
+      variants, price_varies as "priceVaries", featured, hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
   const lines = rows.map(
     ({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price, ...line }) => ({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addProducts } from "../../../../tests/database/product-row.ts";
+import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
+import { choiceRowsOf } from "../options/choices.db.server.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
 import { listProductsForAdmin } from "./product-list.db.server.ts";
 
@@ -43,6 +44,30 @@ eachAdminPage("the products' admin page", (adminPage) => {
       expect(await changeProducts(adminPage.shop, owner, ["d"], { featured: true })).toEqual({
         ...{ changed: 1, soldOut: [] },
       });
+    });
+
+    test("are marked by their variants, but those of which no piece is left", async () => {
+      const { db } = adminPage.shop;
+      const some = [
+        { values: ["S"], stock_count: 2 },
+        { values: ["M"], stock_count: 0, in_stock: false },
+      ];
+      await addVariants(db, "a", { Size: ["S", "M"] }, some);
+      await addVariants(db, "d", { Size: ["M"] }, [{ values: ["M"], stock_count: 0, in_stock: false }]);
+      const marks = async (id: string) =>
+        (await choiceRowsOf(db, [id])).get(id)?.variants.map((row) => row.in_stock);
+      expect(await changeProducts(adminPage.shop, owner, ["a", "d"], { in_stock: false })).toMatchObject({
+        changed: 1,
+      });
+      expect(await marks("a")).toEqual([false, false]);
+      expect(await row("a")).toMatchObject({ in_stock: false, stock_count: 0 });
+      const back = await changeProducts(adminPage.shop, owner, ["a", "d"], { in_stock: true });
+      expect(back).toEqual({ changed: 1, soldOut: ["D"] });
+      expect(await marks("a")).toEqual([true, false]);
+      expect(await row("a")).toMatchObject({ in_stock: true, stock_count: 2 });
+      expect((await listProductsForAdmin(db, { q: "", page: 1 }, new Date())).lines).toContainEqual(
+        expect.objectContaining({ id: "a", variants: 2, priceVaries: false }),
+      );
     });
 
     test("are deleted, and order lines stay", async () => {

@@ -77,7 +77,7 @@ const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
     label: "Price",
     sortable: true,
     figures: true,
-    cell: ({ price, was }) => <ListedPrice price={price} was={was} />,
+    cell: (line) => <ListedPrice {...line} />,
   },
   {
     key: "collection",
@@ -90,11 +90,12 @@ const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
   { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
 ];
 
-function ListedPrice({ price, was }: Pick<ProductListLine, "price" | "was">) {
-  if (was === undefined) return rupeesExact(price);
+function ListedPrice({ price, was, priceVaries }: Pick<ProductListLine, "price" | "was" | "priceVaries">) {
+  const words = `${priceVaries ? "From " : ""}${rupeesExact(price)}`;
+  if (was === undefined) return words;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
-      {rupeesExact(price)}{" "}
+      {words}{" "}
       <s className="text-xs text-ink-2">
         <span className="sr-only">Was </span>
         {rupeesExact(was)}

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** What marking a product in or out of stock does to it. */
+export interface Marking {
+  changes: boolean;
+  /** No mark puts it in stock: its pieces are counted, and none is left. */
+  staysOut: boolean;
+}
+
+interface Marked {
+  id: string;
+  variants: number;
+}
+
+/**
+ * What the mark does to those of some locked products that have variants, by their ids: all their variants get
+ * it but those that are counted and of which no piece is left.
+ */
+export async function variantsToMark(
+  trx: Transaction<Tables>,
+  products: readonly Marked[],
+  inStock: boolean,
+): Promise<Map<string, Marking>> {
+  const ids = products.filter(({ variants }) => variants > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Marking & { id: string }>`
+    select product_id as id, bool_or(v.in_stock <> ${inStock} and ${canBe(inStock)}) as changes,
+      not bool_or(${canBe(inStock)}) as "staysOut"
+    from product_variants as v join products on products.id = product_id
+    where product_id = any(${ids}::text[]) group by product_id`.execute(trx);
+  return new Map(rows.map(({ id, ...marking }) => [id, marking]));
+}
+
+const canBe = (inStock: boolean) =>
+  inStock ? sql`(made_to_order or coalesce(v.stock_count, 1) > 0)` : sql`true`;
+
+/** Marks the variants of some locked products, as `variantsToMark` says. */
+export async function markVariants(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  inStock: boolean,
+): Promise<void> {
+  await sql`update product_variants as v set in_stock = ${inStock}, version = v.version + 1 from products
+    where products.id = product_id and product_id = any(${ids}::text[]) and v.in_stock <> ${inStock}
+      and ${canBe(inStock)}`.execute(trx);
+}
