@@ -12,6 +12,8 @@ import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { turnPrices } from "../../turn-prices.db.server.ts";
+import { choiceRowsOf, noRows } from "../options/choices.db.server.ts";
+import { type ChoicesPlan, writeChoices } from "../options/write-choices.db.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
@@ -59,16 +61,23 @@ export async function applyImport(
   if (isRefused || plan.fingerprint !== fingerprint) {
     return { ...checked, isChanged: plan.fingerprint !== fingerprint };
   }
-  const work = plan.rows.filter(({ act }) => act === "add" || act === "change");
-  const isDone = await write(shop, actor, work, tell);
+  const isDone = await write(shop, actor, plan, tell);
   if (!isDone) return { ...(await checkImport(shop, actor, bytes)), ...changedMeanwhile };
   await sweepSoon(shop);
   await turnPrices(shop.db, shop.now());
-  const count = (act: PlannedRow["act"]) => work.filter((row) => row.act === act).length;
-  return { kind: "applied", added: count("add"), changed: count("change") };
+  return { kind: "applied", ...productCounts(plan) };
 }
 
 const changedMeanwhile = { isChanged: true };
+
+/** How many products are added and changed; one is changed once, however many of its variants are. */
+function productCounts({ rows, choices }: ImportPlan): { added: number; changed: number } {
+  const own = rows.filter(({ isVariant }) => !isVariant);
+  const idsOf = (act: PlannedRow["act"]) => own.filter((row) => row.act === act).map(({ id }) => id);
+  const added = new Set(idsOf("add"));
+  const changed = new Set([...idsOf("change"), ...choices.map(({ id }) => id)]);
+  return { added: added.size, changed: [...changed].filter((id) => !added.has(id)).length };
+}
 
 /** Somebody wrote to one of the products between the plan and the transaction. */
 class Overtaken extends Error {}
@@ -76,12 +85,18 @@ class Overtaken extends Error {}
 async function write(
   { db }: ProductServices,
   actor: Writer,
-  work: PlannedRow[],
+  { rows, choices }: ImportPlan,
   tell: TellProgress,
 ): Promise<boolean> {
+  const work = rows.filter(({ act, isVariant }) => !isVariant && (act === "add" || act === "change"));
+  const withVariants = new Set(choices.map(({ id }) => id));
+  const touched = rows.filter(
+    ({ id, act }) => work.some((row) => row.id === id) || (withVariants.has(id) && act !== "refuse"),
+  );
   try {
     await inTransaction(db, async (trx) => {
-      await lockAsPlanned(trx, work);
+      await lockAsPlanned(trx, touched);
+      await expectChoices(trx, choices);
       const makers = await profilesOf(
         trx,
         work.flatMap(({ columns }) => columns?.artisan ?? []),
@@ -94,6 +109,7 @@ async function write(
         await writeAudits(trx, some.map(auditOf(actor)));
         done += some.length;
       }
+      await writeVariants(trx, actor, choices, work);
     });
     return true;
   } catch (error) {
@@ -122,12 +138,62 @@ async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Prom
   if (!isSame || rows.length !== known.size) throw new Overtaken();
 }
 
-const written = [...fieldColumns, "images", "image_alt_texts", "og_image_url", "artisan_id"];
+const written = [...fieldColumns, "personal", "images", "image_alt_texts", "og_image_url", "artisan_id"];
+
+/** Orders take from variants, and change nothing else of them: theirs are as they were planned from. */
+async function expectChoices(trx: Transaction<Tables>, choices: readonly ChoicesPlan[]): Promise<void> {
+  const now = await choiceRowsOf(
+    trx,
+    choices.map(({ id }) => id),
+  );
+  const isSame = choices.every(
+    ({ id, before }) => JSON.stringify(now.get(id) ?? noRows) === JSON.stringify(before),
+  );
+  if (!isSame) throw new Overtaken();
+}
+
+/** The options and variants of products whose rows are locked or new, each with its audit row. */
+async function writeVariants(
+  trx: Transaction<Tables>,
+  actor: Writer,
+  choices: readonly ChoicesPlan[],
+  work: readonly PlannedRow[],
+): Promise<void> {
+  await freePictures(trx, work);
+  for (const plan of choices) await writeChoices(trx, plan);
+  const raised = choices.map(({ id }) => id);
+  if (raised.length === 0) return;
+  await sql`update products set version = version + 1
+    where id = any(${raised}::text[])`.execute(trx);
+  const entries = choices.map(({ id, detail }) => ({
+    ...{ actorId: actor.id, action: "product.updated" as const, entity: "products", entityId: id },
+    detail: { import: true, ...detail },
+  }));
+  await writeAudits(trx, entries);
+}
+
+/** A picture that its product gave up is no variant's any more. */
+async function freePictures(trx: Transaction<Tables>, work: readonly PlannedRow[]): Promise<void> {
+  const ids = work.flatMap(({ id, before }) => (before && before.variants > 0 ? [id] : []));
+  if (ids.length === 0) return;
+  await sql`update product_variants as v set picture = null from products
+    where products.id = product_id and product_id = any(${ids}::text[]) and picture <> all(images)`.execute(
+    trx,
+  );
+}
 
 /** One statement for a hundred products, new and known alike. */
 async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Profiles): Promise<void> {
   const values = work.flatMap(({ id, columns }) =>
-    columns ? [{ ...columns, id, artisan_id: makers.get(columns.artisan)?.id ?? null }] : [],
+    columns
+      ? [
+          {
+            ...columns,
+            ...{ id, artisan_id: makers.get(columns.artisan)?.id ?? null },
+            personal: JSON.stringify(columns.personal),
+          },
+        ]
+      : [],
   );
   const set = sql.join(written.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
   const insert = trx.insertInto("products").values(values);

@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
+import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { productSlug } from "../form/product-slug.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import type { TableRow } from "./import-table.server.ts";
@@ -51,7 +52,16 @@ function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string
   return (name: string) => exact.get(name) ?? alike.get(nameKey(name));
 }
 
-const productsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
+async function productsNamed(
+  db: Kysely<Tables>,
+  names: { slugs: string[]; skus: string[] },
+): Promise<ProductRow[]> {
+  const rows = await rowsNamed(db, names);
+  // As a form gives them, for what is compared with it.
+  return rows.map((row) => ({ ...row, personal: personalFieldsOf(row.personal) }));
+}
+
+const rowsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
   db
     .selectFrom("products")
     .selectAll()

@@ -3,6 +3,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/clean-text.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { yesNo } from "#values/yes-no.ts";
+import type { PersonalField } from "../../options/personal.ts";
 import { saleErrors } from "../../price-at.ts";
 import { columnNames, emptyTexts, fieldNames, type ProductField } from "../../product-fields.ts";
 import { listPriceOf } from "../../product-row.server.ts";
@@ -11,6 +12,7 @@ import { productText } from "../form/product.text.ts";
 import { type ProductRow, productColumns, productTexts } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
 import type { Known } from "./import-known.server.ts";
+import { importedPersonal } from "./import-personal.server.ts";
 import { importedPictures, type PictureColumns } from "./import-pictures.server.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { wordColumns } from "./plain-cells.ts";
@@ -18,7 +20,9 @@ import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts"
 import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
 /** What a product is to be. */
-export type PlannedColumns = ReturnType<typeof productColumns> & PictureColumns & Pick<ProductRow, "artisan">;
+export type PlannedColumns = ReturnType<typeof productColumns> &
+  PictureColumns &
+  Pick<ProductRow, "artisan"> & { personal: readonly PersonalField[] };
 
 /** A column's cell where the file changes it. */
 type Changed = (column: CsvColumn) => string | undefined;
@@ -35,9 +39,10 @@ export function readLine(
   const changed = changedBy(cells, before);
   const fields = fieldsIn(before, changed, known);
   const pictures = importedPictures(before, changed);
-  const problems = ["problems" in fields ? fields.problems : [], pictures.problems].flat();
+  const personal = importedPersonal(before, changed);
+  const problems = ["problems" in fields ? fields.problems : [], pictures.problems, personal.problems].flat();
   if ("problems" in fields || problems.length > 0) return { problems };
-  const columns = { ...fields.columns, ...pictures.columns };
+  const columns = { ...fields.columns, ...pictures.columns, personal: personal.fields };
   const byDefault = defaulted
     .filter((column) => changed(column) === undefined && columns[column] !== "")
     .map((column) => `${column} ${columns[column]}`);
@@ -48,16 +53,18 @@ export function readLine(
 const defaulted = ["slug", "collection", "category", "technique", "artisan", "in_stock"] as const;
 
 /** A blank cell leaves what is there as it is, as a column that is left out does. */
-function changedBy(cells: TableRow["cells"], before: ProductRow | undefined): Changed {
+function changedBy(given: TableRow["cells"], before: ProductRow | undefined): Changed {
   const own = before && cellsOf(before);
+  // The stock of a product with variants follows from them.
+  const cells = before && before.variants > 0 ? { ...given, in_stock: "", stock_count: "" } : given;
   return (column) => {
-    const given = cells[column];
-    if (given === undefined || isBlank(withoutUnseen(given))) return undefined;
-    if (!own) return cellAsTyped(given);
-    if (saysTheSame(given, own[column]) || isAsExported(cells, column)) return undefined;
-    const text = cellAsTyped(given);
+    const cell = cells[column];
+    if (cell === undefined || isBlank(withoutUnseen(cell))) return undefined;
+    if (!own) return cellAsTyped(cell);
+    if (saysTheSame(cell, own[column] ?? "") || isAsExported(cells, column)) return undefined;
+    const text = cellAsTyped(cell);
     const isName = column === "slug" || column === "sku";
-    return isName && nameKey(text) === nameKey(own[column]) ? undefined : text;
+    return isName && nameKey(text) === nameKey(own[column] ?? "") ? undefined : text;
   };
 }
 
@@ -91,12 +98,13 @@ const isCount = (text: string): boolean => /^\s*\d+\s*$/.test(text);
 export function soldSince(cells: TableRow["cells"], before: ProductRow): string | undefined {
   const { exported_stock_count: exported, stock_count: given } = cells;
   if (exported === undefined || !isCount(given ?? "") || isAsExported(cells, "stock_count")) return undefined;
+  if (before.variants > 0) return undefined;
   const now = String(before.stock_count ?? "");
   if (now === exported.trim() || now === given?.trim()) return undefined;
   return `stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`;
 }
 
-type FieldColumns = Omit<PlannedColumns, keyof PictureColumns>;
+type FieldColumns = Omit<PlannedColumns, keyof PictureColumns | "personal">;
 
 /** What an old row may lack is asked for only where the file itself changes it. */
 const harmless = {
@@ -129,7 +137,9 @@ function fieldsIn(
 
 /** A line may change one of the prices only: they are looked at together as they will be. */
 function withSoundSale(columns: FieldColumns): { columns: FieldColumns } | { problems: string[] } {
-  const problems = inColumns(saleErrors(listPriceOf(columns), productText.errors.sale));
+  // What variants cost has nothing to do with it.
+  const prices = listPriceOf({ ...columns, own_price_from: null, has_base_price: true });
+  const problems = inColumns(saleErrors(prices, productText.errors.sale));
   return problems.length > 0 ? { problems } : { columns };
 }
 

@@ -6,11 +6,14 @@ import { isBlank } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { productText } from "../form/product.text.ts";
+import type { ChoicesPlan } from "../options/write-choices.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
 import { type Known, knownOf, typed } from "./import-known.server.ts";
 import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
+import { isVariantLine } from "./import-variant-line.server.ts";
+import { type Holder, planVariants } from "./import-variants.server.ts";
 
 /** What a line of the file will do. */
 export interface PlannedRow {
@@ -22,12 +25,16 @@ export interface PlannedRow {
   /** What is to be looked at before it is imported. */
   warnings: string[];
   id: string;
-  before?: ProductRow;
+  before?: ProductRow | undefined;
   columns?: PlannedColumns;
+  /** It is about a variant of the product with this id. */
+  isVariant?: boolean;
 }
 
 export interface ImportPlan {
   rows: PlannedRow[];
+  /** What changes of products' options and variants. */
+  choices: ChoicesPlan[];
   /** The same only as long as the file, and all that it would change, stay the same. */
   fingerprint: string;
 }
@@ -48,24 +55,45 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const known = await knownOf(db, table.rows, circumstances.maker);
   const seen = new Set<string>();
-  const rows = table.rows.map((row) => {
-    const planned = planRow(row, known, circumstances);
-    const { slug, sku } = planned.columns ?? {};
-    const names = [
-      ["id", planned.id],
-      ["sku", sku && nameKey(sku)],
-      ["slug", slug && nameKey(slug)],
-    ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
-    const twice = planned.act === "refuse" ? undefined : names.find((name) => seen.has(name));
-    for (const name of names) seen.add(name);
-    if (twice === undefined) return planned;
-    // Two new products whose names alike give one slug are not one product.
-    const isByName = !planned.before && twice.startsWith("slug ") && slugIn(row) === "";
-    return refuse(row, planned.name, [
-      isByName ? slugUsed(slug) : "An earlier line is about this product already.",
-    ]);
-  });
-  return { rows, fingerprint: fingerprintOf(rows) };
+  const products = table.rows
+    .filter((row) => !isVariantLine(row))
+    .map((row) => {
+      const planned = planRow(row, known, circumstances);
+      const { slug, sku } = planned.columns ?? {};
+      const names = [
+        ["id", planned.id],
+        ["sku", sku && nameKey(sku)],
+        ["slug", slug && nameKey(slug)],
+      ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
+      const twice = planned.act === "refuse" ? undefined : names.find((name) => seen.has(name));
+      for (const name of names) seen.add(name);
+      if (twice === undefined) return planned;
+      // Two new products whose names alike give one slug are not one product.
+      const isByName = !planned.before && twice.startsWith("slug ") && slugIn(row) === "";
+      return refuse(row, planned.name, [
+        isByName ? slugUsed(slug) : "An earlier line is about this product already.",
+      ]);
+    });
+  const lines = table.rows.filter(isVariantLine);
+  const variants = await planVariants(db, lines, (row) => holderOf(row, known, products));
+  const rows = [...products, ...variants.rows].toSorted((one, other) => one.line - other.line);
+  const choices = variants.choices.filter(({ detail }) => Object.keys(detail).length > 0);
+  return { rows, choices, fingerprint: fingerprintOf(rows, choices) };
+}
+
+/** The product of a variant's line: one of the shop, as the file leaves it, or one that the file adds. */
+function holderOf(row: TableRow, known: Known, products: readonly PlannedRow[]): Holder | string {
+  const slug = slugIn(row);
+  const sku = typed(row.cells.sku)?.trim() ?? "";
+  const before = known.withSlug(slug) ?? foundBySku(known, slug, sku);
+  const isIts = ({ before: other, columns }: PlannedRow) =>
+    before
+      ? other?.id === before.id
+      : slug !== "" && columns !== undefined && nameKey(columns.slug) === nameKey(slug);
+  const planned = products.find((each) => each.act !== "refuse" && isIts(each));
+  if (planned) return planned;
+  if (before) return { id: before.id, name: before.name, before };
+  return products.some(({ act }) => act === "refuse") ? importText.productRefused : importText.noProduct;
 }
 
 const refuse = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
@@ -124,10 +152,14 @@ function usedBy(columns: PlannedColumns, before: ProductRow | undefined, known: 
   return holder && holder !== before ? slugUsed(slug) : undefined;
 }
 
-function fingerprintOf(rows: readonly PlannedRow[]): string {
+function fingerprintOf(rows: readonly PlannedRow[], choices: readonly ChoicesPlan[]): string {
   const told = rows.map(({ line, act, notes, before, columns }) => [
     ...[line, act, notes, before?.id, before?.version, before?.stock_count, before?.in_stock],
     act === "keep" ? null : columns,
   ]);
-  return createHash("sha256").update(JSON.stringify(told)).digest("base64url");
+  // A new product has another id each time.
+  const variants = choices.map(({ options, variants: after, before }) => [options, after, before]);
+  return createHash("sha256")
+    .update(JSON.stringify([told, variants]))
+    .digest("base64url");
 }

@@ -151,7 +151,7 @@ const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) =
 
 function headerOf(cells: string[]): string[] {
   if (cells.length > mostColumns) throw noTable(1);
-  const header = cells.map((name) => withoutUnseen(name).trim().toLowerCase());
+  const header = cells.map((name) => headOf(withoutUnseen(name).trim().toLowerCase()));
   const known = header.filter(isColumn);
   if (!known.includes("slug") && !known.includes("sku")) {
     throw new Unreadable("The first line must name the columns, and “slug” or “sku” must be one of them.");
@@ -159,6 +159,12 @@ function headerOf(cells: string[]): string[] {
   const twice = known.find((name, place) => known.indexOf(name) !== place);
   if (twice) throw new Unreadable(`The column “${twice}” stands there twice.`);
   return header;
+}
+
+/** 'Variant SKU' as 'variant_sku'. What is no column keeps its spelling. */
+function headOf(name: string): string {
+  const column = name.replaceAll(/\s+/g, "_");
+  return isColumn(column) ? column : name;
 }
 
 function cellsIn(header: string[], record: string[]): TableRow["cells"] {

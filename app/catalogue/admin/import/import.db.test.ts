@@ -44,7 +44,7 @@ eachAdminPage("importing products", (adminPage) => {
   async function exported(): Promise<string> {
     const lines: string[][] = [];
     for await (const rows of readAllRows(adminPage.shop.db, { q: "", page: 1 })) {
-      lines.push(...rows.map((row) => csvColumns.map((column) => cellsOf(row)[column])));
+      lines.push(...rows.map((row) => csvColumns.map((column) => cellsOf(row)[column] ?? "")));
     }
     return csvOf(csvColumns, lines);
   }

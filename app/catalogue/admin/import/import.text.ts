@@ -10,6 +10,7 @@ export const importText = {
     "Start from an export: its columns are the ones that are read. A column that is left out, and a blank cell, stay as they are.",
     "A line finds its product by the slug, else by the SKU; one that finds none adds a product.",
     "Check the file first: you see line by line what would change, and nothing is written yet.",
+    "A variant has a line of its own: its product's slug, its options and values, and what is said of the variant. Lines add and change variants; only the product's form takes one away.",
     "All lines are imported, or none.",
   ],
   chooseAgain: "Please choose the same file again before importing.",
@@ -28,5 +29,14 @@ export const importText = {
   spreadsheet: (value: string) =>
     `“${value}” looks like what a spreadsheet makes of a long number, a code or a size. Please check it.`,
   byDefault: (fields: readonly string[]) => `Not in the file: ${fields.join(", ")}.`,
+  noProduct: "No product has this slug or SKU. A variant needs its product's line.",
+  productRefused: "Its product's own line has to be mended first.",
+  valueMissing: (option: string) => `Enter the variant's ${option}.`,
+  noSuchOption: "The product has one option only.",
+  optionName: (name: string) => `The product's option is called “${name}”.`,
+  comma: "Leave commas out of a value.",
+  noPicture: "This is none of the product's pictures.",
+  variantTwice: "An earlier line is about this variant already.",
+  onItsOwnLine: "This belongs on the product's own line, which has no value.",
   unknown: (names: readonly string[]) => `Columns that are not read: ${names.join(", ")}`,
 } as const;

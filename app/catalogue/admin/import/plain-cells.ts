@@ -1,6 +1,7 @@
 import { withoutUnseen } from "#values/text/name-key.ts";
 import type { CellKind } from "../../product-field-kinds.ts";
 import { fieldNames, productFields } from "../../product-fields.ts";
+import { personalColumns } from "./choice-columns.ts";
 
 const columnsOf = (kind: CellKind) =>
   fieldNames
@@ -8,9 +9,23 @@ const columnsOf = (kind: CellKind) =>
     .flatMap(({ cell, column }) => (cell === kind ? column : []));
 
 /** Columns of free words. */
-export const wordColumns = [...columnsOf("words"), "image_alt_texts" as const];
-const wholeColumns = new Set<string>([...columnsOf("whole"), "exported_stock_count", "exported_in_stock"]);
-const plainColumns = new Set<string>([...columnsOf("plain"), ...wholeColumns]);
+export const wordColumns = [
+  ...columnsOf("words"),
+  ...(["image_alt_texts", "personal_1_label", "personal_2_label", "personal_3_label"] as const),
+  ...(["option_1", "value_1", "option_2", "value_2", "variant_sku", "variant_weight"] as const),
+];
+const wholeColumns = new Set<string>([
+  ...columnsOf("whole"),
+  ...["exported_stock_count", "exported_in_stock", "variant_stock_count", "variant_in_stock"],
+  ...["exported_variant_stock_count", "exported_variant_in_stock"],
+  ...personalColumns.filter((column) => /most|required/.test(column)),
+]);
+const plainColumns = new Set<string>([
+  ...columnsOf("plain"),
+  ...wholeColumns,
+  "variant_price",
+  ...personalColumns.filter((column) => column.endsWith("_price")),
+]);
 
 /** A cell as its column means it. */
 export function cellAsMeant(column: string, cell: string): string {

@@ -1,0 +1,167 @@
+import * as z from "zod/mini";
+import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { optionalLine } from "#ui/form/form-fields.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { cleanText, isBlank } from "#values/text/clean-text.ts";
+import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
+import { yesNo } from "#values/yes-no.ts";
+import { type ProductOption, valueSlug, variantKey } from "../../options/variant.ts";
+import { ownPriceSchema, stockCountSchema } from "../../product-field-kinds.ts";
+import { productText } from "../form/product.text.ts";
+import { optionsOfTyped } from "../options/typed-options.ts";
+import type { VariantColumns } from "../options/write-choices.db.server.ts";
+import type { VariantColumn } from "./choice-columns.ts";
+import { importText } from "./import.text.ts";
+import type { TableRow } from "./import-table.server.ts";
+
+/** A variant as a line leaves it, but for its place. */
+export type LineVariant = Omit<VariantColumns, "position">;
+
+/** What a line of a variant says, over what its product has: or what is wrong with it. */
+export type VariantLine = { options: ProductOption[]; variant: LineVariant } | { problems: string[] };
+
+/** A cell as it was meant; undefined where it says nothing. */
+export function saidIn(cells: TableRow["cells"], column: VariantColumn): string | undefined {
+  const cell = cells[column];
+  return cell === undefined || isBlank(withoutUnseen(cell)) ? undefined : cellAsTyped(cell).trim();
+}
+
+/** Is a line about a variant? */
+export const isVariantLine = ({ cells }: TableRow): boolean =>
+  saidIn(cells, "value_1") !== undefined || saidIn(cells, "value_2") !== undefined;
+
+interface Product {
+  options: readonly ProductOption[];
+  variants: readonly LineVariant[];
+  images: readonly string[];
+}
+
+/** Reads a line of a variant. A value that is new joins its option's, behind the others. */
+export function readVariantLine({ cells }: TableRow, product: Product): VariantLine {
+  const placed = placedIn(cells, product.options);
+  if ("problems" in placed) return placed;
+  const { options, values } = placed;
+  const before = product.variants.find(({ key }) => key === variantKey(values));
+  const read = factsIn(cells, before, product.images);
+  if (read.problems.length > 0) return { problems: read.problems };
+  return { options, variant: { key: variantKey(values), values, ...read.facts } };
+}
+
+const optionColumns = [
+  { name: "option_1", value: "value_1" },
+  { name: "option_2", value: "value_2" },
+] as const;
+
+/** The line's values as the options spell them, and the options with those that are new. */
+function placedIn(
+  cells: TableRow["cells"],
+  known: readonly ProductOption[],
+): { options: ProductOption[]; values: string[] } | { problems: string[] } {
+  const problems: string[] = [];
+  const options: ProductOption[] = [];
+  const values: string[] = [];
+  for (const [place, columns] of optionColumns.entries()) {
+    const value = cleanText(saidIn(cells, columns.value) ?? "", 200);
+    const name = cleanText(saidIn(cells, columns.name) ?? "", 200);
+    const option = known[place];
+    if (value === "" && !option) continue;
+    problems.push(...problemAt(columns, { value, name, option, isFirst: known.length === 0 }));
+    const own = option ?? { name, values: [] };
+    const spelt = own.values.find((each) => valueSlug(each) === valueSlug(value));
+    options.push({ name: own.name, values: spelt === undefined ? [...own.values, value] : own.values });
+    values.push(spelt ?? value);
+  }
+  if (problems.length > 0) return { problems };
+  const sound = optionsOfTyped(options.map(({ name, values: all }) => ({ name, values: all.join("\n") })));
+  if (!sound.ok) return { problems: inColumns(sound.errors) };
+  // Commas part values in the form.
+  const parted = optionColumns.find((_, place) => values[place]?.includes(","));
+  return parted ? { problems: [`${parted.value}: ${importText.comma}`] } : { options, values };
+}
+
+interface Place {
+  value: string;
+  name: string;
+  /** Undefined where the product has none there. */
+  option: ProductOption | undefined;
+  /** The product has no options at all yet. */
+  isFirst: boolean;
+}
+
+function problemAt(
+  columns: (typeof optionColumns)[number],
+  { value, name, option, isFirst }: Place,
+): string[] {
+  if (!option) return isFirst ? [] : [`${columns.value}: ${importText.noSuchOption}`];
+  if (value === "") return [`${columns.value}: ${importText.valueMissing(option.name)}`];
+  const isOther = name !== "" && nameKey(name) !== nameKey(option.name);
+  return isOther ? [`${columns.name}: ${importText.optionName(option.name)}`] : [];
+}
+
+const inColumns = (errors: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(errors).map(([field, message]) => {
+    const [, place = "0", fact] = /^option-(\d)-(\w+)$/.exec(field) ?? [];
+    return `${fact === "name" ? "option" : "value"}_${Number(place) + 1}: ${message}`;
+  });
+
+const lines = { sku: optionalLine(60), weight: optionalLine(120) };
+
+type Facts = Omit<LineVariant, "key" | "values">;
+
+/** What else the line says; a blank cell leaves what is there. */
+function factsIn(
+  cells: TableRow["cells"],
+  before: LineVariant | undefined,
+  images: readonly string[],
+): { facts: Facts; problems: string[] } {
+  const problems: string[] = [];
+  const read = <Value>(column: VariantColumn, schema: z.ZodMiniType<Value>, own: Value): Value => {
+    const cell = saidIn(cells, column);
+    if (cell === undefined) return own;
+    const parsed = z.safeParse(schema, cell);
+    if (parsed.success) return parsed.data;
+    problems.push(`${column}: ${parsed.error.issues[0]?.message}`);
+    return own;
+  };
+  const typedPrice = read("variant_price", z.nullable(ownPriceSchema), null);
+  const stock = stockIn(cells, before, problems, () => read("variant_stock_count", stockCountSchema, null));
+  const picture = saidIn(cells, "variant_picture") ?? before?.picture ?? null;
+  if (picture !== null && !images.includes(picture))
+    problems.push(`variant_picture: ${importText.noPicture}`);
+  const facts = {
+    sku: read("variant_sku", lines.sku, before?.sku ?? null),
+    price: typedPrice === null ? (before?.price ?? null) : rupeesColumn(typedPrice),
+    ...stock,
+    picture,
+    weight: read("variant_weight", lines.weight, before?.weight ?? null),
+  };
+  return { facts, problems };
+}
+
+/** As with a product, only what the owner changed since the export is taken. */
+function stockIn(
+  cells: TableRow["cells"],
+  before: LineVariant | undefined,
+  problems: string[],
+  typedCount: () => number | null,
+): Pick<Facts, "in_stock" | "stock_count"> {
+  const own = { in_stock: before?.in_stock ?? true, stock_count: before?.stock_count ?? null };
+  const marks = isChanged(cells, "variant_in_stock", "exported_variant_in_stock");
+  const marked = marks ? yesNo(cells.variant_in_stock ?? "") : own.in_stock;
+  if (marked === undefined) problems.push(`variant_in_stock: ${productText.errors.yesNo}`);
+  const counts = isChanged(cells, "variant_stock_count", "exported_variant_stock_count");
+  const counted = counts ? typedCount() : own.stock_count;
+  if (before && counts && counted !== own.stock_count) problems.push(...soldSince(cells, before));
+  // Whoever counts pieces of one that had run out means to sell them.
+  const isBack = own.stock_count === 0 && (counted ?? 0) > 0 && marked === own.in_stock;
+  return { in_stock: isBack || (marked ?? own.in_stock), stock_count: counted };
+}
+
+const isChanged = (cells: TableRow["cells"], column: VariantColumn, exported: VariantColumn): boolean =>
+  saidIn(cells, column) !== undefined && cells[column] !== cells[exported];
+
+/** A count of which orders have taken since the export. */
+function soldSince({ exported_variant_stock_count: then }: TableRow["cells"], before: LineVariant): string[] {
+  const isSame = then === undefined || then.trim() === String(before.stock_count ?? "");
+  return isSame ? [] : [`variant_stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`];
+}

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { csvOf } from "#platform/text/csv.server.ts";
+import { bytes, fileOf, importing, stole } from "../../../../tests/database/import-admin.ts";
+import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
+import { eachAdminPage } from "../../../../tests/database/products-admin.ts";
+import { choiceRowsOf } from "../options/choices.db.server.ts";
+import { readAllLines } from "./export-lines.db.server.ts";
+import { csvColumns } from "./product-cells.server.ts";
+
+eachAdminPage("importing variants", (adminPage) => {
+  const { acts, check, notes, run } = importing(adminPage);
+  const shop = () => adminPage.shop;
+
+  beforeEach(async () => {
+    const personal = JSON.stringify([{ label: "Name", most: 12, required: true, price: 15000 }]);
+    await addProducts(shop().db, [
+      { id: "p1", name: "Lotus Tote", slug: "lotus-tote", images: ["/a.webp", "/b.webp"], personal },
+      { id: "p2", name: "Plain", slug: "plain", sku: "JC-9" },
+    ]);
+    await addVariants(shop().db, "p1", { Size: ["Small", "Large"] }, [
+      { values: ["Small"], sku: "JT-S", price: "999.00", stock_count: 3, picture: "/b.webp" },
+      { values: ["Large"] },
+    ]);
+  });
+
+  const variantsOf = async (id: string) => (await choiceRowsOf(shop().db, [id])).get(id);
+  async function exported(): Promise<string[][]> {
+    const lines: string[][] = [];
+    for await (const some of readAllLines(shop().db, { q: "", page: 1 })) {
+      lines.push(...some.map((cells) => csvColumns.map((column) => cells[column] ?? "")));
+    }
+    return lines;
+  }
+
+  test("what was exported changes nothing: a line for the product, and one below for each variant", async () => {
+    const lines = await exported();
+    const values = lines.map((cells) => [cells[0], cells[csvColumns.indexOf("value_1")]].join(" "));
+    expect(values.sort()).toEqual(["lotus-tote ", "lotus-tote Large", "lotus-tote Small", "plain "]);
+    expect(await acts(bytes(csvOf(csvColumns, lines)))).toEqual(["keep", "keep", "keep", "keep"]);
+  });
+
+  test("lines change and add variants, with their product's history; the others stay", async () => {
+    const small = { slug: "lotus-tote", value_1: "SMALL", variant_price: "1,050" };
+    const medium = { slug: "lotus-tote", option_1: "size", value_1: "Medium", variant_stock_count: "4" };
+    const file = fileOf(small, medium);
+    expect(await notes(file)).toEqual(["price: 1050.00 (was 999.00)"]);
+    expect(await run(file)).toEqual({ kind: "applied", added: 0, changed: 1 });
+    const after = await variantsOf("p1");
+    expect(after?.options).toEqual([{ name: "Size", values: ["Small", "Large", "Medium"] }]);
+    expect(after?.variants.map(({ key, price, stock_count }) => [key, price, stock_count])).toEqual([
+      ["small", "1050.00", 3],
+      ["large", null, null],
+      ["medium", null, 4],
+    ]);
+    expect(await adminPage.row("p1")).toMatchObject({ variants: 3, version: 2 });
+    expect((await adminPage.history("p1"))[0]).toContain("Small: price 1050.00 · import");
+  });
+
+  test("a new product comes with its variants and texts", async () => {
+    const line = { slug: stole.slug ?? "sun-stole", option_2: "Colour" };
+    const file = fileOf(
+      {
+        ...stole,
+        slug: line.slug,
+        personal_1_label: "Initials",
+        personal_1_most: "3",
+        personal_1_required: "yes",
+      },
+      { ...line, option_1: "Size", value_1: "S", value_2: "Red", variant_sku: "SS-1" },
+      { ...line, option_1: "Size", value_1: "S", value_2: "Black" },
+    );
+    expect(await run(file)).toEqual({ kind: "applied", added: 1, changed: 0 });
+    const row = await shop()
+      .db.selectFrom("products")
+      .selectAll()
+      .where("slug", "=", line.slug)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      variants: 2,
+      personal: [{ label: "Initials", most: 3, required: true, price: 0 }],
+    });
+    expect((await variantsOf(row.id))?.variants.map(({ key, sku }) => [key, sku])).toEqual([
+      ["s-red", "SS-1"],
+      ["s-black", null],
+    ]);
+    expect(await acts(file)).toEqual(["keep", "keep", "keep"]);
+  });
+
+  test("what orders took since the export stays taken, and a count of before is told", async () => {
+    const lines = await exported();
+    await shop()
+      .db.updateTable("product_variants")
+      .set({ stock_count: 1 })
+      .where("key", "=", "small")
+      .execute();
+    expect(await acts(bytes(csvOf(csvColumns, lines)))).toEqual(["keep", "keep", "keep", "keep"]);
+    const recounted = {
+      slug: "lotus-tote",
+      value_1: "Small",
+      variant_stock_count: "9",
+      exported_variant_stock_count: "3",
+    };
+    expect(await notes(fileOf(recounted))).toEqual([
+      "variant_stock_count: Pieces were sold meanwhile: 1 are left now. Check the count, then save again.",
+    ]);
+  });
+
+  test("a picture that its product gives up is no variant's any more", async () => {
+    await run(fileOf({ slug: "lotus-tote", images: "/a.webp" }));
+    expect((await variantsOf("p1"))?.variants.map(({ picture }) => picture)).toEqual([null, null]);
+  });
+
+  test("a file that was checked before an order took a piece is not written", async () => {
+    const file = fileOf({ slug: "lotus-tote", value_1: "Large", variant_price: "800" });
+    const before = await check(file);
+    await shop()
+      .db.updateTable("product_variants")
+      .set({ stock_count: 1 })
+      .where("key", "=", "small")
+      .execute();
+    const after = await check(file);
+    expect(after.fingerprint).not.toBe(before.fingerprint);
+  });
+
+  describe("a line is refused", () => {
+    const tote = { slug: "lotus-tote" };
+    test.each([
+      [
+        "of no product",
+        { slug: "gone", value_1: "S" },
+        "No product has this slug or SKU. A variant needs its product's line.",
+      ],
+      [
+        "of another option",
+        { ...tote, option_1: "Colour", value_1: "Red" },
+        "option_1: The product's option is called “Size”.",
+      ],
+      [
+        "of a second option",
+        { ...tote, value_1: "Small", value_2: "Red" },
+        "value_2: The product has one option only.",
+      ],
+      [
+        "without the option's name",
+        { slug: "plain", value_1: "S" },
+        "option_1: Name the option, such as Size.",
+      ],
+      ["of a value without letters", { ...tote, value_1: "♥" }, "value_1: “♥” needs a letter or a digit."],
+      ["with a comma", { ...tote, value_1: "XL, long" }, "value_1: Leave commas out of a value."],
+      [
+        "with an SKU of a product",
+        { ...tote, value_1: "Large", variant_sku: "jc-9" },
+        "variant_sku: This SKU is already used.",
+      ],
+      [
+        "with an SKU of a variant",
+        { ...tote, value_1: "Large", variant_sku: "jt-s" },
+        "variant_sku: This SKU is already used.",
+      ],
+      [
+        "with a price of nothing",
+        { ...tote, value_1: "Large", variant_price: "0" },
+        "variant_price: The price must be above zero.",
+      ],
+      [
+        "with another picture",
+        { ...tote, value_1: "Large", variant_picture: "/c.webp" },
+        "variant_picture: This is none of the product's pictures.",
+      ],
+      [
+        "with what is its product's",
+        { ...tote, value_1: "Large", price: "5" },
+        "price: This belongs on the product's own line, which has no value.",
+      ],
+    ])("%s", async (_, line, note) => {
+      expect(await acts(fileOf(line))).toEqual(["refuse"]);
+      expect(await notes(fileOf(line))).toEqual([note]);
+    });
+
+    test("that comes twice", async () => {
+      const line = { ...tote, value_1: "Large", variant_weight: "1 kg" };
+      expect(await acts(fileOf(line, { ...line, value_1: "LARGE" }))).toEqual(["change", "refuse"]);
+    });
+
+    test("with a text of 201 letters", async () =>
+      expect(await notes(fileOf({ ...tote, personal_1_most: "201" }))).toEqual([
+        "personal_1_most: Enter how many letters fit, from 1 to 200.",
+      ]));
+  });
+});

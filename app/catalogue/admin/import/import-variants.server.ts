@@ -1,0 +1,138 @@
+import { type Kysely, sql } from "kysely";
+import { changesInWords } from "#platform/audit/changed-columns.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { isBlank } from "#values/text/clean-text.ts";
+import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
+import { type ProductOption, variantKey } from "../../options/variant.ts";
+import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.server.ts";
+import { optionsText } from "../options/options.text.ts";
+import { combinations, variantName } from "../options/typed-options.ts";
+import { type ChoicesPlan, detailOf } from "../options/write-choices.db.server.ts";
+import { variantColumns } from "./choice-columns.ts";
+import { importText } from "./import.text.ts";
+import type { PlannedRow } from "./import-plan.server.ts";
+import type { TableRow } from "./import-table.server.ts";
+import { type LineVariant, readVariantLine, saidIn } from "./import-variant-line.server.ts";
+import { csvColumns } from "./product-cells.server.ts";
+
+/** A product of the file or the shop, to which lines of variants belong. */
+export type Holder = Pick<PlannedRow, "id" | "name" | "before" | "columns">;
+
+export interface VariantsPlan {
+  rows: PlannedRow[];
+  /** What is to be written, by product. */
+  choices: ChoicesPlan[];
+}
+
+interface Draft {
+  options: readonly ProductOption[];
+  variants: readonly LineVariant[];
+  before: ChoiceRows;
+  seen: Set<string>;
+}
+
+/** Works out what the lines of variants would do. `holderOf`: their product, or why it is none. */
+export async function planVariants(
+  db: Kysely<Tables>,
+  lines: readonly TableRow[],
+  holderOf: (row: TableRow) => Holder | string,
+): Promise<VariantsPlan> {
+  const held = lines.map((row) => ({ row, holder: holderOf(row) }));
+  const ids = held.flatMap(({ holder }) => (typeof holder === "string" ? [] : holder.id));
+  const known = await choiceRowsOf(db, [...new Set(ids)]);
+  const skus = await skuHolders(db, lines);
+  const drafts = new Map<string, Draft>();
+  const rows = held.map(({ row, holder }) => {
+    if (typeof holder === "string") return refused(row, "", [holder]);
+    const draft = drafts.get(holder.id) ?? draftOf(known.get(holder.id) ?? noRows);
+    const planned = planLine(row, holder, draft, skus);
+    drafts.set(holder.id, planned.draft);
+    return planned.row;
+  });
+  return { rows, choices: [...drafts].map(([id, draft]) => choicesPlan(id, draft)) };
+}
+
+const draftOf = (before: ChoiceRows): Draft => ({ ...before, before, seen: new Set() });
+
+const refused = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
+  ...{ line: row.line, name, act: "refuse", notes, warnings: [], id: "" },
+});
+
+/** SKUs as they read, with the product and the variant that have them. */
+type SkuHolders = Map<string, string>;
+
+async function skuHolders(db: Kysely<Tables>, lines: readonly TableRow[]): Promise<SkuHolders> {
+  const skus = lines.flatMap(({ cells }) => saidIn(cells, "variant_sku") ?? []);
+  if (skus.length === 0) return new Map();
+  const { rows } = await sql<{ sku: string; holder: string }>`
+    select sku, product_id || ' ' || key as holder from product_variants
+    where sku <> '' and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])
+    union all select sku, id from products where sku_key = any(${skus.map(nameKey)}::text[])`.execute(db);
+  return new Map(rows.map(({ sku, holder }) => [nameKey(sku), holder]));
+}
+
+function planLine(
+  row: TableRow,
+  holder: Holder,
+  draft: Draft,
+  skus: SkuHolders,
+): { row: PlannedRow; draft: Draft } {
+  const refuse = (name: string, notes: string[]) => ({ row: refused(row, name, notes), draft });
+  const stray = strayIn(row);
+  if (stray.length > 0) return refuse(holder.name, stray);
+  const images = holder.columns?.images ?? holder.before?.images ?? [];
+  const read = readVariantLine(row, { ...draft, images });
+  if ("problems" in read) return refuse(holder.name, read.problems);
+  const { options, variant } = read;
+  const name = `${holder.name}: ${variantName(variant.values)}`;
+  if (draft.seen.has(variant.key)) return refuse(name, [importText.variantTwice]);
+  const own = `${holder.id} ${variant.key}`;
+  const sku = variant.sku && nameKey(variant.sku);
+  if (sku && (skus.get(sku) ?? own) !== own)
+    return refuse(name, [`variant_sku: ${optionsText.errors.skuOfOther}`]);
+  if (sku) skus.set(sku, own);
+  const before = draft.variants.find(({ key }) => key === variant.key);
+  const notes = before ? changesInWords(pickOf(before), variant) : [];
+  const variants = [...draft.variants.filter(({ key }) => key !== variant.key), variant];
+  return {
+    row: {
+      ...{ line: row.line, name, notes, warnings: [], id: holder.id, before: holder.before },
+      act: before ? (notes.length > 0 ? "change" : "keep") : "add",
+      isVariant: true,
+    },
+    draft: { ...draft, options, variants, seen: new Set([...draft.seen, variant.key]) },
+  };
+}
+
+const pickOf = ({
+  key,
+  values,
+  sku,
+  price,
+  in_stock,
+  stock_count,
+  picture,
+  weight,
+}: LineVariant): LineVariant => ({
+  ...{ key, values, sku, price, in_stock, stock_count, picture, weight },
+});
+
+const allowed = new Set<string>(["slug", "sku", "name", ...variantColumns]);
+
+/** What a line of a variant says of its product as a whole. */
+const strayIn = ({ cells }: TableRow): string[] =>
+  csvColumns.flatMap((column) =>
+    allowed.has(column) || isBlank(withoutUnseen(cells[column] ?? ""))
+      ? []
+      : [`${column}: ${importText.onItsOwnLine}`],
+  );
+
+/** The variants in the options' order, each at its place. */
+function choicesPlan(id: string, { options, variants, before }: Draft): ChoicesPlan {
+  const known = new Map(variants.map((variant) => [variant.key, variant]));
+  const placed = combinations(options)
+    .flatMap((values) => known.get(variantKey(values)) ?? [])
+    .map((variant, place) => ({ ...pickOf(variant), position: place + 1 }));
+  const plan = { id, options, variants: placed, before };
+  return { ...plan, detail: detailOf(plan) };
+}
