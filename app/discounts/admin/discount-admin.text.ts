@@ -44,6 +44,7 @@ export const discountAdminText = {
     minSubtotal: "What the goods that it is for must come to, in rupees.",
     which: "Names, separated by commas: Bags, Home Decor. Products by name, SKU or the end of their address.",
     moment: "In India: 1/12/2026, or 1/12/2026 6:30 pm. An end without a time is the end of that day.",
+    onHome: "Its code stands in a band above the home page for everybody, as long as it runs.",
     mostPerPerson: "Told by e-mail address and phone.",
   },
   errors: {
@@ -51,6 +52,7 @@ export const discountAdminText = {
     codeUsed: "Another discount has this code already. Capital and small letters make no difference.",
     codePrepaid: "What paying ahead saves applies by itself. Leave the code empty.",
     needsCode: "Only a discount with a code can ask who uses it.",
+    homeNeedsCode: "Only a discount with a code can stand on the home page.",
     title: "Please enter a title.",
     choice: "Choose one of these.",
     percent: "Enter a percentage above 0 and up to 100, with at most two decimals.",

@@ -31,6 +31,7 @@ export const openDiscount = (row: PromotionRow, slugs: readonly string[]): OpenD
     mostPerPerson: String(row.most_per_person ?? ""),
     firstOrder: String(row.first_order),
     active: String(row.active),
+    onHome: String(row.on_home),
   },
 });
 
@@ -58,6 +59,7 @@ export const discountColumns = (input: DiscountInput, which: readonly string[]) 
     most_per_person: input.mostPerPerson,
     first_order: input.firstOrder,
     active: input.active,
+    on_home: input.onHome,
   }) satisfies Insertable<Tables["promotions"]>;
 
 const column = (amount: Paise | null): string | null => (amount === null ? null : rupeesColumn(amount));

@@ -91,6 +91,8 @@ function WhoFields({ state }: PartProps) {
       />
       <CheckboxField {...box(state, "firstOrder")} label="First Order Only" />
       <CheckboxField {...box(state, "active")} label="Active" />
+      <CheckboxField {...box(state, "onHome")} label="Show on the home page" />
+      <p className="text-sm text-ink-2">{hints.onHome}</p>
     </TitledPart>
   );
 }

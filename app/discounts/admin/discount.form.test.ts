@@ -50,6 +50,7 @@ describe("a discount's form", () => {
     [{ mostPerPerson: "1.5" }, { mostPerPerson: say.count }],
     [{ mostPerPerson: "1" }, { mostPerPerson: say.needsCode }],
     [{ firstOrder: "true" }, { firstOrder: say.needsCode }],
+    [{ onHome: "true" }, { onHome: say.homeNeedsCode }],
   ])("%j is refused at its field", (change, errors) =>
     expect(typed(change)).toMatchObject({ kind: "refused", errors }),
   );
@@ -59,14 +60,14 @@ describe("a discount's form", () => {
       readFrom({
         ...{ code: " diwali-10 ", kind: "percent", value: "12.5 %", cap: "₹ 1,500", minSubtotal: "999.50" },
         ...{ appliesTo: "category", which: "bags, Home Decor ,", starts: "2026-12-01", ends: "2026-12-01" },
-        ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "" },
+        ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "", onHome: "true" },
       }),
     ).toEqual({
       ...{ code: "DIWALI-10", title: "Diwali", kind: "percent", value: 12_50, cap: 1500_00 },
       ...{ minSubtotal: 999_50, appliesTo: "category", which: ["bags", "decor"] },
       starts: new Date("2026-11-30T18:30:00Z"),
       ends: new Date("2026-12-01T18:30:00Z"),
-      ...{ mostUses: 50, mostPerPerson: 1, firstOrder: true, active: false },
+      ...{ mostUses: 50, mostPerPerson: 1, firstOrder: true, active: false, onHome: true },
     }));
 
   test("makes shipping free where no value stands", () =>

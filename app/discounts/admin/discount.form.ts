@@ -13,7 +13,7 @@ const say = discountAdminText.errors;
 /** In the order in which they stand; the first wrong one takes the focus. */
 export const discountFields = [
   ...(["code", "title", "kind", "value", "cap", "minSubtotal", "appliesTo", "which"] as const),
-  ...(["starts", "ends", "mostUses", "mostPerPerson", "firstOrder", "active"] as const),
+  ...(["starts", "ends", "mostUses", "mostPerPerson", "firstOrder", "active", "onHome"] as const),
 ] as const;
 export type DiscountField = (typeof discountFields)[number];
 
@@ -70,6 +70,7 @@ const schema = z.object({
   mostPerPerson: optionalCount,
   firstOrder: box,
   active: box,
+  onHome: box,
 });
 
 type Read = z.infer<typeof schema>;
@@ -112,6 +113,7 @@ function complaints(read: Read): FieldErrors<DiscountField> {
     ...(starts && ends && ends <= starts && { ends: say.window }),
     ...(code === null && read.mostPerPerson !== null && { mostPerPerson: say.needsCode }),
     ...(code === null && read.firstOrder && { firstOrder: say.needsCode }),
+    ...(code === null && read.onHome && { onHome: say.homeNeedsCode }),
   };
 }
 
@@ -156,5 +158,5 @@ function wordsOf(read: Read): string[] {
 export const emptyDiscount: Record<DiscountField, string> = {
   ...{ code: "", title: "", kind: "percent", value: "", cap: "", minSubtotal: "" },
   ...{ appliesTo: "all", which: "", starts: "", ends: "", mostUses: "", mostPerPerson: "" },
-  ...{ firstOrder: "false", active: "true" },
+  ...{ firstOrder: "false", active: "true", onHome: "false" },
 };

@@ -73,7 +73,7 @@ eachDatabase("the owner's discounts", (database) => {
         starts: "1 December 2026 6:30 pm",
         ends: "24 December 2026",
       },
-      ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "true" },
+      ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "true", onHome: "true" },
     };
     expect(await save({ ...typed, which: "KT-1" })).toMatchObject({ kind: "done" });
     const { id, scopeName } = await only();

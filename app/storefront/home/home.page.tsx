@@ -10,6 +10,7 @@ import { failedToLoad, shopInShort } from "../storefront.text.ts";
 import type { Route } from "./+types/home.page.ts";
 import { readHome } from "./home.db.server.ts";
 import { HomeArtisans } from "./home-artisans.tsx";
+import { HomeCodeBand } from "./home-code.tsx";
 import { HomeCollections } from "./home-collections.tsx";
 import { HomeFeatured } from "./home-featured.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -19,12 +20,13 @@ export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = services(context);
-  const home = await readHome(db, now());
-  return data(home, { headers: freshUntil(...home.featured.map(({ priceUntil }) => priceUntil)) });
+  const { changesAt, ...home } = await readHome(db, now());
+  const ends = [...home.featured.map(({ priceUntil }) => priceUntil), ...changesAt];
+  return data(home, { headers: freshUntil(...ends) });
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { featured: [], artisans: [] }, failedToLoad.featured);
+  withFailure(call, { featured: [], artisans: [], homeCode: undefined }, failedToLoad.featured);
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
@@ -37,10 +39,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { featured, artisans } = loaderData;
+  const { featured, artisans, homeCode } = loaderData;
   const shop = useShop();
   return (
     <>
+      {homeCode && <HomeCodeBand {...homeCode} />}
       <HomeHero />
       <HomeCollections />
       {featured.length > 0 && <HomeFeatured products={featured} />}

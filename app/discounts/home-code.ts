@@ -1,0 +1,49 @@
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import { type CodeFacts, refusalOfCode } from "./code-refusal.ts";
+import type { Promotion } from "./promotion.ts";
+
+/** A code that its owner has put on the home page. */
+export interface HomePromotion extends Pick<Promotion, "kind" | "value" | "cap" | "minSubtotal" | "scope"> {
+  code: string;
+  scopeName: string;
+  firstOrder: boolean;
+  facts: CodeFacts;
+}
+
+/** The code that the home page tells, and what it gives. */
+export interface HomeCode {
+  code: string;
+  saving: string;
+}
+
+/**
+ * The first of these that runs at a moment, and the moments at which that may change by itself
+ * (DISCOUNT-12).
+ */
+export function codeOnHome(
+  promotions: readonly HomePromotion[],
+  moment: Date,
+): { homeCode?: HomeCode; changesAt: Date[] } {
+  const edges = promotions.flatMap(({ facts }) => [facts.startsAt ?? moment, facts.endsAt ?? moment]);
+  const changesAt = edges.filter((edge) => edge > moment);
+  const running = promotions.find(({ facts }) => refusalOfCode(facts, moment) === undefined);
+  return { ...(running ? { homeCode: { code: running.code, saving: savingOf(running) } } : {}), changesAt };
+}
+
+/** Such as '10% off Core Collection, up to ₹300, from ₹999 on'. */
+export function savingOf(promotion: Omit<HomePromotion, "code" | "facts">): string {
+  const { cap, minSubtotal, firstOrder } = promotion;
+  const most = cap === null ? "" : `, up to ${rupeesAndPaise(cap)}`;
+  const least = minSubtotal > 0 ? `, from ${rupeesAndPaise(minSubtotal)} on` : "";
+  return `${offOf(promotion)}${most}${least}${firstOrder ? ", on your first order" : ""}`;
+}
+
+function offOf({ kind, value, scope, scopeName }: Omit<HomePromotion, "code" | "facts">): string {
+  if (kind === "shipping") return value === null ? "Free delivery" : `${sum(value)} off delivery`;
+  const off = kind === "percent" ? `${(value ?? 0) / 100}%` : sum(value ?? 0);
+  if (scope === "all") return `${off} off`;
+  return `${off} off ${scope === "products" ? "selected pieces" : scopeName}`;
+}
+
+const sum = (amount: number): string => rupeesAndPaise(paise(amount));

@@ -1,0 +1,28 @@
+import { shopPath } from "#catalogue/list/shop-path.ts";
+import type { HomeCode } from "#discounts/home-code.ts";
+import { Link } from "#ui/link.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+
+/** A code for everybody, in a narrow band above all else; whoever follows it has it in the cart. */
+export function HomeCodeBand({ code, saving }: HomeCode) {
+  return (
+    <aside aria-label="Discount code" className="border-b border-hair bg-fold">
+      <Wrap>
+        <Link
+          to={`${shopPath({ sort: "featured", page: 1 })}?code=${encodeURIComponent(code)}`}
+          // The server keeps the code, and leads on to the shop.
+          reloadDocument
+          className="flex min-h-11 flex-wrap items-center justify-center gap-x-3 gap-y-1 py-1.5 text-center text-sm leading-snug no-underline hover:underline"
+        >
+          <span>{saving}</span>
+          <span className="inline-flex items-center gap-2">
+            with the code
+            <strong className="border border-dashed border-ink px-2 pt-0.5 font-semibold tracking-[0.06em]">
+              {code}
+            </strong>
+          </span>
+        </Link>
+      </Wrap>
+    </aside>
+  );
+}
