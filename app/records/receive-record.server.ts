@@ -73,8 +73,8 @@ export async function receiveRecord<
 }
 
 /**
- * A posted record as it was entered, its files taken in, and what is wrong with those; undefined where the form
- * is none of the shop's.
+ * A posted record as it was entered, its files taken in, and what is wrong with those; undefined where the
+ * form is none of the shop's.
  */
 export async function takeRecord<
   Shop extends RecordServices,

@@ -11,7 +11,9 @@ export const productPictures = {
 } as const;
 export type ProductPicture = keyof typeof productPictures;
 
-/** What the form's state holds: the fields, and what stands in 'Options' and 'Personalisation' as one text. */
+/**
+ * What the form's state holds: the fields, and what stands in 'Options' and 'Personalisation' as one text.
+ */
 export type ProductFormText = ProductField | "choices";
 
 /** A product as its form is opened with it. */

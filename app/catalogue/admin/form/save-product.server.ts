@@ -188,8 +188,8 @@ function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveO
 }
 
 /**
- * Only what the owner changed is written: what orders took since the form was opened stays taken. Of a product
- * with variants it follows from them.
+ * Only what the owner changed is written: what orders took since the form was opened stays taken. Of a
+ * product with variants it follows from them.
  */
 function stockOf(before: ProductRow, save: ProductSave) {
   const { input, shown } = save;

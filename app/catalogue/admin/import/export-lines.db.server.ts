@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ProductListFilter } from "../list/list-filter.ts";
 import { readAllRows } from "../list/product-list.db.server.ts";
 import { choiceRowsOf } from "../options/choices.db.server.ts";
-import { type Cells, linesOf } from "./product-cells.server.ts";
+import { type Cells, productLinesOf } from "./product-cells.server.ts";
 
 /** The lines of the table file of all that a list holds, some products at a time. */
 export async function* readAllLines(
@@ -13,6 +13,6 @@ export async function* readAllLines(
   for await (const rows of readAllRows(db, filter)) {
     const withChoices = rows.filter(({ variants }) => variants > 0).map(({ id }) => id);
     const choices = await choiceRowsOf(db, withChoices);
-    yield rows.flatMap((row) => linesOf(row, choices.get(row.id)));
+    yield rows.flatMap((row) => productLinesOf(row, choices.get(row.id)));
   }
 }

@@ -15,8 +15,8 @@ const { slug, sku, hsn, taxRate, ...others } = columnNames;
 export const fieldColumns = [slug, sku, ...Object.values(others), hsn, taxRate];
 
 /**
- * The columns of a table file, named as the table's own; the pictures stand one address or alt text on a line.
- * What is said of a variant stands last, on lines of their own below its product's.
+ * The columns of a table file, named as the table's own; the pictures stand one address or alt text on a
+ * line. What is said of a variant stands last, on lines of their own below its product's.
  */
 export const csvColumns = [
   ...fieldColumns,
@@ -80,7 +80,7 @@ export function variantCellsOf(
 }
 
 /** A product's lines: its own, and one for each of its variants. */
-export const linesOf = (row: ProductRow, choices: ChoiceRows | undefined): Cells[] => [
+export const productLinesOf = (row: ProductRow, choices: ChoiceRows | undefined): Cells[] => [
   cellsOf(row),
   ...(choices?.variants ?? []).map((variant) => ({
     slug: row.slug,

@@ -14,8 +14,8 @@ interface Marked {
 }
 
 /**
- * What the mark does to those of some locked products that have variants, by their ids: all their variants get
- * it but those that are counted and of which no piece is left.
+ * What the mark does to those of some locked products that have variants, by their ids: all their variants
+ * get it but those that are counted and of which no piece is left.
  */
 export async function variantsToMark(
   trx: Transaction<Tables>,

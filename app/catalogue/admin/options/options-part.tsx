@@ -4,7 +4,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { optionsText } from "./options.text.ts";
 import { choiceField, makeVariantsButton } from "./typed-choices.ts";
 import type { ChoicesState } from "./use-choices.ts";
-import { VariantRow } from "./variant-row.tsx";
+import { VariantFields } from "./variant-fields.tsx";
 
 /** What a shopper chooses of a product, and a row for each thing that is sold then. */
 export function OptionsPart({ choices }: { choices: ChoicesState }) {
@@ -42,7 +42,7 @@ export function OptionsPart({ choices }: { choices: ChoicesState }) {
           </p>
           <div className="border-t border-hair">
             {variants.map(({ values }, place) => (
-              <VariantRow key={values.join("\n")} choices={choices} place={place} />
+              <VariantFields key={values.join("\n")} choices={choices} place={place} />
             ))}
           </div>
         </>

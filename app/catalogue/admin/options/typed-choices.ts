@@ -62,7 +62,9 @@ export function choicesIn(kept: string): TypedChoices {
 /** The name of the button that makes a table of what stands in 'Options'. */
 export const makeVariantsButton = "make-variants";
 
-/** The name of a field: which of the options, variants or texts it belongs to, and which of its facts it is. */
+/**
+ * The name of a field: which of the options, variants or texts it belongs to, and which of its facts it is.
+ */
 export const choiceField = (part: "option" | "variant" | "personal", place: number, fact: string): string =>
   `${part}-${place}-${fact}`;
 

@@ -206,7 +206,9 @@ async function freeSkus(trx: Transaction<Tables>, { id, variants, before }: Choi
     where product_id = ${id} and key = any(${freed}::text[])`.execute(trx);
 }
 
-/** One statement for the variants of some products, new and known alike; what stays as it is is not written. */
+/**
+ * One statement for the variants of some products, new and known alike; what stays as it is is not written.
+ */
 export async function upsertVariants(
   trx: Transaction<Tables>,
   plans: readonly Pick<ChoicesPlan, "id" | "variants">[],

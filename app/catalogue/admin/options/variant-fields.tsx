@@ -6,7 +6,7 @@ import { choiceField, type TypedVariant } from "./typed-choices.ts";
 import { variantName } from "./typed-options.ts";
 import type { ChoicesState } from "./use-choices.ts";
 
-interface VariantRowProps {
+interface VariantFieldsProps {
   choices: ChoicesState;
   place: number;
 }
@@ -14,7 +14,7 @@ interface VariantRowProps {
 const { sku, price, inStock, stockCount, weight } = productFields;
 
 /** What is sold of a product as one combination of its options: a card on a phone, a row on a desktop. */
-export function VariantRow({ choices, place }: VariantRowProps) {
+export function VariantFields({ choices, place }: VariantFieldsProps) {
   const row = choices.variants[place];
   if (!row) return null;
   const name = (fact: string) => choiceField("variant", place, fact);
@@ -56,7 +56,7 @@ export function VariantRow({ choices, place }: VariantRowProps) {
   );
 }
 
-interface PartProps extends VariantRowProps {
+interface PartProps extends VariantFieldsProps {
   change(part: Partial<TypedVariant>): void;
 }
 
