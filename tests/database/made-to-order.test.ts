@@ -127,6 +127,17 @@ eachDatabase("an order of something that is made first", (database) => {
     });
   });
 
+  test("that is paid late keeps the day that the owner promised by hand", async () => {
+    const number = await place(["made"]);
+    await setNewDate(shop(), owner, { orderId: await idOf(number), version: 1, readyBy: "2026-11-24" });
+    const facts = await findOrderPayment(database().db, number);
+    if (!facts) throw new Error("no order");
+    const due = await database()
+      .db.transaction()
+      .execute((trx) => dueOncePaid(trx, facts, new Date("2026-11-26T05:00:00Z"), config.shop));
+    expect([facts.readyBy, due]).toEqual(["2026-11-24", undefined]);
+  });
+
   test("is promised nothing new once its money goes back", async () => {
     const again = async (change: object) => {
       const id = await idOf(await place(["made"]));

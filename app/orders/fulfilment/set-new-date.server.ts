@@ -32,7 +32,8 @@ export const setNewDate = (
     if (readyBy > indianDay(new Date(now.getTime() + year))) return { kind: "wrong-day", why: "far" };
     if (readyBy === row.ready_by) return { kind: "kept", isToldToCustomer: false };
     return {
-      set: { ready_by: readyBy },
+      // From here on no payment moves it.
+      set: { ready_by: readyBy, ready_by_set_at: now },
       audit: { action: "order.new_date", detail: { date: longDay(readyBy) } },
       history: `New date: ${longDay(readyBy)}`,
       mail: (trx) => queueNewDateMail(trx, shop, row.id),

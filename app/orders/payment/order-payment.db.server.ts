@@ -34,6 +34,8 @@ export interface OrderPayment {
   placedAt: Date;
   /** The day by which it leaves, where something of it is made first. */
   readyBy: string | null;
+  /** The owner promised that day by hand. */
+  isDayByHand: boolean;
   stockHeldUntil: Date | null;
   /** When it took its pieces for the second time, which it does once. */
   stockHeldAgainAt: Date | null;
@@ -98,6 +100,7 @@ function factsOf(row: OrderRow): OrderPayment {
     paymentId: row.razorpay_payment_id,
     placedAt: row.created_at,
     readyBy: row.ready_by,
+    isDayByHand: row.ready_by_set_at !== null,
     stockHeldUntil: row.stock_held_until,
     stockHeldAgainAt: row.stock_held_again_at,
     buyer: { name: row.billing_full_name, email: row.billing_email },
