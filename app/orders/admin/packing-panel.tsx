@@ -38,7 +38,7 @@ function PackForm({ order: { version } }: { order: AdminOrder }) {
       >
         <input type="hidden" name="version" value={version} />
         <Button type="submit" name="intent" value="packed" small pending={isSending}>
-          Being Packed
+          {orderAdminText.beingPacked}
         </Button>
         <p className="text-ink-2">{orderAdminText.packHint}</p>
       </Form>

@@ -45,6 +45,16 @@ test("a buyer's wrong address is corrected before the parcel leaves; what is ref
     .toContainEqual([subject]);
   await page.goto(`${page.url().split("?")[0]}/packing-slip`);
   await expect(page.getByText("7 Station Road")).toBeVisible();
+
+  const again = page.getByRole("button", { name: "Tell the shop again" });
+  await page.route("**/packing-slip**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(again).toBeVisible();
+  await page.unroute("**/packing-slip**");
+  await again.click();
+  await expect(again).toBeHidden();
 });
 
 test("an address that was begun is asked about before it is left, and one that left can't be corrected", async ({

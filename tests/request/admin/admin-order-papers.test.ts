@@ -17,6 +17,20 @@ describe("the admin", () => {
     expect(slip).toContain("in cash");
   });
 
+  test("notes a printed slip without script, once, and is told what was not to be packed", async () => {
+    const [one, two] = [await place(), await place()];
+    const slip = `${one.path}/packing-slip`;
+    const button = /<noscript><form method="post".*?Being Packed<\/button>/s;
+    expect(await page(slip)).toMatch(button);
+    const told = await (await post(slip, {}, as(admin))).text();
+    expect(told).toContain("The customer can no longer cancel it");
+    expect(told).not.toMatch(button);
+    expect(await page(one.path)).toContain("Being packed since");
+    await post(two.path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
+    const late = await post(`${orders}/packing-slips`, { id: two.path.slice(orders.length + 1) }, as(admin));
+    expect(await late.text()).toContain(`${two.number}: cancelled or sent meanwhile.`);
+  });
+
   test("is told by the slip of a cancelled order not to send it, and finds none among several", async () => {
     const [lost, waiting] = [await place(), await place()];
     await post(lost.path, { intent: "status", version: "1", status: "cancelled" }, as(admin));

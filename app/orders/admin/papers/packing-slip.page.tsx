@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : orderAdminText.notFound },
 ];
 
-export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function PackingSlipPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const shop = useShop();
   const openedFrom = useOpenedFrom();
   if (!order) return <OrderMissing />;
@@ -47,6 +47,7 @@ export default function PackingSlipPage({ loaderData: { order } }: Route.Compone
         backTo={orderHref(order.id, openedFrom)}
         back="Back to the order"
         orderIds={whyNotSent(order) ? [] : [order.id]}
+        printed={actionData}
       />
       <PackingSlip order={order} shop={shop} />
     </>

@@ -59,7 +59,8 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = () => [{ title: orderAdminText.slips }];
 
 /** The slips of the ticked orders, each on a paper of its own. What is not to be sent is named instead. */
-export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }: Route.ComponentProps) {
+export default function PackingSlipsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { orders, openedFrom } = loaderData;
   const shop = useShop();
   const sent = orders.filter((order) => !whyNotSent(order));
   const waiting = sent.filter(isToBePacked);
@@ -69,6 +70,7 @@ export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }:
         backTo={hrefOf(openedFrom)}
         back={orderAdminText.backToAll}
         orderIds={sent.map(({ id }) => id)}
+        printed={actionData}
       >
         {waiting.length > 0 && <PackForm orders={waiting} openedFrom={openedFrom} />}
       </PrintBar>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { Button } from "#ui/form/button.tsx";
+import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Printed } from "./mark-printed.server.ts";
@@ -15,11 +16,44 @@ export const withPrinted = (call: { request: Request; serverAction: () => Promis
 /**
  * Prints the page once the shop knows that its orders are being packed, and the page has been read again:
  * what was cancelled meanwhile says so on its slip. The browser's own way to print tells the shop as well.
+ * Where the shop could not be told, that stands there until it was: the print dialogue outlasts every toast.
  */
 export function PrintButton({ orderIds }: { orderIds: readonly string[] }) {
+  const { tell, isTelling, hasFailed } = useTelling(orderIds);
+  const print = async () => {
+    await tell();
+    // What the page now says stands on it first.
+    setTimeout(() => window.print(), 100);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        small
+        className="needs-script"
+        pending={isTelling}
+        onClick={() => void print()}
+      >
+        Print
+      </Button>
+      {hasFailed && (
+        <div role="alert" className="flex w-full flex-wrap items-center gap-3">
+          <FormProblem text={orderAdminText.packFailed.text} className="grow" />
+          <Button small pending={isTelling} onClick={() => void tell()}>
+            {orderAdminText.tellAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Tells the shop that slips are printed, once for each page, and again when it could not be told. */
+function useTelling(orderIds: readonly string[]) {
   const { submit, data, state } = useFetcher<PrintedAnswer>();
   const toast = useToast();
   const isTold = useRef(false);
+  const hasFailed = data === null;
   const tell = async () => {
     isTold.current = true;
     if (orderIds.length === 0) return;
@@ -37,22 +71,8 @@ export function PrintButton({ orderIds }: { orderIds: readonly string[] }) {
     return () => window.removeEventListener("beforeprint", onPrint);
   }, []);
   useEffect(() => {
+    if (data === null) isTold.current = false;
     if (data && data.notPacked.length > 0) toast(orderAdminText.notPacked(data.notPacked));
   }, [data, toast]);
-  const print = async () => {
-    await tell();
-    // What the page now says stands on it first.
-    setTimeout(() => window.print(), 100);
-  };
-  return (
-    <Button
-      variant="primary"
-      small
-      className="needs-script"
-      pending={state !== "idle"}
-      onClick={() => void print()}
-    >
-      Print
-    </Button>
-  );
+  return { tell, isTelling: state !== "idle", hasFailed };
 }
