@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { visitorOf } from "#accounts/guard.server.ts";
+import { ownOrders } from "#discounts/own-orders.server.ts";
 import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
@@ -28,12 +30,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     shop: shopOf(matches),
   });
 
+/** What somebody's own unpaid order holds is no used-up discount for them. */
+async function ownOf(request: Request, context: Route.LoaderArgs["context"]) {
+  const visitor = await visitorOf(request, context);
+  return ownOrders(services(context), request, visitor?.id ?? null);
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const claims = claimsOf(request);
   const ids = claims.map(({ productId }) => productId);
   const shop = services(context);
   const { clientAddress } = requestFacts(context);
-  const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress });
+  const own = await ownOf(request, context);
+  const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });
   return data({ claims, answer: await pricesFor(request, context, ids), promotions }, { headers });
 }
 
@@ -56,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   if (isCodeForm(form)) {
     const { clientAddress } = requestFacts(context);
-    return receiveCode(services(context), { request, clientAddress, form });
+    const own = await ownOf(request, context);
+    return receiveCode(services(context), { request, clientAddress, form, own });
   }
   const act = parseCartForm(form);
   if (!act) throw data("This is nothing that a cart can do.", { status: 400 });

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { applyCode, type CodedGoods } from "#discounts/apply-code.server.ts";
 import { codeLine, codeOf } from "#discounts/code-cookie.server.ts";
 import { discountText } from "#discounts/discounts.text.ts";
+import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
@@ -17,6 +18,8 @@ interface CodeForm {
   request: Request;
   clientAddress: string;
   form: FormData;
+  /** What their unpaid orders hold is there for them. */
+  own?: OwnOrders;
 }
 
 export const isCodeForm = (form: FormData): boolean =>
@@ -25,13 +28,13 @@ export const isCodeForm = (form: FormData): boolean =>
 /** Takes a discount code for this visit, or away. A second one replaces the first. */
 export async function receiveCode(
   shop: Pick<Services, "db" | "now" | "config">,
-  { request, clientAddress, form }: CodeForm,
+  { request, clientAddress, form, own }: CodeForm,
 ) {
   const { origin } = shop.config;
   if (textIn(form, "intent") === "remove-code")
     return back([codeLine("", origin), said(discountText.removed(codeOf(request, origin)))]);
   const typed = textIn(form, "discountCode");
-  const applied = await applyCode(shop, clientAddress, typed, () => codedGoods(shop, claimsOf(request)));
+  const applied = await applyCode(shop, clientAddress, typed, () => codedGoods(shop, claimsOf(request)), own);
   if (applied.ok) return back([codeLine(applied.code, origin), said(discountText.applied(applied.code))]);
   return data<CodeAnswer>({ typed, error: applied.error }, { status: applied.status });
 }

@@ -21,8 +21,12 @@ export const discountText = {
 export const discountLabel = ({ code, title }: Pick<Promotion, "code" | "title">): string =>
   `Discount (${code ?? title})`;
 
+interface NamedDiscount extends Pick<GivenDiscount, "amount"> {
+  promotion: Pick<Promotion, "code" | "title">;
+}
+
 /** What is off the cost of shipping, which is no row of its own: it is in the cost. */
-export const shippingDiscountNote = ({ promotion, amount }: GivenDiscount): string =>
+export const shippingDiscountNote = ({ promotion, amount }: NamedDiscount): string =>
   `${discountLabel(promotion)}: −${rupeesAndPaise(amount)}`;
 
 /** Why a code does nothing, in a sentence. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CodeRefusal } from "./code-refusal.ts";
-import { type Person, personKeys, plainPerson } from "./person.server.ts";
+import { allPersonKeys, type Person, personKeys, plainPerson } from "./person.server.ts";
 import type { Limits } from "./promotion.db.server.ts";
 
 type Trx = Transaction<Tables>;
@@ -15,12 +15,13 @@ type Trx = Transaction<Tables>;
 export async function refusalForPerson(
   trx: Trx,
   { promotionId, mostPerPerson, firstOrder }: Limits & { promotionId: string },
-  person: Person,
+  { secret, ...person }: Person & { secret: string },
   payableSince: Date,
 ): Promise<CodeRefusal | undefined> {
   if (mostPerPerson === null && !firstOrder) return undefined;
-  const keys = personKeys(person);
-  for (const key of keys) await awaitTurn(trx, (firstOrder ? "first-order" : promotionId) + key);
+  for (const key of personKeys(person, secret))
+    await awaitTurn(trx, (firstOrder ? "first-order" : promotionId) + key);
+  const keys = allPersonKeys(person, secret);
   const { uses, first_uses } = await usesOf(trx, { promotionId, keys, payableSince });
   if (uses >= (firstOrder ? 1 : (mostPerPerson ?? 1))) return { kind: "used-already" };
   return firstOrder && (first_uses > 0 || (await hasOrdered(trx, person)))

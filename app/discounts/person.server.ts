@@ -1,4 +1,5 @@
 import { digestOf } from "#platform/limits/rate-limit.server.ts";
+import { sign } from "#platform/web/signature.server.ts";
 
 export interface Person {
   email: string;
@@ -12,10 +13,24 @@ export const plainPerson = ({ email, phone }: Person): Person => ({
 });
 
 /**
- * What a person is known by, in one order. It names nobody by itself, but whoever has the database can try
- * all phones: it is forgotten with the contact details.
+ * What a person is known by, in one order. Only with the shop's secret can anybody try whose it is; with
+ * another secret everybody is somebody new.
  */
-export function personKeys(person: Person): string[] {
+export const personKeys = (person: Person, secret: string): string[] =>
+  digestsOf(person)
+    .map((digest) => personKey(digest, secret))
+    .sort();
+
+/** All that a person may be known by: the keys of before had no secret in them. */
+export const allPersonKeys = (person: Person, secret: string): string[] => [
+  ...personKeys(person, secret),
+  ...digestsOf(person),
+];
+
+/** The key that takes the place of one from before. */
+export const personKey = (digest: string, secret: string): string => sign("promotion-person", digest, secret);
+
+function digestsOf(person: Person): string[] {
   const { email, phone } = plainPerson(person);
-  return [digestOf(`mail:${email}`), ...(phone ? [digestOf(`phone:${phone}`)] : [])].sort();
+  return [digestOf(`mail:${email}`), ...(phone ? [digestOf(`phone:${phone}`)] : [])];
 }

@@ -68,8 +68,9 @@ export function usesInsert({ given, personKeys, state }: NewUses): RawBuilder<un
       insert into order_discounts (order_id, position, promotion_id, code, title, kind, amount)
       select placed.id, given.* from placed, ${listed}
     ), uses as (
-      insert into promotion_uses (order_id, promotion_id, person_key, state)
-      select placed.id, promotion_id, case when code is null then '{}' else ${[...personKeys]}::text[] end, ${state}::text
+      insert into promotion_uses (order_id, promotion_id, person_key, state, order_total)
+      select placed.id, promotion_id, case when code is null then '{}' else ${[...personKeys]}::text[] end,
+        ${state}::text, placed.total_amount
       from placed, ${listed}
     )`;
 }
@@ -138,6 +139,14 @@ export async function holdUsesAgain(trx: Trx, orderId: string): Promise<boolean>
     holds = true;
   }
   return holds;
+}
+
+/** Does an order hold a use of which there are so many only? */
+export async function holdsLimitedUse(trx: Trx, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from promotion_uses join promotions on promotions.id = promotion_id
+    where order_id = ${orderId} and state = 'held' and most_uses is not null limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** The code with which an order got a discount. */

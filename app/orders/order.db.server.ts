@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
@@ -34,7 +35,7 @@ export async function insertOrder(
       insert into orders (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
       values (${sql.join(Object.values(row))})
       on conflict do nothing
-      returning id, status
+      returning id, status, total_amount
     ), items as (
       insert into order_items
         (order_id, id, product_id, product_name, quantity, price_at_purchase, discount, sku, picture_url, artisan, hsn,
@@ -77,7 +78,8 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
     .executeTakeFirst();
   if (!row) return undefined;
   const items = await itemsOf(db, row.id);
-  return { ...orderOf(row, items), ...standingOf(row), packedAt: row.packed_at, version: row.version };
+  const notes = await shippingNotesOf(db, row.id);
+  return { ...orderOf(row, items, notes), ...standingOf(row), packedAt: row.packed_at, version: row.version };
 }
 
 /** The address that an order was placed with. */

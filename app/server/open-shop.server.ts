@@ -5,6 +5,7 @@ import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
 import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
+import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
@@ -155,6 +156,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   ...paymentJobs(services),
   newOrdersJob(services),
   eraseOrdersJob(services),
+  keyPersonsJob(services),
   stockAlertsJob(services),
   forgetEnquiriesJob(services),
   forgetMailJob(services),

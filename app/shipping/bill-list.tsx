@@ -28,6 +28,14 @@ export function BillList({ bill, isOwners = false }: BillListProps) {
   );
 }
 
+/** What has lowered the cost already. */
+const ShippingNotes = ({ notes }: { notes: readonly string[] }) =>
+  notes.map((note) => (
+    <span key={note} className="block text-sm text-ink-2">
+      {note}
+    </span>
+  ));
+
 interface Look {
   list: string;
   row: string;
@@ -49,11 +57,7 @@ const shoppers: Look = {
         <span className="block text-sm text-ink-2">
           {`${shippingNames[shippingMethod]}, ${deliveryPromise(shippingMethod)}`}
         </span>
-        {shippingNotes.map((note) => (
-          <span key={note} className="block text-sm text-ink-2">
-            {note}
-          </span>
-        ))}
+        <ShippingNotes notes={shippingNotes} />
       </>
     );
   },
@@ -64,9 +68,15 @@ const shoppers: Look = {
 const owners: Look = {
   ...{ list: "mt-3 ml-auto grid max-w-80 gap-1", row: "", term: "text-ink-2" },
   total: "mt-1 border-t border-ink pt-1.5 text-md font-semibold",
-  label({ kind, label }, { shippingMethod }) {
+  label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
     if (kind === "total") return "Order total";
-    return kind === "shipping" ? `Shipping cost (${shippingNames[shippingMethod]})` : label;
+    if (kind !== "shipping") return label;
+    return (
+      <>
+        {`Shipping cost (${shippingNames[shippingMethod]})`}
+        <ShippingNotes notes={shippingNotes} />
+      </>
+    );
   },
   amount: ({ amount }) => signed(amount, rupeesExact),
 };

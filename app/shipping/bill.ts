@@ -28,7 +28,7 @@ export interface BillSums {
   adjustments: readonly Adjustment[];
   shippingMethod: ShippingMethod;
   shippingCost: Paise;
-  /** What has lowered it already, in words; an order that was placed keeps the lower cost alone. */
+  /** What has lowered it already, in words; the browser's own copy of an order has none. */
   shippingNotes?: readonly string[];
   total: Paise;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { openOrderAccess, sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { sessionFrom } from "#accounts/session/session.ts";
 import { returnPath } from "#accounts/sign-in/return-path.ts";
 import { parseOwnComments } from "#blog/own-comments.ts";
@@ -11,7 +12,7 @@ import { wordsOf } from "#catalogue/search/search-terms.server.ts";
 import { decodeLines } from "#checkout/form/purchase.ts";
 import { listQuery } from "#orders/admin/list/list-query.ts";
 import { searchParts } from "#orders/admin/list/order-search.ts";
-import { openOrderAccess, orderLinkMade, sealOrderAccess } from "#orders/customer/order-access.server.ts";
+import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
 import { plainText, sanitiseHtml } from "#platform/html/rich-html.server.ts";

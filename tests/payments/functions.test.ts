@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sealOrderAccess } from "#orders/customer/order-access.server.ts";
+import { sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { addCardOrder } from "../card-shop.ts";
 import { signIn } from "../sign-in.ts";
 import { orderInAdmin } from "./order-in-admin.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { data, redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { forgottenOrderLine } from "#accounts/session/placed-orders.server.ts";
 import { useCart } from "#cart/cart-store.ts";
 import { forgetSpentCode } from "#discounts/spent-code.server.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";
-import { forgottenOrderLine } from "#orders/customer/order-access.server.ts";
 import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";

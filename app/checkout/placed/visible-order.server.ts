@@ -1,7 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
-import { cookieValue } from "#cart/cart-cookie.ts";
+import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
-import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
 import type { Packing, Versioned } from "#orders/customer/self-service.ts";
 import { findOrder } from "#orders/order.db.server.ts";
@@ -42,10 +41,7 @@ export async function visibleOrder(
 }
 
 /** The numbers of the orders that this browser may see. */
-export function keptOrders(
+export const keptOrders = (
   { secret, config }: Pick<OrderServices, "secret" | "config">,
   request: Request,
-): string[] {
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
-  return openOrderAccess(cookie, secret);
-}
+): string[] => ordersOfBrowser(request, { origin: config.origin, secret });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
+import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
@@ -31,7 +32,12 @@ eachDatabase("an order with discounts", (database) => {
       adjustments: [{ kind: "discount", label: "Discount (Bag Week)", amount: 80_00 }],
       ...{ shippingCost: 0, total: 720_00 },
       lines: [{ discount: 50_00 }, { discount: 30_00 }],
+      shippingNotes: ["Discount (FREE): −₹149"],
     });
+    const { id } = await db().selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    expect((await findAdminOrder(db(), id))?.shippingNotes).toEqual(["Discount (FREE): −₹149"]);
+    const { letter } = await db().selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+    expect(JSON.stringify(letter)).toContain("Shipping (express). Discount (FREE): −₹149");
     expect(
       await db()
         .selectFrom("order_discounts")
@@ -62,7 +68,7 @@ eachDatabase("an order with discounts", (database) => {
     expect(await place({ code: "BIG" })).toMatchObject({ refusal: { refusal: { missing: 500_00 } } });
   });
 
-  test.each([1000_00, 999_01])("is not placed for the card with %s paise off, but for cash", async (off) => {
+  test.each([999_01, 999_99])("is not placed for the card with %s paise off, but for cash", async (off) => {
     const whole = { kind: "amount", value: (off / 100).toFixed(2) } as const;
     const id = await addPromotion(db(), { code: "WHOLE", most_uses: 1, ...whole });
     await addPromotion(db(), { kind: "shipping", value: null });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { keyPersons } from "#discounts/key-persons.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
+import { digestOf } from "#platform/limits/rate-limit.server.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
@@ -25,6 +27,23 @@ eachDatabase("discounts by person", (database) => {
         refused("used-already"),
       );
       expect(await place({ code: "ONCE", ...buyer(1) })).toMatchObject({ ok: true });
+    });
+
+    test("is known by keys that only the shop's secret makes, and by those from before it was in them", async () => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      numberOf(await place({ code: "ONCE" }));
+      const keys = async () =>
+        (await db().selectFrom("promotion_uses").select("person_key").executeTakeFirstOrThrow()).person_key;
+      const now = await keys();
+      expect(now.map((key) => key.length)).toEqual([43, 43]);
+      const before = ["mail:asha@example.com", "phone:9876543210"].map(digestOf).sort();
+      expect(now).not.toEqual(expect.arrayContaining(before));
+      await db().updateTable("promotion_uses").set({ person_key: before }).execute();
+      expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
+      const { secret } = shop();
+      await Promise.all([keyPersons(db(), secret), keyPersons(db(), secret)]);
+      expect([await keys(), await keyPersons(db(), secret)]).toEqual([now, 0]);
+      expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
     });
 
     test("who sends two orders at once uses it once", async () => {

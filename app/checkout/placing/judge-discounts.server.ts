@@ -21,7 +21,7 @@ export type DiscountRefusal =
   | { kind: "discount-changed"; total: Paise };
 
 type Trx = Transaction<Tables>;
-type Shop = Pick<OrderServices, "config" | "now">;
+type Shop = Pick<OrderServices, "config" | "now" | "secret">;
 type PurchaseBill = DiscountedBill<PurchaseLine & BillLine>;
 
 /**
@@ -38,7 +38,7 @@ export async function takeBill(
   const lines = purchase.lines.map((line) => ({ ...line, ...shelfOf(line, products) }));
   const found = await findPromotions(trx, { code: purchase.code, now, isPlacing: true });
   const code = found.code?.ok ? found.code.promotion : undefined;
-  const refusal = found.code && (await refusalOfFound(trx, found.code, purchase, { lines, now }));
+  const refusal = found.code && (await refusalOfFound(trx, shop, found.code, { ...purchase, lines }));
   if (refusal) return { ok: false, refusal: { kind: "code-refused", refusal } };
 
   const billWith = (promotions: Promotions) => billOf(lines, { ...purchase, promotions }, shop.config.shop);
@@ -58,15 +58,16 @@ export async function takeBill(
 
 async function refusalOfFound(
   trx: Trx,
+  { secret, now }: Shop,
   found: FoundCode,
-  { billing }: Purchase,
-  { lines, now }: { lines: readonly PricedGoods[]; now: Date },
+  { billing: { email, phone }, lines }: Pick<Purchase, "billing"> & { lines: readonly PricedGoods[] },
 ): Promise<CodeRefusal | undefined> {
   if (!found.ok) return found.refusal;
   const { promotion, limits } = found;
+  const asked = { ...limits, promotionId: promotion.id };
   return (
     shortfallOf(promotion, lines) ??
-    (await refusalForPerson(trx, { ...limits, promotionId: promotion.id }, billing, pricesHeldSince(now)))
+    (await refusalForPerson(trx, asked, { email, phone, secret }, pricesHeldSince(now())))
   );
 }
 

@@ -1,13 +1,7 @@
 import { redirect } from "react-router";
-import { cookieValue } from "#cart/cart-cookie.ts";
+import { orderAccessLine, ordersOfBrowser, sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { cartCookies } from "#cart/request-cart.server.ts";
 import { codeLine } from "#discounts/code-cookie.server.ts";
-import {
-  openOrderAccess,
-  orderAccessCookie,
-  orderAccessLine,
-  sealOrderAccess,
-} from "#orders/customer/order-access.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 
@@ -34,8 +28,8 @@ export function accessCookie(
 ): [string, string][] {
   if (userId !== null || seesHidden) return [];
   const { origin } = shop.config;
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(origin));
-  const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);
+  const { secret } = shop;
+  const access = sealOrderAccess(orderNumber, ordersOfBrowser(request, { origin, secret }), secret);
   return [["Set-Cookie", orderAccessLine(access, origin)]];
 }
 

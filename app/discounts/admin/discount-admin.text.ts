@@ -60,6 +60,8 @@ export const discountAdminText = {
     rupeesOrNone: "Enter an amount in rupees, such as 999, or nothing.",
     which: "Say which, by names separated by commas.",
     whichUnknown: (name: string) => `The shop has nothing called “${name}”.`,
+    whichSeveral: (name: string, slugs: readonly string[]) =>
+      `Several products are called “${name}”. Name each by the end of its address: ${slugs.join(", ")}.`,
     moment: "Enter a date such as 1/12/2026, or with its time: 1/12/2026 6:30 pm.",
     window: "The end must come after the start.",
     count: "Enter a whole number from 1 to 999999, or nothing.",

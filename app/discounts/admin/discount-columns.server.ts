@@ -9,14 +9,17 @@ import { uuidv7 } from "#values/uuid.ts";
 import type { PromotionRow } from "../promotion-rows.server.ts";
 import { type DiscountInput, emptyDiscount } from "./discount.form.ts";
 import type { OpenDiscount } from "./discount-answer.ts";
+import { deletedProduct } from "./which-products.ts";
 
 /** An empty form; its folder is the id that it will have. */
 export const newDiscount = (now: Date, random: Uint8Array): OpenDiscount => ({
   ...{ id: "", version: 0, folder: uuidv7(now.getTime(), random), texts: emptyDiscount, pictures: {} },
 });
 
-/** `slugs`: the products that it is for, as their addresses end. */
-export const openDiscount = (row: PromotionRow, slugs: readonly string[]): OpenDiscount => ({
+type ForProducts = readonly { id: string; slug: string | null }[];
+
+/** `products`: those that it is for, without an address where they are deleted. */
+export const openDiscount = (row: PromotionRow, products: ForProducts): OpenDiscount => ({
   ...{ id: row.id, version: row.version, folder: row.id, pictures: {} },
   texts: {
     ...{ code: row.code ?? "", title: row.title, kind: row.kind, value: typedSum(row.value) },
@@ -24,7 +27,7 @@ export const openDiscount = (row: PromotionRow, slugs: readonly string[]): OpenD
       cap: typedSum(row.cap),
       minSubtotal: Number(row.min_subtotal) === 0 ? "" : typedSum(row.min_subtotal),
     },
-    ...{ appliesTo: row.scope, which: whichOf(row, slugs) },
+    ...{ appliesTo: row.scope, which: whichOf(row, products) },
     starts: row.starts_at ? momentToType(row.starts_at, "start") : "",
     ends: row.ends_at ? momentToType(row.ends_at, "end") : "",
     mostUses: String(row.most_uses ?? ""),
@@ -38,9 +41,10 @@ export const openDiscount = (row: PromotionRow, slugs: readonly string[]): OpenD
 const typedSum = (column: string | null): string =>
   column === null ? "" : rupeesToType(paiseFromRupees(column));
 
-function whichOf({ scope, scope_words: words }: PromotionRow, slugs: readonly string[]): string {
+function whichOf({ scope, scope_words: words }: PromotionRow, products: ForProducts): string {
+  if (scope === "products") return products.map(({ id, slug }) => slug ?? deletedProduct(id)).join(", ");
   const labels: Readonly<Record<string, string>> = scope === "category" ? categoryLabels : collectionLabels;
-  return (scope === "products" ? slugs : words.map((word) => labels[word] ?? word)).join(", ");
+  return words.map((word) => labels[word] ?? word).join(", ");
 }
 
 /** What is written of an owner's words. `which`: words of the catalogue, or ids of products. */

@@ -11,12 +11,15 @@ interface Timed {
   endsAt: Date | null;
   mostUses: number | null;
   uses: number;
+  /** It is for products all of which are deleted. */
+  isForNothing: boolean;
 }
 
 /** What a discount does now, in one sentence. */
 export function effectOf(discount: Promotion & Timed, now: Date): string {
   const { active, startsAt, endsAt } = discount;
   if (!active) return "Does nothing: it is not active.";
+  if (discount.isForNothing) return "Does nothing: the products that it is for are deleted.";
   if (endsAt && endsAt <= now) return `Ended ${endWords(endsAt)}.`;
   if (discount.mostUses !== null && discount.uses >= discount.mostUses)
     return "Does nothing any more: it has been used up.";

@@ -1,12 +1,11 @@
-import type { RecordServices } from "#platform/services.server.ts";
 import type { RecordKind } from "#records/receive-record.server.ts";
 import { type DiscountField, type DiscountInput, emptyDiscount, parseDiscount } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import type { OpenDiscount } from "./discount-answer.ts";
-import { saveDiscount } from "./save-discount.server.ts";
+import { type DiscountServices, saveDiscount } from "./save-discount.server.ts";
 
 /** How a discount's form is taken. */
-export const discountKind: RecordKind<RecordServices, DiscountField, never, OpenDiscount, DiscountInput> = {
+export const discountKind: RecordKind<DiscountServices, DiscountField, never, OpenDiscount, DiscountInput> = {
   empty: emptyDiscount,
   pictures: {},
   entered: (record) => record,

@@ -4,6 +4,7 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Promotion } from "../promotion.ts";
 import { type PromotionRow, promotionOf } from "../promotion-rows.server.ts";
+import type { NamedProduct } from "./which-products.ts";
 
 type Db = Kysely<Tables>;
 
@@ -14,6 +15,8 @@ export interface AdminDiscount extends Promotion {
   endsAt: Date | null;
   mostUses: number | null;
   uses: number;
+  /** It is for products all of which are deleted. */
+  isForNothing: boolean;
   /** What the orders that got it came to. */
   sales: Paise;
 }
@@ -24,46 +27,58 @@ interface ListedRow extends Selectable<Tables["promotions"]> {
   sales: string;
 }
 
-/** Every discount, the newest first. A card order counts once it is paid. */
+/**
+ * Every discount, the newest first, with all uses added up in one reading. A card order counts once it is
+ * paid.
+ */
 export async function listDiscounts(db: Db): Promise<AdminDiscount[]> {
   const { rows } = await sql<ListedRow>`
-    select promotions.*, coalesce(uses.count, 0)::int as uses, coalesce(uses.sales, 0)::text as sales,
+    select promotions.*, coalesce(uses.sales, 0)::text as sales,
+      coalesce(case when most_uses is null then uses.used else uses.taken end, 0)::int as uses,
       case when scope = 'products' then (
         select array_agg(products.name order by products.name) from products where products.id = any (scope_words)
       ) end as product_names
-    from promotions left join lateral (
-      select count(*) filter (where state = 'used' or most_uses is not null) as count,
-        sum(total_amount) filter (where state = 'used') as sales
-      from promotion_uses join orders on orders.id = order_id
-      where promotion_id = promotions.id and state <> 'given_back'
-    ) uses on true
+    from promotions left join (
+      select promotion_id, count(*) as taken, count(*) filter (where state = 'used') as used,
+        sum(coalesce(order_total, (select total_amount from orders where orders.id = order_id)))
+          filter (where state = 'used') as sales
+      from promotion_uses where state <> 'given_back' group by promotion_id
+    ) uses on uses.promotion_id = promotions.id
     order by promotions.id desc`.execute(db);
   return rows.map(({ product_names, uses, sales, ...row }) => ({
     ...promotionOf(row, product_names ?? []),
     ...{ active: row.active, startsAt: row.starts_at, endsAt: row.ends_at, mostUses: row.most_uses },
     ...{ uses, sales: paiseFromRupees(sales) },
+    isForNothing: row.scope === "products" && product_names === null,
   }));
 }
 
-/** A discount's whole row, with the addresses' ends of the products that it is for. */
+/** A discount's whole row, with the products that it is for; those that are deleted have no address. */
 export async function findDiscount(
   db: Db,
   id: string,
-): Promise<{ row: PromotionRow; slugs: string[] } | undefined> {
+): Promise<{ row: PromotionRow; products: { id: string; slug: string | null }[] } | undefined> {
   if (id.includes("\0")) return undefined;
   const row = await db.selectFrom("promotions").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  if (row.scope !== "products" || row.scope_words.length === 0) return { row, slugs: [] };
-  const products = db.selectFrom("products").select("slug").where("id", "in", row.scope_words);
-  return { row, slugs: (await products.orderBy("slug").execute()).map(({ slug }) => slug) };
+  if (row.scope !== "products" || row.scope_words.length === 0) return { row, products: [] };
+  const found = await db
+    .selectFrom("products")
+    .select(["id", "slug"])
+    .where("id", "in", row.scope_words)
+    .orderBy("slug")
+    .execute();
+  const deleted = row.scope_words.filter((word) => !found.some((product) => product.id === word));
+  return { row, products: [...found, ...deleted.map((word) => ({ id: word, slug: null }))] };
 }
 
-/** The ids of products by what an owner calls them: the end of their address, their SKU or their name. */
-export async function productsNamed(db: Db, names: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; id: string }>`
-    select distinct on (given.name) given.name, products.id
-    from unnest(${[...names]}::text[]) as given (name) join products
-      on products.slug = given.name or lower(products.sku) = lower(given.name) or lower(products.name) = lower(given.name)
-    order by given.name, products.id`.execute(db);
-  return new Map(rows.map(({ name, id }) => [name, id]));
+/** The products that may be meant by what an owner calls them: end of their address, SKU or name. */
+export async function productsNamed(db: Db, names: readonly string[]): Promise<NamedProduct[]> {
+  const { rows } = await sql<NamedProduct>`
+    select distinct products.id, products.slug, products.sku, products.name
+    from (select lower(name) as name from unnest(${[...names]}::text[]) as typed (name)) as given join products
+      on products.slug = given.name or lower(products.sku) = given.name or lower(products.name) = given.name`.execute(
+    db,
+  );
+  return rows;
 }

@@ -76,7 +76,9 @@ describe("a discount's form", () => {
 
 describe("what a discount does", () => {
   const now = new Date("2026-12-01T06:00:00Z");
-  const timed = { active: true, startsAt: null, endsAt: null, mostUses: null, uses: 0 };
+  const timed = {
+    ...{ active: true, startsAt: null, endsAt: null, mostUses: null, uses: 0, isForNothing: false },
+  };
   test.each([
     [{}, {}, "Today it takes 10% off everything, by itself."],
     [
@@ -96,6 +98,7 @@ describe("what a discount does", () => {
     ],
     [{}, { endsAt: now }, "Ended on 1 December 2026 at 11:30 am."],
     [{}, { active: false }, "Does nothing: it is not active."],
+    [{}, { isForNothing: true }, "Does nothing: the products that it is for are deleted."],
     [{}, { mostUses: 3, uses: 3 }, "Does nothing any more: it has been used up."],
   ] as const)("%j %j", (given, times, sentence) =>
     expect(effectOf({ ...promotion(given), ...timed, ...times }, now)).toBe(sentence),

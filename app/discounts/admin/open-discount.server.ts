@@ -14,5 +14,5 @@ export async function openedDiscount(db: Kysely<Tables>, now: Date, parameters: 
   const found = await findDiscount(db, id);
   if (!found) return { ...noDiscountOpen, isGone: true };
   const history = await auditOf(db, "promotions", id);
-  return { isGone: false, open: openDiscount(found.row, found.slugs), history };
+  return { isGone: false, open: openDiscount(found.row, found.products), history };
 }

@@ -6,34 +6,36 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { RecordServices } from "#platform/services.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { freshId } from "../../../tests/product-fields.ts";
+import { refusalForPerson } from "../person-refusal.db.server.ts";
 import { giveUsesBack } from "../promotion-uses.db.server.ts";
 import { emptyDiscount } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
+import { effectOf } from "./discount-effect.text.ts";
 import { discountKind } from "./discount-kind.server.ts";
 import { listDiscounts } from "./discount-list.db.server.ts";
 import { openedDiscount } from "./open-discount.server.ts";
-import { deleteDiscount } from "./save-discount.server.ts";
+import { type DiscountServices, deleteDiscount } from "./save-discount.server.ts";
 
 const owner = {
   ...({ id: "owner", role: "admin", fullName: "Owner", email: "owner@example.com" } as const),
   ...{ phone: null, sessionId: "s" },
 };
 const say = discountAdminText.errors;
+const secret = "a secret of this test, long enough";
 
 eachDatabase("the owner's discounts", (database) => {
   const now = new Date("2026-12-01T06:00:00Z");
   let folder: string;
-  let shop: RecordServices;
+  let shop: DiscountServices;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "jhola-discounts-"));
     const files = await openLocalFileStore(folder);
-    shop = { db: database().db, files, now: () => now, log: openLog("silent") };
+    shop = { db: database().db, files, now: () => now, log: openLog("silent"), secret };
   });
   beforeEach(async () => {
     for (const table of ["orders", "promotions", "products", "audit_log"] as const)
@@ -102,6 +104,27 @@ eachDatabase("the owner's discounts", (database) => {
     expect(await all()).toEqual([]);
   });
 
+  test("never guess which of several products of one name is meant, and keep what was deleted", async () => {
+    await addProducts(shop.db, [
+      { id: "a", name: "Kohbar Tote", slug: "kohbar-tote" },
+      { id: "b", name: "kohbar tote", slug: "kohbar-tote-2" },
+    ]);
+    const named = { appliesTo: "products", which: "Kohbar Tote" };
+    expect(await save(named)).toMatchObject({
+      errors: { which: say.whichSeveral("Kohbar Tote", ["kohbar-tote", "kohbar-tote-2"]) },
+    });
+    expect(await save({ ...named, which: "kohbar-tote, kohbar-tote-2" })).toMatchObject({ kind: "done" });
+    const { id } = await only();
+    await shop.db.deleteFrom("products").where("id", "=", "a").execute();
+    const which = (await opened(id))?.texts.which ?? "";
+    expect(which).toBe("kohbar-tote-2, deleted product a");
+    const again = await edit(id, 1, { ...named, which });
+    expect(again).toMatchObject({ kind: "done" });
+    expect(await only()).toMatchObject({ which: ["b", "a"], isForNothing: false });
+    await shop.db.deleteFrom("products").execute();
+    expect(effectOf(await only(), now)).toBe("Does nothing: the products that it is for are deleted.");
+  });
+
   test("show their uses and what they brought, and count those once there is a limit", async () => {
     await save({ code: "DIWALI" });
     const { id } = await only();
@@ -113,6 +136,41 @@ eachDatabase("the owner's discounts", (database) => {
     expect(await only()).toMatchObject({ uses: 2, mostUses: 2, sales: 500_00 });
     const row = await shop.db.selectFrom("promotions").select("used").executeTakeFirstOrThrow();
     expect(row.used).toBe(2);
+  });
+
+  test("that get a code know whose their uses of before were", async () => {
+    await save({});
+    const { id } = await only();
+    await use(id, "used", "500.00");
+    await edit(id, 1, { code: "NOW", mostPerPerson: "1" });
+    const order = await shop.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+    const refusal = (email: string) =>
+      inTransaction(shop.db, (trx) =>
+        refusalForPerson(
+          trx,
+          { promotionId: id, mostPerPerson: 1, firstOrder: false },
+          { email, phone: null, secret },
+          now,
+        ),
+      );
+    expect(await refusal(order.billing_email)).toEqual({ kind: "used-already" });
+    expect(await refusal("other@example.com")).toBeUndefined();
+  });
+
+  test("add up what a program from before has written without its sum", async () => {
+    await save({ code: "DIWALI" });
+    const { id } = await only();
+    await use(id, "used", "500.00");
+    await use(id, "used", "250.00");
+    expect((await only()).sales).toBe(750_00);
+    await shop.db
+      .updateTable("promotion_uses")
+      .from("orders")
+      .set((eb) => ({ order_total: eb.ref("orders.total_amount") }))
+      .whereRef("orders.id", "=", "order_id")
+      .where("orders.total_amount", "=", "500.00")
+      .execute();
+    expect((await only()).sales).toBe(750_00);
   });
 
   test("count right when a use is given back as a limit is added", async () => {

@@ -5,15 +5,17 @@ import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { RecordServices } from "#platform/services.server.ts";
+import type { RecordServices, SigningServices } from "#platform/services.server.ts";
 import type { RecordOutcome } from "#records/receive-record.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { keyUsesOf } from "../key-persons.server.ts";
 import type { PromotionRow } from "../promotion-rows.server.ts";
 import type { DiscountField, DiscountInput } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import type { OpenDiscount } from "./discount-answer.ts";
 import { discountColumns } from "./discount-columns.server.ts";
 import { productsNamed } from "./discount-list.db.server.ts";
+import { whichProducts } from "./which-products.ts";
 
 type Trx = Transaction<Tables>;
 type Outcome = RecordOutcome<OpenDiscount>;
@@ -23,29 +25,38 @@ type Saved = Pick<OpenDiscount, "id" | "version" | "folder">;
 const refused = (errors: FieldErrors<DiscountField>): Outcome => ({ kind: "refused", errors });
 const say = discountAdminText.errors;
 
+/** The secret knows whose a use was. */
+export type DiscountServices = RecordServices & Pick<SigningServices, "secret">;
+
 /** Adds or changes a discount, with its audit row, in one transaction. */
 export async function saveDiscount(
-  { db }: RecordServices,
+  { db, secret }: DiscountServices,
   actor: Writer,
   saved: Saved,
   input: DiscountInput,
 ): Promise<Outcome> {
   try {
-    return await inTransaction(db, (trx) => write(trx, actor, saved, input));
+    return await inTransaction(db, (trx) => write(trx, { actor, secret }, saved, input));
   } catch (error) {
     if (violatedConstraint(error) === "promotions_code") return refused({ code: say.codeUsed });
     throw error;
   }
 }
 
-async function write(trx: Trx, actor: Writer, saved: Saved, input: DiscountInput): Promise<Outcome> {
+async function write(
+  trx: Trx,
+  { actor, secret }: { actor: Writer; secret: string },
+  saved: Saved,
+  input: DiscountInput,
+): Promise<Outcome> {
   // Whoever places an order with it keeps it as it is until that is done.
   const before = await lockPromotion(trx, saved.id || saved.folder);
   if (!before && saved.version > 0) return { kind: "gone" };
   if (before && before.version !== saved.version) return { kind: "stale" };
-  const which = await whichIds(trx, input);
-  if ("unknown" in which) return refused({ which: say.whichUnknown(which.unknown) });
+  const which = await whichIds(trx, before, input);
+  if ("error" in which) return refused({ which: which.error });
   const columns = discountColumns(input, which.ids);
+  if (before?.code === null && columns.code !== null) await keyUsesOf(trx, before.id, secret);
   if (before) await change(trx, actor, before, columns);
   else await add(trx, actor, saved.folder, columns);
   const words = before ? discountAdminText.saved : discountAdminText.added;
@@ -59,12 +70,12 @@ type Columns = ReturnType<typeof discountColumns>;
 
 async function whichIds(
   trx: Trx,
+  before: PromotionRow | undefined,
   { appliesTo, which }: DiscountInput,
-): Promise<{ ids: string[] } | { unknown: string }> {
+): Promise<ReturnType<typeof whichProducts>> {
   if (appliesTo !== "products") return { ids: which };
-  const found = await productsNamed(trx, which);
-  const unknown = which.find((name) => !found.has(name));
-  return unknown === undefined ? { ids: [...new Set(found.values())] } : { unknown };
+  const kept = before?.scope === "products" ? before.scope_words : [];
+  return whichProducts(which, await productsNamed(trx, which), kept);
 }
 
 const audit = (actor: Writer, action: `promotion.${string}`, entityId: string) => ({

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paidTooLate } from "../payment/payment-standing.db.server.ts";
@@ -18,7 +19,7 @@ export async function findAdminOrder(db: Kysely<Tables>, id: string): Promise<Ad
     .executeTakeFirst();
   if (!row) return undefined;
   const items = await itemsOf(db, id);
-  return adminOrder(row, items);
+  return { ...adminOrder(row, items), shippingNotes: await shippingNotesOf(db, id) };
 }
 
 function adminOrder(

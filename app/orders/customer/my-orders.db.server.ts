@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -165,7 +166,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     .limit(200)
     .execute();
   return {
-    ...orderOf(row, items),
+    ...orderOf(row, items, await shippingNotesOf(db, row.id)),
     id: row.id,
     status: row.status,
     ...standingOf(row),

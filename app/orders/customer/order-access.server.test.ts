@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import {
   forgottenOrderLine,
-  isLinkOver,
   openOrderAccess,
   orderAccessLine,
-  orderLinkMade,
-  orderLinkToken,
   sealOrderAccess,
-} from "./order-access.server.ts";
+} from "#accounts/session/placed-orders.server.ts";
+import { isLinkOver, orderLinkMade, orderLinkToken } from "./order-access.server.ts";
 
 const secret = "a secret of this test, long enough";
 const first = "JC-1795000000001";

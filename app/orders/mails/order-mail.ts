@@ -1,6 +1,6 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
-import { billRows, lineTotal } from "#shipping/bill.ts";
+import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { giftWords, leavesUsBy, paymentNames } from "../order.text.ts";
@@ -50,8 +50,11 @@ export const orderBill = (order: Order): Block => ({
     `${line.productName} × ${line.quantity}`,
     rupeesAndPaise(lineTotal(line)),
   ]),
-  sums: billRows(order).map((row) => [row.label, rowAmount(row)]),
+  sums: billRows(order).map((row) => [nameOf(row, order), rowAmount(row)]),
 });
+
+const nameOf = ({ kind, label }: BillRow, { shippingNotes = [] }: Order): string =>
+  kind === "shipping" ? [label, ...shippingNotes].join(". ") : label;
 
 /** Where the order goes, how it travels and how it is paid. */
 export const onItsWay = ({

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
@@ -69,7 +70,7 @@ export async function queueNewDateMail(
 async function mailFacts(trx: Transaction<Tables>, { config, secret }: SigningServices, orderId: string) {
   const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const items = await itemsOf(trx, orderId);
-  const order = orderOf(row, items);
+  const order = orderOf(row, items, await shippingNotesOf(trx, orderId));
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
   const { tracking_number: trackingNumber, tracking_url: trackingUrl, version } = row;
   return { facts: { order, link, trackingNumber, trackingUrl }, version };

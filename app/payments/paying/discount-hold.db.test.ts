@@ -48,6 +48,25 @@ eachDatabase("the discount of a card order", (database) => {
     expect(await row(id)).toMatchObject({ status: "processing", refund_due: false });
   });
 
+  test("ends with words for what it held, and for nothing else", async () => {
+    const { db } = database();
+    const noteOf = async (id: string) => {
+      later(60.1);
+      await endStockHolds(shop());
+      const notes = db.selectFrom("order_history").select("note").where("order_id", "=", id);
+      return (await notes.where("note", "is not", null).execute()).map(({ note }) => note);
+    };
+    await few(1);
+    const { id } = await discounted(1);
+    expect(await noteOf(id)).toEqual([
+      "Not paid while it was held: its pieces are for sale again, and somebody else may use its discount.",
+    ]);
+    const unlimited = await discounted(1);
+    await db.updateTable("promotions").set({ most_uses: null }).execute();
+    await db.updateTable("order_items").set({ stock_taken: 0 }).execute();
+    expect(await noteOf(unlimited.id)).toEqual(["Not paid while it was held."]);
+  });
+
   test("is held again by a second try to pay, once, where a use is left", async () => {
     await few(1);
     const { id, use } = await discounted(1);

@@ -1,5 +1,4 @@
-import { cookieValue } from "#cart/cart-cookie.ts";
-import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
+import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
@@ -25,8 +24,7 @@ export async function heldOrder(
   const { db, secret, config } = shop;
   const facts = await findOrderPayment(db, ref);
   if (!facts) return undefined;
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
-  if (openOrderAccess(cookie, secret).includes(facts.orderNumber)) return facts;
+  if (ordersOfBrowser(request, { origin: config.origin, secret }).includes(facts.orderNumber)) return facts;
   if (token && (await linkStanding(shop, token, facts.orderNumber)) === "open") return facts;
   return facts.userId !== null && facts.userId === (await visitorId()) ? facts : undefined;
 }

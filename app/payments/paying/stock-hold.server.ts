@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { giveUsesBack, holdUsesAgain } from "#discounts/promotion-uses.db.server.ts";
+import { giveUsesBack, holdsLimitedUse, holdUsesAgain } from "#discounts/promotion-uses.db.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { nextHold } from "#orders/order.ts";
 import {
@@ -45,13 +45,12 @@ async function endHold({ db, now }: HoldServices, id: string): Promise<void> {
 const isHoldOver = ({ stockHeldUntil }: OrderPayment, now: Date): boolean =>
   stockHeldUntil !== null && stockHeldUntil <= now;
 
-const holdEnded = {
-  stock: "Unpaid for an hour: its stock is for sale again.",
-  discount: "Unpaid for an hour: somebody else may use its discount.",
-};
-
 async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<void> {
-  const note = (await holdsStock(trx, facts.id)) ? holdEnded.stock : holdEnded.discount;
+  const ended = [
+    ...((await holdsStock(trx, facts.id)) ? ["its pieces are for sale again"] : []),
+    ...((await holdsLimitedUse(trx, facts.id)) ? ["somebody else may use its discount"] : []),
+  ];
+  const note = `Not paid while it was held${ended.length > 0 ? `: ${ended.join(", and ")}` : ""}.`;
   await returnOrderStock(trx, facts.id);
   await giveUsesBack(trx, facts.id);
   await changeOrderPayment(trx, facts, { stockHeldUntil: null }, { by: system, note });

@@ -20,7 +20,7 @@ describe("the admin", () => {
   test("notes a printed slip without script, once, and is told what was not to be packed", async () => {
     const [one, two] = [await place(), await place()];
     const slip = `${one.path}/packing-slip`;
-    const button = /<noscript><form method="post".*?Being Packed<\/button>/s;
+    const button = /<noscript><form [^>]*method="post".*?Being Packed<\/button>/s;
     expect(await page(slip)).toMatch(button);
     const told = await (await post(slip, {}, as(admin))).text();
     expect(told).toContain("The customer can no longer cancel it");

@@ -485,7 +485,10 @@ interface Orders {
    */
   packed_at: Moment | null;
   paid_at: Moment | null;
-  payment_method: "razorpay" | "cod";
+  /**
+   * None of an order that came to nothing.
+   */
+  payment_method: "razorpay" | "cod" | "none";
   payment_reason: string | null;
   payment_state: Generated<"awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected">;
   placed_at: Generated<Moment>;
@@ -495,6 +498,10 @@ interface Orders {
    * The day by which all of it leaves, in India; null where nothing of it is made to order.
    */
   ready_by: Day | null;
+  /**
+   * When the owner last promised the day in ready_by; null where the program counted it.
+   */
+  ready_by_set_at: Moment | null;
   refund_due: Generated<boolean>;
   /**
    * Number, name, e-mail and phone in lower case; made by the database.
@@ -831,7 +838,11 @@ interface PromotionUses {
   created_at: Generated<Moment>;
   order_id: string;
   /**
-   * Digests of the buyer's e-mail and phone, either of which counts; empty once the account is deleted.
+   * The order's total, which never changes.
+   */
+  order_total: Decimal | null;
+  /**
+   * Of the buyer's e-mail and phone, by the shop's secret; empty for what applied by itself or was forgotten.
    */
   person_key: Generated<string[]>;
   promotion_id: string;

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { discountAdminText } from "./discount-admin.text.ts";
+import { deletedProduct, whichProducts } from "./which-products.ts";
+
+const say = discountAdminText.errors;
+const products = [
+  { id: "1", slug: "kohbar-tote", sku: "KT-1", name: "Kohbar Tote" },
+  { id: "2", slug: "kohbar-tote-red", sku: null, name: "Kohbar Tote" },
+  { id: "3", slug: "clutch", sku: "C-1", name: "Clutch" },
+  { id: "4", slug: "wallet", sku: "clutch", name: "Wallet" },
+];
+
+describe("products that an owner names", () => {
+  const ids = (names: string[], kept: string[] = []) => whichProducts(names, products, kept);
+
+  test.each([
+    [["kohbar-tote"], ["1"]],
+    [
+      ["KOHBAR-TOTE-RED", "C-1"],
+      ["2", "3"],
+    ],
+    [["wallet", "Wallet"], ["4"]],
+    // An address comes before another product's SKU.
+    [["clutch"], ["3"]],
+  ])("%j", (names, found) => {
+    expect(ids(names)).toEqual({ ids: found });
+  });
+
+  test("that share a name are not guessed", () => {
+    expect(ids(["C-1", "kohbar tote"])).toEqual({
+      error: say.whichSeveral("kohbar tote", ["kohbar-tote", "kohbar-tote-red"]),
+    });
+    expect(ids(["nothing"])).toEqual({ error: say.whichUnknown("nothing") });
+  });
+
+  test("that are deleted stay where they were, and come to no other discount", () => {
+    expect(ids(["clutch", deletedProduct("9")], ["3", "9"])).toEqual({ ids: ["3", "9"] });
+    expect(ids([deletedProduct("9")])).toEqual({ error: say.whichUnknown(deletedProduct("9")) });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { shippingDiscountNote } from "./discounts.text.ts";
+
+/** By name what had lowered the cost of an order's shipping when it was placed, the first one first. */
+export async function shippingNotesOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("order_discounts")
+    .select(["code", "title", "amount"])
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "shipping")
+    .orderBy("position")
+    .execute();
+  return rows.map(({ amount, ...promotion }) =>
+    shippingDiscountNote({ promotion, amount: paiseFromRupees(amount) }),
+  );
+}
