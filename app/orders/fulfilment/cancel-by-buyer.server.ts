@@ -4,8 +4,10 @@ import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { isOpenToBuyer } from "../customer/self-service.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { takeInvoiceBack } from "../payment/credit-unpaid.server.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { setStatus } from "./change-fulfilment.server.ts";
+import { system } from "./order-history.db.server.ts";
 
 export interface OwnCancellation {
   orderNumber: string;
@@ -40,6 +42,9 @@ export async function cancelByBuyer(
   if (!isBuyers) return { kind: "too-late" };
   const by = { kind: "shopper", id: userId } as const;
   await setStatus(trx, shop, row, { status: "cancelled", by, cancelReason: reason });
+  // Nobody at the shop may look at it again; what was paid gets its note with the refund.
+  const cancelled = { ...row, status: "cancelled", fulfilment_state: "cancelled" } as const;
+  await takeInvoiceBack(trx, shop, cancelled, system);
   return { kind: "cancelled", row };
 }
 

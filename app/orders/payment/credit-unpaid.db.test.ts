@@ -6,6 +6,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { historyOf } from "../admin/admin-order.db.server.ts";
 import { readOrderPage } from "../admin/read-order.server.ts";
+import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
 import { creditNotesOf, findCreditNote } from "../invoice/credit-note.db.server.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
@@ -52,6 +53,26 @@ eachDatabase("an invoice of an order that was cancelled unpaid", (database) => {
       await db.deleteFrom(table).execute();
     const { id, fullName: full_name, email } = owner;
     await db.insertInto("profiles").values({ id, full_name, email, role: "admin" }).execute();
+  });
+
+  test("comes by itself, once, where the buyer cancels after the invoice was printed", async () => {
+    const { db } = database();
+    const id = await addOrder(db, [line], { status: "pending_cod_confirmation" });
+    await issueInvoice(shop(), id, { forWhom: "owner", actorId: owner.id });
+    const { order_id_text: orderNumber } = await db
+      .selectFrom("orders")
+      .select("order_id_text")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const cancel = () =>
+      inTransaction(db, (trx) => cancelByBuyer(trx, shop(), { orderNumber, userId: null, reason: null }));
+    const done = await Promise.all([cancel(), cancel()]);
+    expect(done.map(({ kind }) => kind).sort()).toEqual(["already", "cancelled"]);
+    expect(await numbers(id)).toEqual(["CRN/26-27/000001"]);
+    expect(await mayCredit(id)).toBe(false);
+    expect((await historyOf(db, id)).map(({ status, who, note }) => [status, who, note])).toContainEqual([
+      ...["cancelled", "The shop", "Invoice taken back: credit note CRN/26-27/000001"],
+    ]);
   });
 
   test.each([

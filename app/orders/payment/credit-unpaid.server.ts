@@ -1,12 +1,13 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { addHistory, byAdmin } from "../fulfilment/order-history.db.server.ts";
+import { type Author, addHistory, byAdmin } from "../fulfilment/order-history.db.server.ts";
 import type { OrderChange, SeenOrder } from "../fulfilment/owner-act.server.ts";
 import { issueClosingNote } from "../invoice/issue-credit-notes.server.ts";
 import { isBilledInVain } from "../invoice/may-issue.ts";
-import { lockOrder } from "../lock-order.db.server.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 
 /**
@@ -23,19 +24,33 @@ export async function creditUnpaid(
     const row = await lockOrder(trx, orderId);
     if (!row) return { kind: "missing" };
     if (row.version !== version) return { kind: "stale" };
-    const states = { fulfilment: row.fulfilment_state, paymentState: row.payment_state };
-    const number = isBilledInVain(states) ? await issueClosingNote(trx, shop, row) : undefined;
-    if (number === undefined) return { kind: "unfit" };
+    if ((await takeInvoiceBack(trx, shop, row, byAdmin(actor))) === undefined) return { kind: "unfit" };
     await trx.updateTable("orders").set({ version: sql`version + 1` }).where("id", "=", row.id).execute();
-    const note = `Invoice taken back: credit note ${number}`;
-    await addHistory(trx, { orderId, status: row.status, by: byAdmin(actor), note });
-    await writeAudit(trx, {
-      actorId: actor.id,
-      action: "order.credit_note_issued",
-      entity: "orders",
-      entityId: row.id,
-      detail: { number },
-    });
     return { kind: "kept", isToldToCustomer: false };
   });
+}
+
+/**
+ * The credit note for what is left of the invoice of a locked order that was cancelled unpaid, with its lines
+ * of the history and of the audit. Returns its number; undefined when there is nothing to take back.
+ */
+export async function takeInvoiceBack(
+  trx: Transaction<Tables>,
+  shop: Pick<OrderServices, "now">,
+  row: OrderRow,
+  by: Author,
+): Promise<string | undefined> {
+  const states = { fulfilment: row.fulfilment_state, paymentState: row.payment_state };
+  const number = isBilledInVain(states) ? await issueClosingNote(trx, shop, row) : undefined;
+  if (number === undefined) return undefined;
+  const note = `Invoice taken back: credit note ${number}`;
+  await addHistory(trx, { orderId: row.id, status: row.status, by, note });
+  await writeAudit(trx, {
+    actorId: by.kind === "admin" ? by.id : null,
+    action: "order.credit_note_issued",
+    entity: "orders",
+    entityId: row.id,
+    detail: { number },
+  });
+  return number;
 }
