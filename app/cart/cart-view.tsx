@@ -9,7 +9,8 @@ import { MoneySum } from "#ui/media/money-sum.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { type Paise, rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { cartToasts, emptyCart } from "./cart.text.ts";
 import { itemCount } from "./cart.ts";
 import { CartCode } from "./cart-code.tsx";
@@ -123,7 +124,7 @@ function Sums({ bill, count, children }: { bill: BillSums; count: number; childr
       {children}
       {bill.total > highestTotal && <TooHigh />}
       {missing > 0 && bill.subtotal > 0 && (
-        <p className="mt-2 text-sm">Add {rupees(missing)} more for free standard shipping.</p>
+        <p className="mt-2 text-sm">Add {rupeesAndPaise(missing)} more for free standard shipping.</p>
       )}
       <ButtonLink to="/checkout" variant="primary" wide className="mt-5 max-md:hidden">
         Proceed to Checkout

@@ -1,5 +1,5 @@
 import { mostLetters } from "#catalogue/options/personal.ts";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
 import type { LineTrouble } from "./priced-cart.ts";
 
@@ -39,6 +39,6 @@ export function troubleText(trouble: LineTrouble): string {
     case "too-many":
       return `Only ${trouble.left} left. Lower the quantity to check out.`;
     case "price-changed":
-      return `The price has changed. It was ${rupees(trouble.before)}.`;
+      return `The price has changed. It was ${rupeesAndPaise(trouble.before)}.`;
   }
 }

@@ -1,8 +1,9 @@
-import { Money } from "#ui/media/money.tsx";
-import { type Paise, rupees } from "#values/money/money.ts";
+import { MoneySum } from "#ui/media/money-sum.tsx";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 
 interface FormerPriceProps {
-  /** In words: who needs paise brings them, and every first visit is spared the making of them. */
+  /** As it is written, such as that of several pieces. */
   text: string;
   className?: string;
 }
@@ -24,13 +25,13 @@ interface PriceProps {
   wasClassName: string;
 }
 
-/** What a product costs, with the price before where a sale runs. */
+/** What a product costs, to the paisa where it has paise, with the price before where a sale runs. */
 export function Price({ price, was, className, wasClassName }: PriceProps) {
-  if (was === undefined) return <Money amount={price} className={className} />;
+  if (was === undefined) return <MoneySum amount={price} className={className} />;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <Money amount={price} className={`text-geru ${className}`} />{" "}
-      <FormerPrice text={rupees(was)} className={wasClassName} />
+      <MoneySum amount={price} className={`text-geru ${className}`} />{" "}
+      <FormerPrice text={rupeesAndPaise(was)} className={wasClassName} />
     </span>
   );
 }

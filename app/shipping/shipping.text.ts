@@ -1,5 +1,5 @@
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { type Paise, paise, rupees } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
@@ -33,7 +33,7 @@ export const rowAmount = ({ kind, amount }: { kind: string; amount: Paise }): st
 
 /** 'Discounted to ₹50' at the usual rates. */
 export const expressDiscountNote = ({ cheapExpress }: ShippingRates): string =>
-  `Discounted to ${rupees(cheapExpress)}`;
+  `Discounted to ${rupeesAndPaise(cheapExpress)}`;
 
 /** The whole rule in words, for whoever sets it. */
 export function shippingRuleInWords(rates: ShippingRates): string {

@@ -1,4 +1,4 @@
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 
 /** The storefront's wording; what docs/product quotes stands here to the letter. */
@@ -16,12 +16,14 @@ const isAlwaysFree = ({ standard, freeFrom }: ShippingRates): boolean => standar
 /** 'Inclusive of all taxes. Free shipping on orders over ₹999.' at the usual rates. */
 export const priceNote = (rates: ShippingRates): string => {
   if (isAlwaysFree(rates)) return "Inclusive of all taxes. Free shipping.";
-  return `Inclusive of all taxes. Free shipping on orders over ${rupees(rates.freeFrom)}.`;
+  return `Inclusive of all taxes. Free shipping on orders over ${rupeesAndPaise(rates.freeFrom)}.`;
 };
 
 /** What the shop says of itself in search results and shared links. */
 export const shopInShort = (name: string, rates: ShippingRates): string => {
-  const free = isAlwaysFree(rates) ? "Free shipping." : `Free shipping from ${rupees(rates.freeFrom)}.`;
+  const free = isAlwaysFree(rates)
+    ? "Free shipping."
+    : `Free shipping from ${rupeesAndPaise(rates.freeFrom)}.`;
   return `${name}: cloth bags, accessories and home decor with Madhubani art, made by hand by named artisans in Bihar. ${free}`;
 };
 

@@ -1,7 +1,7 @@
 import { useShop } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { TextAreaField } from "#ui/form/field.tsx";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import { checkoutText } from "./checkout.text.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
@@ -32,7 +32,7 @@ export function GiftFields({ values, errors }: ExtraFieldsProps) {
             <input type="hidden" name="wrap" value={giftWrap} />
             <CheckboxField
               name="giftWrap"
-              label={checkoutText.giftWrap(rupees(giftWrap))}
+              label={checkoutText.giftWrap(rupeesAndPaise(giftWrap))}
               defaultChecked={values.giftWrap !== ""}
             />
           </>

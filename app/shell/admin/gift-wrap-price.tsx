@@ -1,7 +1,8 @@
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { type Paise, rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { settingsText } from "./settings.text.ts";
 import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";
@@ -23,7 +24,7 @@ export function GiftWrapPrice({ price, given }: GiftWrapPriceProps) {
         hideOptional
         defaultValue={typedIn(given).giftWrap ?? (price === undefined ? "" : rupeesToType(price))}
         error={errorsIn(given).giftWrap}
-        hint={price === undefined ? notOffered : offered(rupees(price))}
+        hint={price === undefined ? notOffered : offered(rupeesAndPaise(price))}
         className="max-w-80"
       />
     </TitledPart>

@@ -1,5 +1,5 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
 
 /** What the owner's texts may leave to the settings: {{shopName}} and so on. */
@@ -54,9 +54,9 @@ const factsOf = ({ name, gstin, shipping, ...shop }: Facts): Record<Placeholder,
   address: shop.address,
   gstin: gstin ?? "not registered",
   grievanceOfficer: shop.grievanceOfficer,
-  standardRate: rupees(shipping.standard),
-  freeFrom: rupees(shipping.freeFrom),
-  expressRate: rupees(shipping.express),
-  cheapExpressRate: rupees(shipping.cheapExpress),
-  cheapExpressFrom: rupees(shipping.cheapExpressFrom),
+  standardRate: rupeesAndPaise(shipping.standard),
+  freeFrom: rupeesAndPaise(shipping.freeFrom),
+  expressRate: rupeesAndPaise(shipping.express),
+  cheapExpressRate: rupeesAndPaise(shipping.cheapExpress),
+  cheapExpressFrom: rupeesAndPaise(shipping.cheapExpressFrom),
 });
