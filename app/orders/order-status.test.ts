@@ -38,7 +38,8 @@ test.each([
   ["captured", "cancelled", "Paid"],
   ["refunded", "cancelled", "Refunded"],
 ] as const)("the money of %s in a %s order reads %s", (state, status, words) => {
-  expect(paymentWords(state, status)).toBe(words);
+  const paymentMethod = state === "cod_due" ? "cod" : "razorpay";
+  expect(paymentWords({ paymentMethod, paymentState: state, status })).toBe(words);
   expect(isPaymentOpen(state, status)).toBe(words === "Not paid");
 });
 

@@ -1,5 +1,11 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
-import { type FulfilmentState, isCardAwaited, isMoneyAwaited, type PaymentState } from "./order.ts";
+import {
+  type FulfilmentState,
+  isCardAwaited,
+  isMoneyAwaited,
+  type PaymentMethod,
+  type PaymentState,
+} from "./order.ts";
 
 /**
  * What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time.
@@ -44,9 +50,17 @@ const moneyWords: Record<PaymentState, string> = {
   cod_collected: "Cash collected",
 };
 
+interface MoneyFacts {
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  status: string;
+}
+
 /** Where an order's money is, for admins. What never came for a cancelled order is not waited for. */
-export const paymentWords = (state: PaymentState, status: string): string =>
-  status === "cancelled" && isMoneyAwaited(state) ? "Nothing due" : moneyWords[state];
+export function paymentWords({ paymentMethod, paymentState, status }: MoneyFacts): string {
+  if (paymentMethod === "none") return "Nothing to pay";
+  return status === "cancelled" && isMoneyAwaited(paymentState) ? "Nothing due" : moneyWords[paymentState];
+}
 
 /** Is a card order of which the owner should know that nobody has paid it? */
 export const isPaymentOpen = (state: PaymentState, status: string): boolean =>

@@ -4,6 +4,7 @@ import type { PaymentMethod } from "./order.ts";
 export const paymentNames: Record<PaymentMethod, string> = {
   razorpay: "Card or UPI (Razorpay)",
   cod: "Cash on Delivery",
+  none: "Nothing to Pay",
 };
 
 /** By which day such as '2026-12-01' an order leaves of which something is made first (ORDER-45). */

@@ -4,8 +4,17 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
 
+/** What a checkout offers. */
 export const paymentMethods = ["razorpay", "cod"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export type ChosenMethod = (typeof paymentMethods)[number];
+
+/** How an order is paid: by none of the methods where it comes to nothing (ORDER-48). */
+export const orderMethods = [...paymentMethods, "none"] as const;
+export type PaymentMethod = (typeof orderMethods)[number];
+
+/** The method of an order that comes to `total`, whatever its shopper chose. */
+export const methodFor = (total: Paise, chosen: ChosenMethod): PaymentMethod =>
+  total === 0 ? "none" : chosen;
 
 type Row = Selectable<Tables["orders"]>;
 
@@ -120,11 +129,17 @@ export const isTooLate = (order: Standing): boolean => order.paidTooLate === tru
 export const isLost = (order: Standing): boolean =>
   order.status === "cancelled" || isTooLate(order) || (order.paymentState === "refunded" && !hasLeft(order));
 
+const firstStates = {
+  razorpay: { paymentState: "awaiting", fulfilment: "pending" },
+  cod: { paymentState: "cod_due", fulfilment: "pending" },
+  // As a card order is once it is paid.
+  none: { paymentState: "captured", fulfilment: "processing" },
+} as const satisfies Record<PaymentMethod, Partial<OrderStates>>;
+
 /** The states an order begins with. */
 export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({
   paymentMethod,
-  paymentState: paymentMethod === "cod" ? "cod_due" : "awaiting",
-  fulfilment: "pending",
+  ...firstStates[paymentMethod],
 });
 
 const stockHold = 60 * 60_000;

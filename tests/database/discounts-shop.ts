@@ -1,5 +1,5 @@
 import type { Purchase } from "#checkout/form/purchase.ts";
-import type { Placement } from "#checkout/placing/place-order.server.ts";
+import type { Placement } from "#checkout/placing/placement.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { type openCheckout, purchase } from "./checkout-shop.ts";
 

@@ -53,10 +53,11 @@ const record = ["id", "version", "intent"];
 /** Every form that somebody can send. `{product}` and `{post}` stand for addresses that are there. */
 export const shopForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
-  open("/checkout", [...checkoutFields, "key", "step", "go", "cart", "rates", "script"], (form) => [
-    parseAddresses(valuesOf(form)),
-    parseCheckout(valuesOf(form)),
-  ]),
+  open(
+    "/checkout",
+    [...checkoutFields, "key", "step", "go", "cart", "rates", "script", "discount", "cashDiscount", "code"],
+    (form) => [parseAddresses(valuesOf(form)), parseCheckout(valuesOf(form))],
+  ),
   open("/login", ["email", "password", "from", "role"], parseSignIn),
   open("/admin-login", ["email", "password"], parseSignIn),
   open("/signup", ["fullName", "email", "password", "confirmPassword", "role"], parseSignUp),

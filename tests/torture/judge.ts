@@ -63,8 +63,8 @@ function wholeOrder(order: FoundOrder): Finding[] {
   const isPaid = isPaidByCard(order);
   const wanted = {
     lines: 2,
-    paidEntries: isPaid ? 1 : 0,
-    placedMails: order.method === "cod" ? 1 : 0,
+    paidEntries: isPaid || order.method === "none" ? 1 : 0,
+    placedMails: order.method === "razorpay" ? 0 : 1,
     paidMails: isPaid ? 1 : 0,
   };
   const findings: Finding[] = [];

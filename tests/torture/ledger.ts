@@ -10,6 +10,8 @@ interface Asked {
 export interface AskedOrder extends Asked {
   key: string;
   method: "cod" | "razorpay";
+  /** It comes to nothing. */
+  isFree?: boolean;
   number?: string;
 }
 

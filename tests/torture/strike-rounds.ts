@@ -16,7 +16,7 @@ import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
 import type { Outcome } from "./outcome.ts";
 import { crowd, letIn } from "./traffic.ts";
-import { repeatOrder, sendMessage, tortureCode, type Visit } from "./visitors.ts";
+import { freeCode, repeatOrder, sendMessage, tortureCode, type Visit } from "./visitors.ts";
 import type { World } from "./world.ts";
 
 const stock = 1_000_000;
@@ -75,6 +75,7 @@ async function furnish(world: World): Promise<void> {
       { id: "few", name: "Rare Bag", price: "100", stock_count: stock },
     ]);
     await addPromotion(db, { code: tortureCode, most_uses: 999_999 });
+    await addPromotion(db, { code: freeCode, value: "100", most_uses: 999_999 });
     await db
       .insertInto("blog_posts")
       .values({

@@ -3,6 +3,7 @@ import { keepsCardOrders, keepsCashOrders } from "./admin-visitors.ts";
 import {
   asksForQuote,
   buysForCash,
+  buysForNothing,
   comments,
   keepsProducts,
   paysByCard,
@@ -15,6 +16,7 @@ import type { World } from "./world.ts";
 export const crowd = [
   buysForCash,
   buysForCash,
+  buysForNothing,
   paysByCard,
   paysByCard,
   paysByCard,

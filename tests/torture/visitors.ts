@@ -42,6 +42,19 @@ const isYes = ({ status }: Response): boolean => status >= 200 && status < 400;
 /** A discount of which there is one for each order, and no end. */
 export const tortureCode = "TORTURE";
 
+/** Another one, which takes off all. */
+export const freeCode = "NOTHING";
+
+/** Orders what costs nothing, by whatever method. */
+export async function buysForNothing(visit: Visit): Promise<void> {
+  const method = randomInt(2) === 0 ? "cod" : "razorpay";
+  const one: AskedOrder = {
+    ...{ key: randomUUID(), method, isFree: true, acknowledged: false, round: visit.round },
+  };
+  visit.ledger.orders.push(one);
+  await repeatOrder(visit, one);
+}
+
 /** Buys for cash. */
 export async function buysForCash(visit: Visit): Promise<void> {
   await placeOrder(visit, "cod");
@@ -55,13 +68,15 @@ export async function placeOrder(visit: Visit, method: AskedOrder["method"]): Pr
 
 /** Sends an order's form, for the first time or again with the same key. */
 export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string | undefined> {
-  // Every other one, and the same each time it is sent.
-  const code: Record<string, string> =
-    Number.parseInt(one.key.slice(-1), 16) % 2 === 0 ? { code: tortureCode } : {};
+  const code: Record<string, string> = one.isFree ? { code: freeCode } : codeFor(one);
   const number = await placeOrderByForm(visit.origin, one.key, one.method, sender(), code);
   if (number) Object.assign(one, { acknowledged: true, number });
   return number;
 }
+
+/** Every other one has a code, and the same each time it is sent. */
+const codeFor = ({ key }: AskedOrder): Record<string, string> =>
+  Number.parseInt(key.slice(-1), 16) % 2 === 0 ? { code: tortureCode } : {};
 
 /**
  * Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. Returns

@@ -74,6 +74,9 @@ export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
           className={`mt-3 ${typedOnly}`}
         />
       )}
+      {buyer && !maySaveAddress(buyer) && (
+        <p className={`mt-3 text-sm text-ink-2 ${typedOnly}`}>{checkoutText.bookFull}</p>
+      )}
       <CheckboxField
         name="shippingSameAsBilling"
         label="Shipping same as billing"

@@ -3,16 +3,19 @@ import { payText } from "#payments/paying/pay.text.ts";
 import { payButton } from "#payments/paying/use-payment.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
+import { checkoutText } from "./checkout.text.ts";
 import { lastStep } from "./checkout-steps.ts";
 
 interface CheckoutButtonsProps {
   step: number;
   isPlacing: boolean;
+  /** Nothing is to be paid by card, and so by no method. */
+  isFree: boolean;
   total: ReactNode;
 }
 
 /** The way on comes first in the form, since Enter presses the first button. */
-export function CheckoutButtons({ step, isPlacing, total }: CheckoutButtonsProps) {
+export function CheckoutButtons({ step, isPlacing, isFree, total }: CheckoutButtonsProps) {
   return (
     <div className="dock order-last -mx-(--gutter) mt-6 flex flex-row-reverse items-center justify-between gap-3 md:static md:mx-0 md:mb-16 md:mt-10 md:justify-end md:gap-6 md:border-0 md:p-0">
       <Button
@@ -24,7 +27,7 @@ export function CheckoutButtons({ step, isPlacing, total }: CheckoutButtonsProps
         pending={isPlacing}
         className="md:min-w-70"
       >
-        {step === lastStep ? <PlaceWords /> : "Next"}
+        {step === lastStep ? <PlaceWords isFree={isFree} /> : "Next"}
       </Button>
       {step > 1 && (
         <Button type="submit" name="go" value="previous" variant="text" disabled={isPlacing}>
@@ -40,11 +43,14 @@ export function CheckoutButtons({ step, isPlacing, total }: CheckoutButtonsProps
 }
 
 /** The chosen method decides what the button says, by the stylesheet alone: so it does without script too. */
-function PlaceWords() {
+function PlaceWords({ isFree }: Pick<CheckoutButtonsProps, "isFree">) {
+  if (isFree) return checkoutText.placeOrder;
   return (
     <>
       <span className="group-has-[[value=cod]:checked]/checkout:hidden">{payText.payNow}</span>
-      <span className="hidden group-has-[[value=cod]:checked]/checkout:inline">Place Order</span>
+      <span className="hidden group-has-[[value=cod]:checked]/checkout:inline">
+        {checkoutText.placeOrder}
+      </span>
     </>
   );
 }

@@ -25,12 +25,21 @@ export const CheckoutCode = ({ shown, goods, answer }: CheckoutCodeProps) => (
   </>
 );
 
-/** What the shopper sees of discounts: the order is refused at any other. */
-export function SeenDiscount({ bill: { given, saved } }: { bill: Pick<DiscountedBill, "given" | "saved"> }) {
+interface SeenDiscountProps {
+  bill: Pick<DiscountedBill, "given" | "saved">;
+  byCash: Pick<DiscountedBill, "saved">;
+}
+
+/**
+ * What the shopper sees of discounts: the order is refused at any other. Without script the method is chosen
+ * after the page was made, so what cash would save comes along.
+ */
+export function SeenDiscount({ bill: { given, saved }, byCash }: SeenDiscountProps) {
   const code = given.find(({ promotion }) => promotion.code !== null)?.promotion.code;
   return (
     <>
       <input type="hidden" name="discount" value={saved} />
+      <input type="hidden" name="cashDiscount" value={byCash.saved} />
       {code && <input type="hidden" name="code" value={code} />}
     </>
   );

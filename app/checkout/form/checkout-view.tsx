@@ -4,9 +4,11 @@ import { buyable } from "#cart/priced-cart.ts";
 import { billOf } from "#cart/totals.ts";
 import type { PricedCart } from "#cart/use-priced-cart.ts";
 import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.ts";
+import type { ChosenMethod } from "#orders/order.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
+import type { BillSums } from "#shipping/bill.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -22,7 +24,7 @@ import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
 import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
-import { PaymentChoice, ShippingChoice } from "./method-steps.tsx";
+import { NothingToPay, PaymentChoice, ShippingChoice } from "./method-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { encodeLines } from "./purchase.ts";
 import { StepIndicator } from "./step-indicator.tsx";
@@ -64,13 +66,19 @@ export function CheckoutView(props: CheckoutViewProps) {
   const paymentMethod = isAdmin ? "cod" : values.paymentMethod;
   const promotions = promotionsIn(shown);
   const gift = values.isGift ? { isWrapped: values.giftWrap !== "" } : null;
-  const bill = billOf(goods, { shippingMethod, paymentMethod, promotions, gift }, shop);
+  const billBy = (method: string) =>
+    billOf(goods, { shippingMethod, paymentMethod: method, promotions, gift }, shop);
+  const bill = billBy(paymentMethod);
+  const bills = { razorpay: billBy("razorpay"), cod: billBy("cod") };
   const isPayStep = step === lastStep;
+  // In cash too: no method would make it cost anything.
+  const isFree = goods.length > 0 && bills.cod.total === 0;
 
   /** A card order is placed only when it can be paid right away. */
   function place(event: FormEvent<HTMLFormElement>) {
     const byCard = new FormData(event.currentTarget).get("paymentMethod") === "razorpay";
-    if (submit(event) && byCard && (payment.isPaying || !payment.isReady())) event.preventDefault();
+    const isToBePaid = byCard && bills.razorpay.total > 0;
+    if (submit(event) && isToBePaid && (payment.isPaying || !payment.isReady())) event.preventDefault();
   }
 
   return (
@@ -102,7 +110,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <input type="hidden" name="key" value={key} />
             <input type="hidden" name="rates" value={ratesKey(shop.shipping)} />
             <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
-            <SeenDiscount bill={bill} />
+            <SeenDiscount bill={bill} byCash={bills.cod} />
             {isHydrated && <input type="hidden" name="script" value="on" />}
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
               {headings[step - 1]}
@@ -119,15 +127,27 @@ export function CheckoutView(props: CheckoutViewProps) {
               <CompanyFields values={values} errors={errors} />
             </div>
             <div hidden={!isPayStep} className="mt-6">
-              {payments?.isTest && <TestModeNote className="mb-3" />}
-              {isPayStep && payments && <ScriptHints src={payments.scriptSrc} />}
-              <BlockedScript payment={payment} hint={payText.orCash} />
-              <PaymentChoice chosen={paymentMethod} isAdmin={isAdmin} error={errors.paymentMethod} />
+              {isFree ? (
+                <NothingToPay isAdmin={isAdmin} />
+              ) : (
+                <>
+                  {payments?.isTest && <TestModeNote className="mb-3" />}
+                  {isPayStep && payments && <ScriptHints src={payments.scriptSrc} />}
+                  <BlockedScript payment={payment} hint={payText.orCash} />
+                  <PaymentChoice
+                    chosen={paymentMethod}
+                    isAdmin={isAdmin}
+                    totals={totalsOf(bills)}
+                    error={errors.paymentMethod}
+                  />
+                </>
+              )}
             </div>
             <Assurances className="mt-6 md:hidden" />
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
+              isFree={goods.length > 0 && bills.razorpay.total === 0}
               total={<MoneySum amount={bill.total} className="text-xl max-[23rem]:text-lg" />}
             />
             <CheckoutCode shown={shown} goods={goods} answer={answer} />
@@ -137,6 +157,10 @@ export function CheckoutView(props: CheckoutViewProps) {
     </Wrap>
   );
 }
+
+const totalsOf = ({ razorpay, cod }: Record<ChosenMethod, BillSums>) => ({
+  ...{ razorpay: razorpay.total, cod: cod.total },
+});
 
 /** A plain form's answer, at the top of the step. */
 function Notice({ notice }: { notice: CheckoutAnswer["notice"] }) {

@@ -1,6 +1,8 @@
+import { mostAddresses } from "#orders/addresses/address-book.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";
+import type { Notice } from "#platform/notice.ts";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { type Paise, rupees } from "#values/money/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import { mostForCash, type Refusal } from "./purchase.ts";
 
 /** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */
@@ -12,6 +14,8 @@ export const checkoutText = {
   savedAddresses: "Saved addresses",
   anotherAddress: "Another address",
   saveAddress: "Save this address",
+  bookFull: `This address is not saved: you keep ${mostAddresses} already. Delete one in your account first.`,
+  addressUnsaved: "This address could not be saved. Please add it in your account.",
   savedGone: "This address is no longer in your account. Choose another one.",
   isGift: "This is a gift",
   giftMessage: "Gift Message",
@@ -25,9 +29,11 @@ export const checkoutText = {
   gstin: "This is no GSTIN: please compare all 15 characters.",
   gstinState: (state: string, billed: string) =>
     `This GSTIN is of ${state}, and the billing address is in ${billed}. If that is right, go on once more.`,
+  placeOrder: "Place Order",
   otherAddress: "Ship to another address",
   cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",
   codNote: "Pay the courier when your parcel arrives.",
+  nothingToPay: "Your order costs nothing: place it, and we begin to pack it.",
   adminPaysCash: "Admins can't pay by card here. Place the order with cash on delivery.",
 };
 
@@ -67,6 +73,10 @@ export const emptyCheckout = {
 
 export const placedNotice = { title: "Order Placed!", text: "Thank you for your purchase." };
 
+/** The notice of an order that stands, with what else is to be told. */
+export const noticeWith = (notice: Notice, unsaved: string | undefined): Notice =>
+  unsaved === undefined ? notice : { ...notice, text: [notice.text, unsaved].filter(Boolean).join(" ") };
+
 type Earlier = Pick<Order, "orderNumber" | "status"> & PaymentStanding;
 
 /**
@@ -96,6 +106,6 @@ export function refusalReason({ kind, name, left, price }: Refusal): string {
     case "too-many-for-cash":
       return `We send at most ${mostForCash} pieces of ${product} for cash on delivery. Please lower the quantity, pay by card, or ask for a bulk quote on the product's page.`;
     case "price-changed":
-      return `The price of ${product} is now ${rupees(price)}. Please check the new total and place your order again.`;
+      return `The price of ${product} is now ${rupeesAndPaise(price)}. Please check the new total and place your order again.`;
   }
 }

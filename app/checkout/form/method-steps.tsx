@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { paymentNames } from "#orders/order.text.ts";
-import type { PaymentMethod } from "#orders/order.ts";
+import type { ChosenMethod } from "#orders/order.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { deliveryPromise, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
 import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
-import { Money } from "#ui/media/money.tsx";
+import { MoneySum } from "#ui/media/money-sum.tsx";
 import type { Paise } from "#values/money/money.ts";
 import { checkoutText } from "./checkout.text.ts";
 
@@ -30,7 +30,7 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
           )}
         </>
       ),
-      aside: cost === 0 ? "Free" : <Money amount={cost} />,
+      aside: cost === 0 ? "Free" : <MoneySum amount={cost} />,
     };
   });
   return (
@@ -46,7 +46,7 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
   );
 }
 
-const payments: { value: PaymentMethod; note: ReactNode }[] = [
+const payments: { value: ChosenMethod; note: ReactNode }[] = [
   {
     value: "razorpay",
     note: (
@@ -61,17 +61,41 @@ const payments: { value: PaymentMethod; note: ReactNode }[] = [
   { value: "cod", note: checkoutText.codNote },
 ];
 
-export function PaymentChoice({ chosen, isAdmin, error }: ChoiceProps & { isAdmin: boolean }) {
+interface PaymentChoiceProps extends ChoiceProps {
+  isAdmin: boolean;
+  /** What the purchase comes to by each method. */
+  totals: Readonly<Record<ChosenMethod, Paise>>;
+}
+
+/** Where the method decides the total each says its own, also to whoever has no script. */
+export function PaymentChoice({ chosen, isAdmin, totals, error }: PaymentChoiceProps) {
   const offered = isAdmin ? [{ value: "cod" as const, note: checkoutText.adminPaysCash }] : payments;
+  const areAlike = totals.razorpay === totals.cod;
   return (
     <RadioGroup
       name="paymentMethod"
       label="Payment method"
       hideLabel
       boxed
-      options={offered.map((payment) => ({ ...payment, label: paymentNames[payment.value] }))}
+      options={offered.map((payment) => ({
+        ...payment,
+        label: paymentNames[payment.value],
+        aside: !areAlike && !isAdmin && <MoneySum amount={totals[payment.value]} />,
+      }))}
       defaultValue={chosen}
       error={error}
     />
   );
 }
+
+/** In place of the choice where the purchase comes to nothing by any method. */
+export const NothingToPay = ({ isAdmin }: { isAdmin: boolean }) => (
+  <>
+    {/* The shop makes of it what it comes to. */}
+    <input type="hidden" name="paymentMethod" value={isAdmin ? "cod" : "razorpay"} />
+    <p className="rounded border border-edge bg-field p-4">
+      <b className="block">{paymentNames.none}</b>
+      <span className="text-sm text-ink-2">{checkoutText.nothingToPay}</span>
+    </p>
+  </>
+);

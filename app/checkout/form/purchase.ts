@@ -1,6 +1,6 @@
 import { type Goods, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
 import { goodsIn, goodsParts } from "#cart/goods-code.ts";
-import type { Address, BillingAddress, Company, PaymentMethod } from "#orders/order.ts";
+import type { Address, BillingAddress, ChosenMethod, Company } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
@@ -16,7 +16,7 @@ export interface CheckoutDetails {
   billing: BillingAddress;
   shipping: Address;
   shippingMethod: ShippingMethod;
-  paymentMethod: PaymentMethod;
+  paymentMethod: ChosenMethod;
   /** Null where it is none. */
   gift?: { note: string | null; isWrapped: boolean } | null;
   /** Null where a person buys. */
@@ -34,6 +34,8 @@ export interface Purchase extends CheckoutDetails {
   code?: string | undefined;
   /** What discounts came to where the shopper looked last; undefined of a form from before there were any. */
   seenDiscount?: Paise | undefined;
+  /** False of a browser that can't open the card's window, told only where there is something to pay. */
+  canPayByCard?: boolean;
 }
 
 /** Why an order was not placed. `name` is null when the shop no longer knows the product. */
@@ -62,7 +64,7 @@ export const mostForCash = 20;
 export function refusalOf(
   lines: readonly PurchaseLine[],
   offers: readonly Offer[],
-  paymentMethod: PaymentMethod,
+  paymentMethod: ChosenMethod,
 ): Refusal | undefined {
   for (const line of lines) {
     const offer = offers.find(({ id }) => id === line.productId);
@@ -83,7 +85,7 @@ export function refusalOf(
 function kindOfRefusal(
   { pieces, unitPrice }: Pick<PurchaseLine, "unitPrice"> & { pieces: number },
   offer: Offer | undefined,
-  paymentMethod: PaymentMethod,
+  paymentMethod: ChosenMethod,
 ): Refusal["kind"] | undefined {
   if (!offer) return "gone";
   if (!offer.inStock || offer.stockCount === 0) return "out-of-stock";

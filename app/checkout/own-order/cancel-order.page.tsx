@@ -39,14 +39,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const found = await ownOrder({ request, context }, params.orderNumber, token);
   if ("why" in found) return unshown(found);
   const { order } = found;
-  const { orderNumber, paymentState } = order;
+  const { orderNumber, paymentMethod, paymentState } = order;
   const back = await orderPageOf(services(context), found);
   return {
     orderNumber,
     token: found.token,
     back,
     standing: opennessOf(order),
-    isPaid: paymentState === "captured",
+    isPaid: paymentState === "captured" && paymentMethod !== "none",
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type PaymentMethod, paymentMethods } from "#orders/order.ts";
+import { orderMethods, type PaymentMethod } from "#orders/order.ts";
 import { adjustmentKinds, type Bill, type BillLine } from "#shipping/bill.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
@@ -37,7 +37,7 @@ const stored = z.object({
   shippingMethod: z.enum(shippingMethods),
   shippingCost: rupees,
   total: rupees,
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z.enum(orderMethods),
 });
 
 /** The order's copy in this browser, if it placed it. Old records with camelCase names are read too. */

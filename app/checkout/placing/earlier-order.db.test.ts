@@ -6,6 +6,7 @@ import { ratesKey } from "#values/money/shipping-rates.ts";
 import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
 
 eachDatabase("an order that the checkout placed before", (database) => {
   const { state, newestNumber, submit, shown } = checkoutForm(database);
@@ -63,6 +64,28 @@ eachDatabase("an order that the checkout placed before", (database) => {
     const next = await shown({ ...card, key });
     expect(next.placed).toMatchObject({ total: 1000_00 });
     expect(next.placed?.orderNumber).not.toBe(placed?.orderNumber);
+  });
+
+  test("is answered to whoever sent too many wrong codes or orders since", async () => {
+    await database().db.deleteFrom("promotions").execute();
+    await addPromotion(database().db, { code: "SAVE", title: "Save" });
+    const cash = purchase({ code: "SAVE", discount: "10000" });
+    const confirmation = async () => {
+      const answer = await submit(cash);
+      return answer instanceof Response ? answer.headers.get("Location") : answer.init?.status;
+    };
+    const first = await confirmation();
+    expect(first).toMatch(/^\/order-confirmation/);
+    const full = async (key: string, count: number) =>
+      database().db.insertInto("rate_limits").values({ key, window_start: state.now, count }).execute();
+    await full("discount-codes:203.0.113.1", 20);
+    expect(await confirmation()).toBe(first);
+    expect(await shown(purchase({ code: "SAVE", discount: "10000" }))).toMatchObject({ status: 429 });
+    await database().db.deleteFrom("rate_limits").execute();
+    await full("orders:203.0.113.1", 60);
+    expect(await confirmation()).toBe(first);
+    expect(await shown(purchase())).toMatchObject({ status: 429 });
+    expect(await shown({ ...cash, cart: "tote:3:50000" })).toMatchObject({ status: 429 });
   });
 
   test("an order in cash stands for its own goods only, however it shall be paid now", async () => {

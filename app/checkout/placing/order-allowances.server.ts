@@ -8,7 +8,7 @@ import {
   takeTokens,
 } from "#platform/limits/rate-limit.server.ts";
 import { phoneDigits } from "#values/contact/phone.ts";
-import type { Allowed } from "./place-order.server.ts";
+import type { Allowed } from "./placement.ts";
 
 /** One office may order together. */
 const fromNetwork: Allowance = { name: "orders", most: 60, windowSeconds: longestWaitSeconds };

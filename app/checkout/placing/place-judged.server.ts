@@ -1,32 +1,47 @@
 import { judgedCode } from "#discounts/code-allowance.server.ts";
+import type { ChosenMethod } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { takeOrder } from "./order-allowances.server.ts";
-import { type Placement, placeOrder } from "./place-order.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+import type { Placement } from "./placement.ts";
+import { placedAlready } from "./replace-order.server.ts";
 
 type Unplaced = Extract<Placement, { ok: false }>["refusal"];
 
-/** Places a purchase; a code that comes with it counts as one that was typed. */
-export async function placeJudged(shop: OrderMailServices, network: string, purchase: Purchase) {
+/**
+ * Places a purchase; a code that comes with it counts as one that was typed. What was placed before is
+ * answered also where too many wrong codes came from its network.
+ */
+export async function placeJudged(
+  shop: OrderMailServices,
+  network: string,
+  purchase: Purchase,
+): Promise<{ ok: true; judged: Placement } | { ok: false }> {
   const ordering = { billing: purchase.billing, network };
   const judge = async () => {
     const judged = await placeOrder(shop, purchase, (trx) => takeOrder(trx, ordering, shop.now()));
     return { isWrong: !judged.ok && isUnknownCode(judged.refusal), judged };
   };
-  return purchase.code === undefined
-    ? { ok: true as const, ...(await judge()) }
-    : judgedCode(shop, network, judge);
+  if (purchase.code === undefined) return { ok: true, judged: (await judge()).judged };
+  const answer = await judgedCode(shop, network, judge);
+  const orderNumber = answer.ok ? undefined : await placedAlready(shop, purchase);
+  return orderNumber === undefined ? answer : { ok: true, judged: { ok: true, orderNumber } };
 }
 
 const isUnknownCode = (refusal: Unplaced): boolean =>
   typeof refusal === "object" && refusal.kind === "code-refused" && refusal.refusal.kind === "unknown";
 
-/** What the page showed, in paise; undefined where it showed none or the field was tampered with. */
-export function seenDiscount(form: FormData): Paise | undefined {
-  const seen = textIn(form, "discount");
+/**
+ * What the page showed for the method that was chosen, in paise; undefined where it showed none or the field
+ * was tampered with. A page from before says one sum for all methods.
+ */
+export function seenDiscount(form: FormData, paymentMethod: ChosenMethod): Paise | undefined {
+  const field = paymentMethod === "cod" && form.has("cashDiscount") ? "cashDiscount" : "discount";
+  const seen = textIn(form, field);
   return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
 }
 

@@ -10,7 +10,15 @@ import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { type Gift, initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
+import {
+  type Gift,
+  initialStates,
+  methodFor,
+  orderNumberAt,
+  type PaymentMethod,
+  statusOf,
+  stockHoldEnd,
+} from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
@@ -19,37 +27,12 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
-import { paise } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "../form/purchase.ts";
-import { type DiscountRefusal, takeBill } from "./judge-discounts.server.ts";
-import { type EarlierOrder, meetEarlierOrder } from "./replace-order.server.ts";
-
-export type Placement =
-  | { ok: true; orderNumber: string }
-  | { ok: false; refusal: Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder };
-
-/**
- * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the
- * database took the order, but not its lines. `others-key`: it placed an account's order. `too-high`: more
- * than one order may come to. `too-little-for-card`: less than the provider of card payments takes.
- */
-export type PlacementRefusal =
-  | "account-gone"
-  | "lines-refused"
-  | "others-key"
-  | "too-high"
-  | "too-little-for-card"
-  | "too-many"
-  | "too-many-for-person";
-
-/**
- * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the
- * disk.
- */
-export type Allowed = (
-  trx: Transaction<Tables>,
-) => Promise<{ ok: true } | { ok: false; refusal: "too-many" | "too-many-for-person" }>;
+import { type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
+import { takeBill } from "./judge-discounts.server.ts";
+import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
+import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
 
 let lastMillisecond = 0;
 
@@ -72,7 +55,11 @@ export async function placeOrder(
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
     refusedByDatabase,
   );
-  if (placement?.ok || isTooMany(placement)) return placement;
+  if (placement?.ok) return placement;
+  if (isTooMany(placement)) {
+    const orderNumber = await placedAlready(shop, purchase);
+    return orderNumber === undefined ? placement : { ok: true, orderNumber };
+  }
   // A repeated submit may find its own first order's stock gone.
   const first = await orderOfKey(shop.db, purchase.idempotencyKey);
   // Another copy of the shop took the number of this millisecond: there is a next one.
@@ -143,22 +130,28 @@ async function write(
 ): Promise<Placement | undefined> {
   const { given, total } = priced.bill;
   if (total > highestTotal) return { ok: false, refusal: "too-high" };
-  if (purchase.paymentMethod === "razorpay" && total < leastByCard)
-    return { ok: false, refusal: "too-little-for-card" };
   const order = draft(shop, purchase, priced);
-  const { billing, lines, paymentMethod } = purchase;
-  const state = paymentMethod === "cod" ? "used" : "held";
+  const noCard = order.paymentMethod === "razorpay" && whyNoCard(purchase, total);
+  if (noCard) return { ok: false, refusal: noCard };
+  const { billing, lines } = purchase;
+  const state = order.paymentMethod === "razorpay" ? "held" : "used";
   const company = {
     mail: orderMail(order, shop),
     taken: counted(lines, priced.products),
-    uses: { given, state, personKeys: personKeys(billing) } as const,
+    uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
   };
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }
 
+function whyNoCard({ canPayByCard }: Purchase, total: Paise): PlacementRefusal | undefined {
+  if (canPayByCard === false) return "card-needs-script";
+  return total < leastByCard ? "too-little-for-card" : undefined;
+}
+
 function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrder {
   const { now, products, bill } = priced;
-  const { idempotencyKey, userId, billing, shipping, paymentMethod, company } = purchase;
+  const { idempotencyKey, userId, billing, shipping, company } = purchase;
+  const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: orderNumberAt(nextMillisecond(now)),
@@ -171,7 +164,7 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     gift: giftOf(purchase, shop.config.shop),
     company: company ?? null,
     ...bill,
-    stockHeldUntil: isHeldForAWhile(purchase, priced) ? stockHoldEnd(now) : null,
+    stockHeldUntil: isHeldForAWhile(paymentMethod, purchase, priced) ? stockHoldEnd(now) : null,
     readyBy: leavesBy(
       products.map(({ lead }) => lead?.to ?? null),
       now,
@@ -224,13 +217,16 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
     .filter(({ stockCount }) => stockCount !== null)
     .map(({ id }) => ({ id, quantity: piecesOf(lines, { productId: id }) }));
 
-/** What was sold for cash is gone; a card order keeps stock and discounts until it is paid. */
-const isHeldForAWhile = ({ paymentMethod, lines }: Purchase, { products, bill }: Priced): boolean =>
-  paymentMethod === "razorpay" && (counted(lines, products).length > 0 || bill.given.length > 0);
+/** What was sold for cash or for nothing is gone; a card order keeps stock and discounts until it is paid. */
+const isHeldForAWhile = (
+  paymentMethod: PaymentMethod,
+  { lines }: Purchase,
+  { products, bill }: Priced,
+): boolean => paymentMethod === "razorpay" && (counted(lines, products).length > 0 || bill.given.length > 0);
 
-/** A card order is confirmed by its payment, and written about then. */
+/** A card order is confirmed by its payment, and written about then; any other one at once. */
 function orderMail(order: NewOrder, { config, secret }: OrderServices) {
-  if (order.paymentMethod !== "cod") return undefined;
+  if (order.paymentMethod === "razorpay") return undefined;
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
   const status = statusOf(initialStates(order.paymentMethod));
   return orderPlacedMail({ order: { ...order, status }, link }, config.shop);

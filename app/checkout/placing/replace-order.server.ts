@@ -3,7 +3,7 @@ import { lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/totals.ts";
 import { codeGiven } from "#discounts/promotion-uses.db.server.ts";
 import { codeKey } from "#discounts/typed-code.ts";
-import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
+import { type FoundOrder, findOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { type Gift, hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
@@ -50,6 +50,18 @@ async function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purc
   if (isLost(order) || hasLapsed(order, shop.now())) return false;
   if (!isUnpaid(order)) return areSameGoods(order.lines, purchase.lines);
   return isSamePurchase(shop, order, purchase) && (await isSameCode(shop, order, purchase));
+}
+
+/**
+ * The number of the order that this very purchase was placed as already: it is told also to whoever may place
+ * no more just now, since that order was acknowledged.
+ */
+export async function placedAlready(shop: OrderServices, purchase: Purchase): Promise<string | undefined> {
+  const first = await orderOfKey(shop.db, purchase.idempotencyKey);
+  // A key that stayed in a browser opens no account's order to whoever comes next.
+  if (!first || (first.userId !== null && first.userId !== purchase.userId)) return undefined;
+  const order = await findOrder(shop.db, first.orderNumber);
+  return order && (await isAnswered(shop, order, purchase)) ? first.orderNumber : undefined;
 }
 
 /** Another code may save as much: the one that is given now is used, and no other. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openOrderAccess } from "#orders/customer/order-access.server.ts";
+import { openOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { address, checkoutForm, purchase, secret } from "../../../tests/database/checkout-form.ts";
@@ -10,6 +10,10 @@ import { visibleOrder } from "../placed/visible-order.server.ts";
 
 eachDatabase("the checkout's form", (database) => {
   const { state, shop, newestNumber, submit, shown } = checkoutForm(database);
+
+  async function noPromotions() {
+    for (const table of ["orders", "promotions"] as const) await database().db.deleteFrom(table).execute();
+  }
 
   test("asks again when shipping got dearer since the page was made", async () => {
     const { shipping } = shop().config.shop;
@@ -60,7 +64,7 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("asks for a code that stands in its field before it places anything or goes on", async () => {
-    await database().db.deleteFrom("promotions").execute();
+    await noPromotions();
     await addPromotion(database().db, { code: "SAVE", title: "Save" });
     const before = await newestNumber().catch(() => "none");
     const typed = purchase({ discountCode: "save", discount: "0" });
@@ -77,7 +81,7 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("takes no code that saves nothing in place of one that does", async () => {
-    await database().db.deleteFrom("promotions").execute();
+    await noPromotions();
     await addPromotion(database().db, { title: "All", value: "100" });
     await addPromotion(database().db, { code: "MORE", title: "More" });
     await addPromotion(database().db, { code: "FREE", title: "Free", kind: "shipping", value: null });
@@ -89,16 +93,44 @@ eachDatabase("the checkout's form", (database) => {
     expect(await apply("FREE")).toMatchObject({ status: 200 });
   });
 
-  test("takes no card order of nothing, and says so at the method; cash works", async () => {
-    await database().db.deleteFrom("promotions").execute();
-    await addPromotion(database().db, { code: "ALL", value: "100" });
-    const free = purchase({ code: "ALL", discount: "100000", script: "on" });
+  test("takes the discount that was seen of the method that is chosen last", async () => {
+    await noPromotions();
+    await addPromotion(database().db, { title: "Prepaid", kind: "prepaid", value: "50" });
+    const seen = { discount: "5000", cashDiscount: "0" };
+    expect(await submit(purchase(seen))).toBeInstanceOf(Response);
+    expect(await shown(purchase({ ...seen, paymentMethod: "razorpay", script: "on" }))).toMatchObject({
+      placed: { total: 950_00 },
+    });
+    expect(await shown(purchase({ discount: "5000" }))).toMatchObject({ status: 409 });
+  });
+
+  test("takes no card order of less than a rupee, and says so at the method; cash works", async () => {
+    await noPromotions();
+    await addPromotion(database().db, { code: "ALL", kind: "amount", value: "999.50" });
+    const free = purchase({ code: "ALL", discount: "99950", script: "on" });
     const why = "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.";
     expect(await shown({ ...free, paymentMethod: "razorpay" })).toMatchObject({
       ...{ status: 409, step: 3, errors: { paymentMethod: why } },
       notice: { title: "Order Error", text: `Could not place your order. ${why}` },
     });
     expect(await submit(free)).toBeInstanceOf(Response);
+  });
+
+  test.each([
+    ["card", { paymentMethod: "razorpay", script: "on" }],
+    ["card, without script", { paymentMethod: "razorpay" }],
+    ["cash", {}],
+  ])("settles an order of nothing when it is placed, by %s", async (_, method) => {
+    await noPromotions();
+    await addPromotion(database().db, { code: "ALL", value: "100" });
+    const free = purchase({ code: "ALL", discount: "100000", ...method });
+    const answer = await submit(free);
+    if (!(answer instanceof Response)) throw new Error("nothing was placed");
+    const number = await newestNumber();
+    expect(answer.headers.get("Location")).toBe(`/order-confirmation?orderId=${number}`);
+    expect(answer.headers.getSetCookie().join()).toContain("Order%20Placed!");
+    const again = await submit(free);
+    expect(again instanceof Response && again.headers.get("Location")).toContain(number);
   });
 
   test("takes cash only from an admin, and leaves nothing of that order in the browser", async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
+import { ownOrders } from "#discounts/own-orders.server.ts";
 import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
-import { payText, payToasts } from "#payments/paying/pay.text.ts";
+import { payToasts } from "#payments/paying/pay.text.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -14,6 +15,7 @@ import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../f
 import {
   checkoutText,
   errorToast,
+  noticeWith,
   orderErrorToast,
   orderReasons,
   placedNotice,
@@ -29,7 +31,6 @@ import { valuesOf } from "../form/checkout-values.ts";
 import { decodeLines } from "../form/purchase.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
-import { ownOrders } from "./own-orders.server.ts";
 import { isSeenWrap, placeJudged, seenDiscount } from "./place-judged.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
 import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
@@ -96,8 +97,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const checked = parseCheckout(shown.values, submitted.saved);
   if (!checked.ok) return show(submitted, complaint(submitted, checked), 422);
   const { paymentMethod } = checked.details;
-  const noCard = paymentMethod === "razorpay" && whyNoCard(sender, form);
-  if (noCard) return show(submitted, noCard, 422);
+  if (paymentMethod === "razorpay" && sender.seesHidden) return show(submitted, adminPaysCash, 422);
   const lines = decodeLines(String(form.get("cart") ?? ""));
   if (!lines || shown.key !== form.get("key")) {
     return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, 422);
@@ -110,16 +110,21 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
     return show(submitted, { notice: orderErrorToast(orderReasons.wrapChanged) }, refusedStatus);
   const { userId, seesHidden } = sender;
   const purchase = { ...checked.details, idempotencyKey: shown.key, userId, lines, seesHidden };
-  const discount = { code: textIn(form, "code") || undefined, seenDiscount: seenDiscount(form) };
-  const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount });
+  const canPayByCard = form.has("script");
+  const discount = {
+    code: textIn(form, "code") || undefined,
+    seenDiscount: seenDiscount(form, paymentMethod),
+  };
+  const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount, canPayByCard });
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);
   const placement = judged.judged;
   if (!placement.ok) return refuse(shop, submitted, placement.refusal);
-  await keepTypedAddress(shop, sender.userId, shown.values, checked.details.billing);
+  const { billing } = checked.details;
+  const unsaved = await keepTypedAddress(shop, sender.userId, shown.values, billing);
   shop.sendMailSoon();
   const { orderNumber } = placement;
-  if (paymentMethod === "cod") return placed(shop, sender, orderNumber, placedNotice);
-  return awaitPayment(shop, sender, submitted, orderNumber);
+  if (paymentMethod === "cod") return placed(shop, sender, orderNumber, noticeWith(placedNotice, unsaved));
+  return awaitPayment(shop, sender, submitted, { orderNumber, unsaved });
 }
 
 async function refuse(shop: CheckoutShop, submitted: Submitted, refusal: Unplaced) {
@@ -132,23 +137,25 @@ async function refuse(shop: CheckoutShop, submitted: Submitted, refusal: Unplace
 
 const adminPaysCash = { step: lastStep, notice: errorToast(checkoutText.adminPaysCash) };
 
-function whyNoCard({ seesHidden }: Buying, form: FormData): Partial<CheckoutAnswer> | undefined {
-  if (seesHidden) return adminPaysCash;
-  return form.has("script") ? undefined : cardNeedsScript;
-}
-
-const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
-
 /** A card order stays on the page, and its cart with it, until it is paid. */
-async function awaitPayment(shop: CheckoutShop, sender: Buying, submitted: Submitted, orderNumber: string) {
+async function awaitPayment(
+  shop: CheckoutShop,
+  sender: Buying,
+  submitted: Submitted,
+  { orderNumber, unsaved }: { orderNumber: string; unsaved: string | undefined },
+) {
   const order = await findOrder(shop.db, orderNumber);
   if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
   if (isLost(order)) return show(submitted, ...unplaced({ kind: "earlier-order", order }));
   if (!isUnpaid(order)) {
-    return placed(shop, sender, orderNumber, order.paymentMethod === "cod" ? placedNotice : payToasts.paid);
+    const notice = order.paymentMethod === "razorpay" ? payToasts.paid : placedNotice;
+    return placed(shop, sender, orderNumber, noticeWith(notice, unsaved));
   }
   const headers = accessCookie(shop, sender, orderNumber);
-  const answer = { ...submitted.shown, step: lastStep, placed: { orderNumber, total: order.total } };
+  const answer = {
+    ...{ ...submitted.shown, step: lastStep, placed: { orderNumber, total: order.total } },
+    ...(unsaved !== undefined && { notice: errorToast(unsaved) }),
+  };
   return data<CheckoutAnswer>(answer, { headers });
 }
 

@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { totalTooHigh } from "#cart/total-limit.text.ts";
 import { codeRefusalText } from "#discounts/discounts.text.ts";
-import { earlierReason, linesErrorToast, orderErrorToast, orderReasons } from "../form/checkout.text.ts";
+import { payText } from "#payments/paying/pay.text.ts";
+import {
+  earlierReason,
+  errorToast,
+  linesErrorToast,
+  orderErrorToast,
+  orderReasons,
+} from "../form/checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/checkout-steps.ts";
 import type { Refusal } from "../form/purchase.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
-import type { PlacementRefusal } from "./place-order.server.ts";
+import type { PlacementRefusal } from "./placement.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
 
 export type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder;
@@ -15,10 +22,12 @@ export function unplaced(refusal: Unplaced): [change: Partial<CheckoutAnswer>, s
   if (refusal === "too-many") return [{ notice: orderErrorToast(orderReasons.tooMany) }, 429];
   if (refusal === "too-many-for-person")
     return [{ notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429];
+  if (refusal === "card-needs-script")
+    return [{ step: lastStep, notice: errorToast(payText.needsScript) }, 422];
   return [{ step: lastStep, ...whyNot(refusal) }, refusedStatus];
 }
 
-type Told = Exclude<Unplaced, "too-many" | "too-many-for-person">;
+type Told = Exclude<Unplaced, "too-many" | "too-many-for-person" | "card-needs-script">;
 
 function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };

@@ -13,11 +13,13 @@ import { addressesPath, addressParts, type SavedAddress } from "./address-book.t
 
 interface AddressFormProps {
   edited: SavedAddress | "new";
+  /** It is the default one already, or will be as the first. */
+  isDefaultAnyway: boolean;
   answer: AddressAnswer | undefined;
 }
 
 /** The fields of one address. */
-export function AddressForm({ edited, answer }: AddressFormProps) {
+export function AddressForm({ edited, isDefaultAnyway, answer }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const errors = errorsIn(answer);
@@ -36,11 +38,9 @@ export function AddressForm({ edited, answer }: AddressFormProps) {
       <input type="hidden" name="id" value={known?.id ?? ""} />
       <input type="hidden" name="version" value={known?.version ?? ""} />
       <DeliveryInputs values={{ ...(known && addressParts(known)), ...typed }} errors={errors} autofill="" />
-      <CheckboxField
-        name="isDefault"
-        label={text.makeDefault}
-        defaultChecked={typed ? typed.isDefault === "on" : (known?.isDefault ?? false)}
-      />
+      {!isDefaultAnyway && (
+        <CheckboxField name="isDefault" label={text.makeDefault} defaultChecked={typed?.isDefault === "on"} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save" variant="primary" pending={isSending}>
           {text.save}

@@ -71,7 +71,12 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
     <>
       <h1 className="pt-6 pb-4 text-3xl md:pt-0 md:pb-6">{text.title}</h1>
       {edited ? (
-        <AddressForm key={edited === "new" ? "new" : edited.id} edited={edited} answer={actionData} />
+        <AddressForm
+          key={edited === "new" ? "new" : edited.id}
+          edited={edited}
+          isDefaultAnyway={edited === "new" ? addresses.length === 0 : edited.isDefault}
+          answer={actionData}
+        />
       ) : (
         <Addresses addresses={addresses} />
       )}

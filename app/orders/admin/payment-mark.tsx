@@ -1,17 +1,16 @@
-import type { PaymentState } from "../order.ts";
+import type { PaymentMethod, PaymentState } from "../order.ts";
 import { isPaymentOpen, paymentWords } from "../order-status.ts";
 
 interface PaymentMarkProps {
-  order: { paymentState: PaymentState; status: string; refundDue: boolean };
+  order: { paymentMethod: PaymentMethod; paymentState: PaymentState; status: string; refundDue: boolean };
 }
 
 /** Where the money is, in words; what the owner has to see to stands out. */
-export function PaymentMark({ order: { paymentState, status, refundDue } }: PaymentMarkProps) {
+export function PaymentMark({ order }: PaymentMarkProps) {
+  const { paymentState, status, refundDue } = order;
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      <span className={isPaymentOpen(paymentState, status) ? "text-geru" : ""}>
-        {paymentWords(paymentState, status)}
-      </span>
+      <span className={isPaymentOpen(paymentState, status) ? "text-geru" : ""}>{paymentWords(order)}</span>
       {refundDue && <b className="text-geru">Refund due</b>}
     </span>
   );

@@ -25,7 +25,9 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
         <OwnerFact label="Payment">
           <PaymentMark order={order} />
         </OwnerFact>
-        {paidAt && <OwnerFact label="Paid on">{longDateTime(paidAt)}</OwnerFact>}
+        {paidAt && order.paymentMethod !== "none" && (
+          <OwnerFact label="Paid on">{longDateTime(paidAt)}</OwnerFact>
+        )}
         {codCollectedAt && <OwnerFact label="Collected on">{longDateTime(codCollectedAt)}</OwnerFact>}
         {order.cashReturned > 0 && (
           <OwnerFact label="Given back">{rupeesExact(order.cashReturned)}</OwnerFact>

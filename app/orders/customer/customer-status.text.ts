@@ -72,7 +72,7 @@ function lostSentence(order: Told): string {
   if (isSentBack) {
     return "This order was cancelled and your payment was sent back. Banks take up to 7 days to show it.";
   }
-  return paymentState === "captured"
+  return paymentState === "captured" && paymentMethod !== "none"
     ? "This order was cancelled, and we return your payment to you."
     : sentences.cancelled;
 }

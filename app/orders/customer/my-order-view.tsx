@@ -41,7 +41,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
           <OrderFact title="Payment method">
             {paymentNames[order.paymentMethod]}
-            {order.paidAt && (
+            {order.paidAt && order.paymentMethod !== "none" && (
               <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
             )}
             {order.refunded > 0 && (

@@ -95,7 +95,7 @@ async function writeStatus(
       // From here on its stock is the admin's business, not that of a hold that ends.
       stock_held_until: null,
       refund_due: isRefundDue(
-        { paymentState: row.payment_state, fulfilment: status },
+        { paymentMethod: row.payment_method, paymentState: row.payment_state, fulfilment: status },
         await owesAnyway(trx, row.id),
       ),
       cancelled_by: status === "cancelled" ? by.kind : null,

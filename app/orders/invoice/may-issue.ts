@@ -15,7 +15,7 @@ export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInv
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
   if (fulfilment === "cancelled" || paymentState === "refunded") return "cancelled";
   if (paidTooLate) return "too-late";
-  if (paymentMethod === "razorpay") return paymentState === "captured" ? undefined : "unpaid";
+  if (paymentMethod !== "cod") return paymentState === "captured" ? undefined : "unpaid";
   return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paise } from "#values/money/money.ts";
-import { paymentMethods } from "../order.ts";
+import { orderMethods } from "../order.ts";
 import type { Invoice } from "./invoice.ts";
 
 const amount = z.number().int().transform(paise);
@@ -20,7 +20,7 @@ const schema: z.ZodType<Invoice> = z.object({
   issuedAt: z.string(),
   orderNumber: z.string(),
   orderedAt: z.string(),
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z.enum(orderMethods),
   seller: z.object({
     name: z.string(),
     address: z.string(),

@@ -24,7 +24,7 @@ export function orderRefundedMail({ order, link, amount, creditNotes }: RefundMa
     blocks: [
       {
         kind: "text",
-        text: `We have refunded ${sum} of your order ${order.orderNumber}. ${ways[order.paymentMethod]}`,
+        text: `We have refunded ${sum} of your order ${order.orderNumber}. ${order.paymentMethod === "cod" ? ways.cod : ways.razorpay}`,
       },
       { kind: "facts", rows },
       { kind: "button", label: "See your order", href: link },

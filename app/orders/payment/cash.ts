@@ -24,7 +24,10 @@ export function cashChange(act: CashAct, facts: CashFacts) {
   const change = act.word === "returned" ? givenBack(act.amount, facts) : marked(act.word, facts);
   if (!change) return undefined;
   const { fulfilment } = facts;
-  return { ...change, refundDue: isRefundDue({ paymentState: change.paymentState, fulfilment }, false) };
+  return {
+    ...change,
+    refundDue: isRefundDue({ paymentMethod: "cod", paymentState: change.paymentState, fulfilment }, false),
+  };
 }
 
 interface CashChange {

@@ -19,6 +19,12 @@ const all = states.flatMap((paymentState) => parcels.map((fulfilment) => ({ paym
 
 test.each(all)("$paymentState and $fulfilment", ({ paymentState, fulfilment }) => {
   const isDue = table[paymentState].includes(fulfilment);
-  expect(isRefundDue({ paymentState, fulfilment }, false)).toBe(isDue);
-  expect(isRefundDue({ paymentState, fulfilment }, true)).toBe(true);
+  const order = { paymentMethod: "razorpay", paymentState, fulfilment } as const;
+  expect(isRefundDue(order, false)).toBe(isDue);
+  expect(isRefundDue(order, true)).toBe(true);
+});
+
+test("nothing is due back of what came to nothing", () => {
+  const order = { paymentMethod: "none", paymentState: "captured", fulfilment: "cancelled" } as const;
+  expect(isRefundDue(order, false)).toBe(false);
 });

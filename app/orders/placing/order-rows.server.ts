@@ -36,6 +36,7 @@ export function orderRow(order: NewOrder) {
     payment_method: paymentMethod,
     payment_state: paymentState,
     fulfilment_state: fulfilment,
+    paid_at: paymentState === "captured" ? order.placedAt : null,
     billing_email: order.billing.email,
     billing_phone: order.billing.phone,
     ...addressRow("billing", order.billing),
@@ -102,8 +103,12 @@ export const lineRow = (line: NewOrderLine) => ({
 type OrderRow = Selectable<Tables["orders"]>;
 type ItemRow = Selectable<Tables["order_items"]>;
 
-/** An order as its customer sees it, from its rows. */
-export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
+/** An order as its customer sees it, from its rows. `shippingNotes`: what lowered its cost of shipping. */
+export function orderOf(
+  row: OrderRow,
+  items: readonly ItemRow[],
+  shippingNotes: readonly string[] = [],
+): Order {
   return {
     orderNumber: row.order_id_text,
     placedAt: row.created_at,
@@ -115,6 +120,7 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
     gift: giftOf(row),
     company: row.buyer_company === null ? null : { name: row.buyer_company, gstin: row.buyer_gstin },
     ...billOfRow(row),
+    ...(shippingNotes.length > 0 ? { shippingNotes } : {}),
     lines: items.map(lineOf),
   };
 }

@@ -31,8 +31,9 @@ export async function cancelOwnOrder(shop: PaymentShop, wish: OwnCancellation): 
   if (done.kind !== "cancelled") return done;
   shop.sendMailSoon();
   if (refund) await sendSoon(shop, refund);
-  const { payment_state } = done.row;
-  return { kind: "cancelled", isPaid: payment_state === "captured" || payment_state === "cod_collected" };
+  const { payment_method: method, payment_state: state } = done.row;
+  const isPaid = method !== "none" && (state === "captured" || state === "cod_collected");
+  return { kind: "cancelled", isPaid };
 }
 
 /** All that is left of what paid the order. Cash, and what came with a loaded order, the owner sends back. */

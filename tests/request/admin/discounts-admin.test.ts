@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { ask, post } from "../ask.ts";
-import { cartCookieOf, checkoutForm, lineOf, newSender, plainOffers, submit } from "../checkout/purchase.ts";
+import {
+  cartCookieOf,
+  checkoutForm,
+  cookiesOf,
+  lineOf,
+  newSender,
+  plainOffers,
+  submit,
+} from "../checkout/purchase.ts";
 import { sharedAdmin } from "../sign-in.ts";
 import { send } from "./product-form.ts";
 
@@ -61,6 +69,51 @@ test("a discount is added, used, changed and kept without script", async () => {
     { Cookie: cartCookieOf(bag), "X-Forwarded-For": newSender() },
   );
   expect(await gone.text()).toContain("This code does not exist.");
+});
+
+test("the cart knows a code's last use that the visitor's own unpaid order holds", async () => {
+  const code = newCode();
+  await send(adminPage, admin, discountForm({ code, mostUses: "1" }));
+  const [bag] = await plainOffers();
+  const card = { code, discount: "1000", paymentMethod: "razorpay", script: "on" };
+  const placed = await submit(checkoutForm(lineOf(bag), card));
+  expect(placed.status).toBe(200);
+  const cartOf = async (cookies: string) => {
+    const Cookie = `${cartCookieOf(bag)}; jhola_code=${code}; ${cookies}`;
+    const page = await (await ask("/cart", { headers: { Cookie } })).text();
+    const typed = { intent: "apply-code", discountCode: code };
+    const applied = await post("/cart", typed, { Cookie, "X-Forwarded-For": newSender() });
+    return [
+      page.includes(`Discount (${code})`),
+      page.includes("This code has been used up."),
+      applied.status,
+    ];
+  };
+  expect(await cartOf(cookiesOf(placed))).toEqual([true, false, 303]);
+  expect(await cartOf("")).toEqual([false, true, 422]);
+});
+
+test("an order that costs nothing is placed without script, with nothing to choose and nothing to pay", async () => {
+  const code = newCode();
+  await send(adminPage, admin, discountForm({ code, kind: "percent", value: "100" }));
+  const [bag] = await plainOffers();
+  // As many as ship for nothing.
+  const pieces = Math.ceil(999_00 / bag.unitPrice);
+  const cookies = { Cookie: `jhola_cart=${bag.id}:${pieces}` };
+  const form = checkoutForm(lineOf(bag, pieces), { go: "apply-code", discountCode: code });
+  const page = await (await submit(form, cookies)).text();
+  const step = page.slice(page.indexOf("Nothing to Pay"));
+  expect(step).toContain("Place Order");
+  expect(page).toContain('<input type="hidden" name="paymentMethod" value="razorpay"/>');
+  expect(page).not.toContain("Pay Now");
+  const { discountCode: _, ...fields } = form;
+  const seen = { code, discount: String(pieces * bag.unitPrice), paymentMethod: "razorpay", go: "place" };
+  const placed = await submit({ ...fields, ...seen }, cookies);
+  expect(placed.status).toBe(303);
+  const order = await ask(placed.headers.get("location") ?? "", { headers: { Cookie: cookiesOf(placed) } });
+  const confirmation = await order.text();
+  expect(confirmation).toContain("Thank you for your order");
+  expect(confirmation).toContain("Nothing to Pay");
 });
 
 test("what is wrong stands at its field, and everything typed stays", async () => {

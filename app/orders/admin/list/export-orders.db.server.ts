@@ -97,7 +97,7 @@ export function exportedCells(row: Row): CsvCell[] {
     row.created_at,
     statusWords(row.status),
     paymentNames[row.payment_method],
-    paymentWords(row.payment_state, row.status),
+    paymentWords({ paymentMethod: row.payment_method, paymentState: row.payment_state, status: row.status }),
     row.paid_at ?? row.cod_collected_at,
     row.billing_full_name,
     row.billing_email,

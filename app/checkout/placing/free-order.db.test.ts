@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { exportedCells, exportHeader, ordersInParts } from "#orders/admin/list/export-orders.db.server.ts";
+import { listQuery } from "#orders/admin/list/list-query.ts";
+import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { readOrderPage } from "#orders/admin/read-order.server.ts";
+import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { invoicePdf } from "#orders/invoice/invoice-pdf.server.ts";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { numberOf, openCheckout } from "../../../tests/database/checkout-shop.ts";
+import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
+import type { Purchase } from "../form/purchase.ts";
+
+eachDatabase("an order of nothing", (database) => {
+  const { place, shop, now, stockOf } = openCheckout(database);
+  const { used, states, setTo } = openDiscounts(database, { shop });
+  const db = () => database().db;
+  let code: string;
+
+  beforeEach(async () => {
+    await db().deleteFrom("promotions").execute();
+    code = await addPromotion(db(), { code: "ALL", value: "100", most_uses: 5 });
+    await addPromotion(db(), { title: "Free delivery", kind: "shipping", value: null });
+  });
+
+  const free = (change: Partial<Purchase> = {}) => ({ code: "ALL", ...change });
+  const row = () => db().selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+  const mails = async () =>
+    (await db().selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
+      ({ kind, letter }) => `${kind} ${JSON.stringify(letter)}`,
+    );
+
+  test.each(["razorpay", "cod"] as const)(
+    "is settled when it is placed, with its stock, uses, history and mail, by %s",
+    async (paymentMethod) => {
+      const lines = [purchaseLine("few", 2, 100_00)];
+      numberOf(await place(free({ paymentMethod, lines, canPayByCard: false })));
+      expect(await row()).toMatchObject({
+        ...{ payment_method: "none", payment_state: "captured", paid_at: now(), refund_due: false },
+        ...{ status: "processing", fulfilment_state: "processing", stock_held_until: null },
+        ...{ total_amount: "0.00", subtotal: "200.00", discount_total: "200.00" },
+      });
+      expect([await stockOf("few"), await used(code), await states()]).toEqual([
+        { stock_count: 3, in_stock: true },
+        1,
+        ["used", "used"],
+      ]);
+      const history = await db().selectFrom("order_history").select(["status", "actor_kind"]).execute();
+      expect(history).toEqual([{ status: "processing", actor_kind: "shopper" }]);
+      const [mail, ...others] = await mails();
+      expect(mail).toMatch(/^order-placed .*Payment: Nothing to Pay\./s);
+      expect(others).toEqual([]);
+    },
+  );
+
+  test("is one order, however often and by whatever method it is sent at once", async () => {
+    const same = free({ idempotencyKey: randomUUID() });
+    const methods = Array.from({ length: 8 }, (_, at) =>
+      at % 2 === 0 ? ("cod" as const) : ("razorpay" as const),
+    );
+    const placed = await Promise.all(methods.map((paymentMethod) => place({ ...same, paymentMethod })));
+    expect(new Set(placed.map(numberOf)).size).toBe(1);
+    expect([await used(code), (await mails()).length]).toEqual([1, 1]);
+  });
+
+  test("is left alone where something is to pay: the card needs its script", async () => {
+    expect(await place({ paymentMethod: "razorpay", canPayByCard: false })).toEqual({
+      ok: false,
+      refusal: "card-needs-script",
+    });
+    expect(await db().selectFrom("orders").select("id").execute()).toEqual([]);
+  });
+
+  test("is listed, told and exported as one that nothing is to be paid for", async () => {
+    const number = numberOf(await place(free()));
+    const { id } = await row();
+    const listed = async (status: string) =>
+      (await listOrders(db(), listQuery(new URLSearchParams({ status })))).orders.map(
+        (each) => each.orderNumber,
+      );
+    expect([await listed("to-pack"), await listed("payment-issues")]).toEqual([[number], []]);
+    const told = await inTransaction(db(), (trx) => takeUntoldOrders(trx));
+    expect(told).toMatchObject([{ orderNumber: number, paymentMethod: "none", total: 0 }]);
+    for await (const [part] of ordersInParts(db(), [id])) {
+      const cells = part ? exportedCells(part) : [];
+      const cell = (name: string) => cells[exportHeader.indexOf(name)];
+      expect(["Payment method", "Payment", "Total", "Refunded"].map(cell)).toEqual([
+        ...["Nothing to Pay", "Nothing to pay", 0, 0],
+      ]);
+    }
+    expect(await readOrderPage(shop(), id, null)).toMatchObject({ refundable: 0, noInvoice: undefined });
+  });
+
+  test("has an invoice of nothing, for its buyer too", async () => {
+    numberOf(await place(free()));
+    const issued = await issueInvoice(shop(), (await row()).id, { forWhom: "holder", actorId: null });
+    if (!issued.ok) throw new Error(issued.why);
+    expect(issued.invoice).toMatchObject({
+      ...{ total: 0, totals: { taxable: 0, cgst: 0, sgst: 0, igst: 0 }, paymentMethod: "none" },
+      lines: [{ unitPrice: 500_00, quantity: 2, discount: 1000_00, amount: 0 }],
+    });
+    expect((await invoicePdf(issued.invoice)).length).toBeGreaterThan(1000);
+  });
+
+  test("that is cancelled gives back pieces and uses once, owes nothing, and has no credit note", async () => {
+    const number = numberOf(await place(free({ lines: [purchaseLine("few", 2, 100_00)] })));
+    const { id } = await row();
+    await issueInvoice(shop(), id, { forWhom: "owner", actorId: null });
+    const cancel = () =>
+      inTransaction(db(), (trx) =>
+        cancelByBuyer(trx, shop(), { orderNumber: number, userId: null, reason: null }),
+      );
+    const done = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(done.map(({ kind }) => kind).sort()).toEqual(["already", "already", "cancelled"]);
+    expect(await row()).toMatchObject({ status: "cancelled", refund_due: false, payment_state: "captured" });
+    expect([await stockOf("few"), await used(code)]).toEqual([{ stock_count: 5, in_stock: true }, 0]);
+    expect(await db().selectFrom("credit_notes").select("id").execute()).toEqual([]);
+    await setTo(number, "processing");
+    expect([await row(), await used(code)]).toMatchObject([{ status: "processing", refund_due: false }, 1]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Refusal } from "../form/purchase.ts";
+import type { DiscountRefusal } from "./judge-discounts.server.ts";
+import type { EarlierOrder } from "./replace-order.server.ts";
+
+/** What came of placing an order. */
+export type Placement =
+  | { ok: true; orderNumber: string }
+  | { ok: false; refusal: Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder };
+
+/**
+ * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the
+ * database took the order, but not its lines. `others-key`: it placed an account's order. `too-high`: more
+ * than one order may come to. `too-little-for-card`: less than the provider of card payments takes.
+ * `card-needs-script`: it is to be paid by card, whose window the browser can't open.
+ */
+export type PlacementRefusal =
+  | "account-gone"
+  | "card-needs-script"
+  | "lines-refused"
+  | "others-key"
+  | "too-high"
+  | "too-little-for-card"
+  | "too-many"
+  | "too-many-for-person";
+
+/**
+ * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the
+ * disk.
+ */
+export type Allowed = (
+  trx: Transaction<Tables>,
+) => Promise<{ ok: true } | { ok: false; refusal: "too-many" | "too-many-for-person" }>;
