@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { personalFieldsOf } from "./options/personal-fields.server.ts";
 import { type ListPrice, priceAt } from "./price-at.ts";
 import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
 import { fieldNames, productFields } from "./product-fields.ts";
@@ -26,6 +27,7 @@ export const summaryColumns = [
   ...priceColumns,
   "price_varies",
   "variants",
+  "personal",
   "collection",
   "artisan",
   "in_stock",
@@ -46,8 +48,8 @@ export interface PriceRow {
   has_base_price?: boolean;
 }
 
-/** What follows from its variants, and is missing of a product that is not saved. */
-type Derived = "own_price_from" | "has_base_price" | "price_varies" | "variants";
+/** What follows from its variants or can be written on it, and is missing of a product that is not saved. */
+type Derived = "own_price_from" | "has_base_price" | "price_varies" | "variants" | "personal";
 
 export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow | Derived> &
   PriceRow &
@@ -104,15 +106,21 @@ export function summaryOf(row: SummaryRow, moment: Date): ProductSummary {
     collection: row.collection,
     artisan: filled(row.artisan),
     inStock: isAvailable({ inStock: row.in_stock, stockCount: countedOf(row) }),
+    ...(row.price_varies ? { priceVaries: true } : {}),
+    ...(needsChoice(row) ? { needsChoice: true } : {}),
     images: row.images.slice(0, 2),
     imageAlt: row.image_alt_texts[0] || row.name,
   };
 }
 
+const needsChoice = ({ variants = 0, personal = [] }: Pick<SummaryRow, "variants" | "personal">): boolean =>
+  variants > 0 || personalFieldsOf(personal).some(({ required }) => required);
+
 const summaryLength = 300;
 
 export function productOf(row: PageRow, moment: Date): Product {
   const { imageAlt: _, ...summary } = summaryOf(row, moment);
+  const personal = personalFieldsOf(row.personal ?? []);
   return {
     ...summary,
     images: row.images,
@@ -124,6 +132,7 @@ export function productOf(row: PageRow, moment: Date): Product {
     edition: filled(row.edition),
     stockCount: countedOf(row),
     lead: leadOf(row),
+    ...(personal.length > 0 ? { personal } : {}),
     sku: filled(row.sku),
     descriptionHtml: richHtml(row.description),
     summary: plainText(row.description, summaryLength),
@@ -141,8 +150,11 @@ export function productOf(row: PageRow, moment: Date): Product {
 
 function detailsOf(row: PageRow): Product["details"] {
   return details.flatMap((field) => {
-    const value = filled(row[field.column]);
+    const { label, column } = field;
+    const value = filled(row[column]);
+    if (row.variants && (column === "sku" || column === "weight"))
+      return { label, text: value ?? "", follows: column };
     if (!value) return [];
-    return { label: field.label, text: "labels" in field ? Reflect.get(field.labels, value) : value };
+    return { label, text: "labels" in field ? Reflect.get(field.labels, value) : value };
   });
 }

@@ -1,3 +1,4 @@
+import type { PersonalField } from "./options/personal.ts";
 import type { MomentPrice } from "./price-at.ts";
 
 /** The words of the catalogue, in the order in which menus show them. */
@@ -47,6 +48,10 @@ export interface ProductSummary extends MomentPrice {
   collection: Collection;
   artisan: string | null;
   inStock: boolean;
+  /** Its variants cost different sums; `price` is the lowest. */
+  priceVaries?: boolean;
+  /** Before it goes into a cart, something has to be chosen or written. */
+  needsChoice?: boolean;
   /** The first two pictures: the second shows on hover. */
   images: readonly string[];
   imageAlt: string;
@@ -63,6 +68,8 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
   stockCount: number | null;
   /** Null for what is there already. */
   lead: LeadDays | null;
+  /** What can be written on it; missing where nothing can. */
+  personal?: readonly PersonalField[];
   sku: string | null;
   /** Sanitised HTML. */
   descriptionHtml: string;
@@ -70,8 +77,11 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
   summary: string;
   imageAlts: readonly string[];
   features: readonly string[];
-  /** The rows of 'Product Details': only those that are filled in. */
-  details: readonly { label: string; text: string }[];
+  /**
+   * The rows of 'Product Details': only those that are filled in. Of a product with variants also those that
+   * follow the chosen one, filled in or not.
+   */
+  details: readonly { label: string; text: string; follows?: "sku" | "weight" }[];
   material: string | null;
   story: string | null;
   metaTitle: string | null;

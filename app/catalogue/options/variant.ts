@@ -1,5 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 import { basePriceAt, type ListPrice, type MomentPrice } from "../price-at.ts";
+import { productPath } from "../product.ts";
 
 /** What a product can be had in, such as Size: Small, Large. */
 export interface ProductOption {
@@ -47,6 +48,10 @@ export const variantKey = (values: readonly string[]): string => values.map(valu
 /** 'Size: Small, Colour: Red', as a line of a cart and of an order says it. */
 export const optionText = (options: readonly ProductOption[], values: readonly string[]): string =>
   options.map(({ name }, index) => `${name}: ${values[index] ?? ""}`).join(", ");
+
+/** Its product's page with this variant chosen. The product's canonical address names none. */
+export const variantPath = (product: { slug: string }, key: string): string =>
+  `${productPath(product)}?${new URLSearchParams({ v: key })}`;
 
 /** What a variant costs at a moment: its own price, which knows no sale, or its product's. */
 export const variantPriceAt = (
