@@ -4,7 +4,7 @@ import type { MomentPrice } from "./price-at.ts";
 import { type Product, type ProductSummary, productPath } from "./product.ts";
 
 /** What structured data says of the shop itself. */
-interface Seller {
+export interface OfferSeller {
   name: string;
   /** Scheme and host, no slash at the end. */
   origin: string;
@@ -18,33 +18,46 @@ const schema = "https://schema.org";
  */
 export function productJsonLd(
   product: Product,
-  seller: Seller,
+  seller: OfferSeller,
   terms: Record<string, unknown> = {},
 ): Record<string, unknown> {
   const url = seller.origin + productPath(product);
+  return {
+    "@type": "Product",
+    ...aboutJsonLd(product, seller),
+    ...(product.sku ? { sku: product.sku } : {}),
+    offers: offerJsonLd(product, { url, seller, terms }),
+  };
+}
+
+/** What is said of a product whichever of its variants is meant. */
+export function aboutJsonLd(product: Product, seller: OfferSeller): Record<string, unknown> {
   const pictures = product.images.length > 0 ? product.images : [product.ogImageUrl ?? ""];
   const images = pictures.flatMap((path) => (path ? (addressAt(path, seller.origin)?.href ?? []) : []));
   return {
-    "@type": "Product",
     name: product.name,
     description: product.summary,
     ...(images.length > 0 ? { image: images } : {}),
-    url,
-    ...(product.sku ? { sku: product.sku } : {}),
+    url: seller.origin + productPath(product),
     ...(product.material ? { material: product.material } : {}),
     brand: { "@type": "Brand", name: seller.name },
-    offers: {
-      "@type": "Offer",
-      url,
-      priceCurrency: "INR",
-      availability: `${schema}/${availabilityOf(product)}`,
-      itemCondition: `${schema}/NewCondition`,
-      seller: { "@type": "Organization", name: seller.name },
-      ...terms,
-      ...prices(product),
-    },
   };
 }
+
+/** What one thing costs at its address, and whether it can be had. */
+export const offerJsonLd = (
+  offered: MomentPrice & Pick<Product, "inStock" | "lead">,
+  { url, seller, terms }: { url: string; seller: OfferSeller; terms: Record<string, unknown> },
+): Record<string, unknown> => ({
+  "@type": "Offer",
+  url,
+  priceCurrency: "INR",
+  availability: `${schema}/${availabilityOf(offered)}`,
+  itemCondition: `${schema}/NewCondition`,
+  seller: { "@type": "Organization", name: seller.name },
+  ...terms,
+  ...prices(offered),
+});
 
 /** A sale's price before goes as Google's merchant listings want a struck one. */
 function prices({ price, was, priceUntil }: MomentPrice): Record<string, unknown> {
@@ -65,7 +78,7 @@ function prices({ price, was, priceUntil }: MomentPrice): Record<string, unknown
 }
 
 /** By schema.org's ItemAvailability. */
-function availabilityOf({ inStock, lead }: Product): string {
+function availabilityOf({ inStock, lead }: Pick<Product, "inStock" | "lead">): string {
   if (!inStock) return "OutOfStock";
   return lead ? "MadeToOrder" : "InStock";
 }
@@ -73,7 +86,7 @@ function availabilityOf({ inStock, lead }: Product): string {
 /** A list of products as it stands on the page, counted from `first`. */
 export function itemListJsonLd(
   products: readonly ProductSummary[],
-  seller: Seller,
+  seller: OfferSeller,
   first = 1,
 ): Record<string, unknown> {
   return {
@@ -90,7 +103,7 @@ export function itemListJsonLd(
 /** The way to a page. The last place is the page itself. */
 export function breadcrumbJsonLd(
   crumbs: readonly { label: string; to: string }[],
-  seller: Seller,
+  seller: OfferSeller,
 ): Record<string, unknown> {
   return {
     "@type": "BreadcrumbList",

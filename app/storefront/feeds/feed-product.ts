@@ -1,3 +1,5 @@
+import { propertyOf } from "#catalogue/options/group-json-ld.ts";
+import { variantPath } from "#catalogue/options/variant.ts";
 import { type ListPrice, priceAt } from "#catalogue/price-at.ts";
 import {
   type Category,
@@ -5,6 +7,7 @@ import {
   categoryLabels,
   collectionLabels,
   type LeadDays,
+  productPath,
 } from "#catalogue/product.ts";
 import { deliveryDays, shippingNames } from "#shipping/shipping.text.ts";
 import { shippingCost, shippingMethods } from "#shipping/shipping.ts";
@@ -15,6 +18,7 @@ import type { ShippingRates } from "#values/money/shipping-rates.ts";
 
 /** A product as the feeds for Google and Meta are made from it. */
 export interface FeedProduct extends ListPrice {
+  /** A variant's own, where it is one. */
   id: string;
   slug: string;
   name: string;
@@ -29,7 +33,31 @@ export interface FeedProduct extends ListPrice {
   createdAt: Date;
   /** Working days until it leaves, where it is made to order. */
   lead: LeadDays | null;
+  /** Missing for a product that is no variant of anything. */
+  variant?: FeedVariant;
 }
+
+/** What of its product is told there of one of its variants. */
+export interface FeedVariant {
+  /** The product's id, which its variants share. */
+  group: string;
+  key: string;
+  sku: string | null;
+  /** Its options, in their order. */
+  values: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** 'Lotus Tote', or of a variant 'Lotus Tote (Small, Red)'. */
+export const feedTitle = ({ name, variant }: FeedProduct): string =>
+  variant ? `${name} (${variant.values.map(({ value }) => value).join(", ")})` : name;
+
+/** Of a variant the page on which it is chosen. */
+export const itemPath = (product: FeedProduct): string =>
+  product.variant ? variantPath(product, product.variant.key) : productPath(product);
+
+/** The value of the option that a feed knows as one of its attributes; undefined where none is. */
+export const feedValue = ({ variant }: FeedProduct, attribute: "size" | "color"): string | undefined =>
+  variant?.values.find((each) => propertyOf(each) === attribute)?.value;
 
 export interface FeedShop {
   name: string;

@@ -1,15 +1,20 @@
 import { type Kysely, sql } from "kysely";
+import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
+import type { ListPrice } from "#catalogue/price-at.ts";
 import { countedOf, isAvailable, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
+import type { Paise } from "#values/money/money.ts";
 import type { FeedProduct } from "./feed-product.ts";
 
 type Db = Kysely<Tables>;
 
 const batch = 100;
+/** Of products with variants there may be sixty times as many: so many go on at once. */
+const itemsAtOnce = 500;
 /** What Google takes of a description; Meta takes more. */
 const longestDescription = 5000;
 
@@ -21,7 +26,7 @@ export async function* feedProducts(db: Db): AsyncGenerator<FeedProduct[], undef
   let after: string | undefined = "";
   while (after !== undefined) {
     const rows = await batchAfter(db, after);
-    yield rows.map(feedProduct);
+    yield* piecesOf(rows.flatMap(feedItems));
     after = rows.length < batch ? undefined : rows.at(-1)?.id;
   }
 }
@@ -34,13 +39,52 @@ const batchAfter = (db: Db, id: string) =>
     .select(["in_stock", "stock_count"])
     .select(["images", "og_image_url"])
     .select(["made_to_order", "lead_days_from", "lead_days_to"])
+    .select(
+      sql<ChoicesRow | null>`case when variants > 0 then ${choicesRow(sql.ref("products.id"))} end`.as(
+        "choices",
+      ),
+    )
     .where("id", ">", id)
     .where(isShown())
     .orderBy("id")
     .limit(batch)
     .execute();
 
+function* piecesOf(items: FeedProduct[]): Generator<FeedProduct[], undefined> {
+  for (let at = 0; at < items.length; at += itemsAtOnce) yield items.slice(at, at + itemsAtOnce);
+}
+
 type Row = Awaited<ReturnType<typeof batchAfter>>[number];
+
+/** A product, or each of its variants: what can be bought has an item of its own. */
+function feedItems(row: Row): FeedProduct[] {
+  const product = feedProduct(row);
+  if (!row.choices) return [product];
+  const { options, variants } = choicesOf(row.choices);
+  return variants.map((variant) => ({
+    ...product,
+    ...priceOf(product, variant.ownPrice),
+    id: variant.id,
+    inStock: isAvailable({
+      inStock: variant.inStock,
+      stockCount: row.made_to_order ? null : variant.stockCount,
+    }),
+    images: [variant.picture ?? [], product.images.filter((image) => image !== variant.picture)].flat(),
+    variant: {
+      group: product.id,
+      key: variant.key,
+      sku: variant.sku,
+      values: options.map(({ name }, at) => ({ name, value: variant.values[at] ?? "" })),
+    },
+  }));
+}
+
+/** Without a price of its own a variant has its product's, with the sale. */
+const priceOf = ({ price, salePrice }: ListPrice, own: Paise | null) => ({
+  price: own ?? price,
+  salePrice: own === null ? salePrice : null,
+  ...{ ownPriceFrom: null, hasBasePrice: true },
+});
 
 const feedProduct = (row: Row): FeedProduct => ({
   ...listPriceOf(row),

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { feedAnswer } from "./feed-answer.server.ts";
+import { feedProducts } from "./feed-products.db.server.ts";
 import { googleFeed } from "./google-feed.ts";
 
 const ends = new Date("2026-11-30T18:30:00Z");
@@ -27,6 +28,41 @@ eachDatabase("a feed of all products", (database) => {
     );
     const ids = (await (await ask(ends)).text()).match(/<g:id>[^<]+/g) ?? [];
     expect([ids.length, new Set(ids).size]).toEqual([250, 250]);
+  });
+
+  test("names each variant of a product once, at its own price and stock, and never the product", async () => {
+    await addProducts(database().db, [
+      { id: "tote", name: "Tote", price: "900", sale_price: "700", images: ["/1.webp", "/2.webp"] },
+      { id: "zip", name: "Zip", price: "100" },
+    ]);
+    await addVariants(database().db, "tote", { Size: ["Small", "Large"] }, [
+      { id: "v1", values: ["Small"], price: "1200", stock_count: 0, picture: "/2.webp" },
+      { id: "v2", values: ["Large"] },
+    ]);
+    const items = (await (await ask(ends)).text()).match(/<item>.*<\/item>/g) ?? [];
+    expect(items.map((item) => /<g:id>(\w+)/.exec(item)?.[1])).toEqual(["v1", "v2", "zip"]);
+    expect(items[0]).toContain("<g:price>1200.00 INR</g:price>");
+    expect(items[0]).toContain("out_of_stock");
+    expect(items[0]).toContain("/2.webp</g:image_link><g:additional_image_link>");
+    expect(items[0]).not.toContain("sale_price");
+    expect(items[1]).toContain("<g:price>900.00 INR</g:price><g:sale_price>700.00 INR</g:sale_price>");
+    expect(items[1]).toContain("in_stock");
+    expect(items[2]).not.toContain("item_group_id");
+  });
+
+  test("goes on in small pieces where products have many variants", async () => {
+    const ids = Array.from({ length: 30 }, (_, at) => `p${at}`);
+    await addProducts(
+      database().db,
+      ids.map((id) => ({ id, name: id })),
+    );
+    const values = Array.from({ length: 20 }, (_, at) => `No ${at}`);
+    const colours = ["Red", "Blue", "Green"];
+    const variants = values.flatMap((size) => colours.map((colour) => ({ values: [size, colour] })));
+    for (const id of ids) await addVariants(database().db, id, { Size: values, Colour: colours }, variants);
+    const sizes = [];
+    for await (const items of feedProducts(database().db)) sizes.push(items.length);
+    expect(sizes).toEqual([500, 500, 500, 300]);
   });
 
   test("is sent again when a sale ends or a product changes, and not before", async () => {

@@ -73,7 +73,37 @@ test("Meta's feed has a cell for each column, in Meta's words", () => {
     ...{ brand: "Jhola & Sons", additional_image_link: "https://cdn.example/b%20c.jpg", material: "Cotton" },
     ...{ product_type: "Artisanal Collection > Bags" },
     shipping: "IN::Standard:99.00 INR,IN::Express:149.00 INR",
+    ...{ item_group_id: "", size: "", color: "", mpn: "" },
   });
+});
+
+describe("a variant", () => {
+  const values = [
+    { name: "Size", value: "Small" },
+    { name: "Colour", value: "Red" },
+    { name: "Thread", value: "Silk" },
+  ];
+  const small = { ...tote, id: "v1", variant: { group: "p1", key: "small-red", sku: "T-S", values } };
+
+  test("is an item of Google's feed, in its product's group, with the address that chooses it", async () => {
+    const xml = await xmlOf(small);
+    for (const element of [
+      "<g:id>v1</g:id><g:item_group_id>p1</g:item_group_id>",
+      "(Small, Red, Silk)</title>",
+      "<link>https://shop.example/shop/lotus%20tote?v=small-red</link>",
+      "<g:mpn>T-S</g:mpn><g:size>Small</g:size><g:color>Red</g:color>",
+    ])
+      expect(xml).toContain(element);
+    expect(xml).not.toContain("identifier_exists");
+    const bare = await xmlOf({ ...small, variant: { ...small.variant, sku: null } });
+    expect(bare).toContain("<g:identifier_exists>no</g:identifier_exists>");
+  });
+
+  test("is an item of Meta's feed", () =>
+    expect(cellsOf(small)).toMatchObject({
+      ...{ id: "v1", item_group_id: "p1", size: "Small", color: "Red", mpn: "T-S" },
+      link: "https://shop.example/shop/lotus%20tote?v=small-red",
+    }));
 });
 
 test("no cell of Meta's feed is a formula to whoever opens it", () => {

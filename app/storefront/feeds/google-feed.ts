@@ -1,4 +1,3 @@
-import { productPath } from "#catalogue/product.ts";
 import { escapeXml } from "#values/text/xml.ts";
 import {
   deliveries,
@@ -6,6 +5,9 @@ import {
   type FeedShop,
   feedSale,
   feedSum,
+  feedTitle,
+  feedValue,
+  itemPath,
   pictureAddresses,
   productType,
   saleDates,
@@ -38,21 +40,33 @@ function itemXml(product: FeedProduct, shop: FeedShop, moment: Date): string {
   const [image, ...further] = pictureAddresses(product, shop.origin, 1 + mostFurtherPictures);
   const elements = [
     element("g:id", product.id),
-    element("title", product.name),
+    ...(product.variant ? [element("g:item_group_id", product.variant.group)] : []),
+    element("title", feedTitle(product)),
     element("description", product.description || product.name),
-    element("link", shop.origin + productPath(product)),
+    element("link", shop.origin + itemPath(product)),
     ...(image ? [element("g:image_link", image)] : []),
     ...further.map((address) => element("g:additional_image_link", address)),
     element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),
     ...priceElements(product, moment),
     element("g:condition", "new"),
     element("g:brand", shop.name),
-    element("g:identifier_exists", "no"),
+    ...identityElements(product),
     element("g:product_type", productType(product)),
     ...(product.material ? [element("g:material", product.material)] : []),
     ...deliveries(product, shop.shipping, moment).map((delivery) => shippingXml(delivery, product)),
   ];
   return `<item>${elements.join("")}</item>`;
+}
+
+/** By its own number where a variant has one: who makes it sells it. Made by hand, nothing has a GTIN. */
+function identityElements(product: FeedProduct): string[] {
+  const size = feedValue(product, "size");
+  const color = feedValue(product, "color");
+  return [
+    product.variant?.sku ? element("g:mpn", product.variant.sku) : element("g:identifier_exists", "no"),
+    ...(size ? [element("g:size", size)] : []),
+    ...(color ? [element("g:color", color)] : []),
+  ];
 }
 
 function priceElements(product: FeedProduct, moment: Date): string[] {

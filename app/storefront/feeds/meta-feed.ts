@@ -1,10 +1,12 @@
-import { productPath } from "#catalogue/product.ts";
 import {
   deliveries,
   type FeedProduct,
   type FeedShop,
   feedSale,
   feedSum,
+  feedTitle,
+  feedValue,
+  itemPath,
   pictureAddresses,
   productType,
   saleDates,
@@ -14,7 +16,7 @@ import {
 export const metaColumns = [
   ...["id", "title", "description", "availability", "condition", "price", "link", "image_link", "brand"],
   ...["sale_price", "sale_price_effective_date", "additional_image_link", "product_type", "material"],
-  "shipping",
+  ...["shipping", "item_group_id", "size", "color", "mpn"],
 ];
 
 /** Beside the first picture. */
@@ -25,11 +27,13 @@ export function metaCells(product: FeedProduct, shop: FeedShop, moment: Date): s
   const [image = "", ...further] = pictureAddresses(product, shop.origin, 1 + mostFurtherPictures);
   const sale = feedSale(product, moment);
   return [
-    ...[product.id, product.name, product.description || product.name],
+    ...[product.id, feedTitle(product), product.description || product.name],
     ...[product.inStock ? "in stock" : "out of stock", "new", feedSum(product.price)],
-    ...[shop.origin + productPath(product), image, shop.name],
+    ...[shop.origin + itemPath(product), image, shop.name],
     ...[sale ? feedSum(sale.price) : "", (sale && saleDates(sale, "+05:30")) ?? "", further.join(",")],
     ...[productType(product), product.material ?? "", shippingCell(product, shop, moment)],
+    ...[product.variant?.group ?? "", feedValue(product, "size") ?? "", feedValue(product, "color") ?? ""],
+    product.variant?.sku ?? "",
   ];
 }
 
