@@ -129,7 +129,7 @@ const stockAlerts = (db: Db, { email }: Actor) =>
   db
     .selectFrom("stock_alerts")
     .innerJoin("products", "products.id", "stock_alerts.product_id")
-    .select(["product_id", "products.name as product_name", "state", "asked_at"])
+    .select(["product_id", "products.name as product_name", "variant", "state", "asked_at"])
     .where("email", "=", email)
     .orderBy("asked_at")
     .limit(most)

@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "#accounts/actor.ts";
+import { withOption } from "#catalogue/options/options.text.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "../honeypot.ts";
-import { findAwaited, keepAlert } from "./stock-alert.db.server.ts";
+import { type Awaited, findAwaited, keepAlert } from "./stock-alert.db.server.ts";
 import { parseStockAlert, stockAlertPath } from "./stock-alert.form.ts";
 import { stockAlertConfirmMail } from "./stock-alert-confirm.email.ts";
 
-export type AskedOutcome =
-  | { kind: "asked"; name: string; slug: string }
-  | { kind: "invalid" | "tooMany" | "gone" };
+export type AskedOutcome = ({ kind: "asked" } & Awaited) | { kind: "invalid" | "tooMany" | "gone" };
 
 interface Sender {
   address: string;
@@ -35,7 +34,7 @@ export async function receiveStockAlert(
   if (!asked) return { kind: "invalid" };
   const token = await takeToken(db, messageAllowance, sender.address, now());
   if (!token.ok) return { kind: "tooMany" };
-  const product = await findAwaited(db, asked.productId);
+  const product = await findAwaited(db, { id: asked.productId }, asked.variant);
   if (!product) return { kind: "gone" };
   const outcome = { kind: "asked", ...product } as const;
   // A program that filled the honeypot hears what everybody hears.
@@ -47,7 +46,8 @@ export async function receiveStockAlert(
     const alert = await keepAlert(trx, { ...asked, token: random, isOwn, now: moment });
     if (alert.state !== "unconfirmed") return;
     const link = config.origin + stockAlertPath(alert.token);
-    const mail = stockAlertConfirmMail({ to: asked.email, name: product.name, link }, config.shop);
+    const name = withOption(product.name, product.optionText);
+    const mail = stockAlertConfirmMail({ to: asked.email, name, link }, config.shop);
     await queueMail(trx, mail, `stock-alert:${alert.id}:${Math.floor(moment.getTime() / hour)}`);
   });
   sendMailSoon();

@@ -1,10 +1,12 @@
+import { withOption } from "#catalogue/options/options.text.ts";
 import type { Notice } from "#platform/notice.ts";
 import { stockAlertText } from "./stock-alert.text.ts";
+import type { AwaitedProduct } from "./stock-alert-form.tsx";
 
 const refusals = ["invalid", "tooMany", "gone"] as const;
 
 /** Sends the form, and returns what there is to say. What was taken leaves the form empty. */
-export async function sendAlert(form: HTMLFormElement, name: string): Promise<Notice> {
+export async function sendAlert(form: HTMLFormElement, product: AwaitedProduct): Promise<Notice> {
   try {
     const body = new URLSearchParams([...new FormData(form)].map(([field, value]) => [field, String(value)]));
     const headers = { Accept: "application/json" };
@@ -14,7 +16,7 @@ export async function sendAlert(form: HTMLFormElement, name: string): Promise<No
     if (refusal) return stockAlertText[refusal];
     if (kind !== "asked") return stockAlertText.failed;
     form.reset();
-    return stockAlertText.asked(name);
+    return stockAlertText.asked(withOption(product.name, product.optionText));
   } catch {
     return stockAlertText.failed;
   }

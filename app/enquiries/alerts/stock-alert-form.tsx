@@ -4,17 +4,26 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { stockAlertForm } from "./stock-alert-form.text.ts";
 
+export interface AwaitedProduct {
+  id: string;
+  name: string;
+  /** The key of the variant that is waited for, and its words. */
+  variant?: string | undefined;
+  optionText?: string | undefined;
+}
+
 /**
- * Where a product is out of stock. Without script it posts to /stock-alerts, which leads to a page that says
- * what came of it; with script the same is sent by a part that comes when somebody asks.
+ * Where a product, or the chosen variant of it, is out of stock. Without script it posts to /stock-alerts,
+ * which leads to a page that says what came of it; with script the same is sent by a part that comes when
+ * somebody asks.
  */
-export function StockAlertForm({ product }: { product: { id: string; name: string } }) {
+export function StockAlertForm({ product }: { product: AwaitedProduct }) {
   const toast = useToast();
   async function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const { sendAlert } = await import("./send-alert.ts");
-    toast(await sendAlert(form, product.name));
+    toast(await sendAlert(form, product));
   }
   return (
     <form
@@ -25,6 +34,7 @@ export function StockAlertForm({ product }: { product: { id: string; name: strin
     >
       <p className="col-span-2 text-sm text-ink-2">{stockAlertForm.intro}</p>
       <input type="hidden" name="product" value={product.id} />
+      {product.variant && <input type="hidden" name="variant" value={product.variant} />}
       <HoneypotField />
       <label htmlFor="alert-email" className="col-span-2 text-sm font-semibold">
         {stockAlertForm.label}

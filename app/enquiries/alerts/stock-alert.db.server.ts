@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
@@ -7,6 +8,8 @@ export type AlertState = "unconfirmed" | "waiting" | "told" | "stopped";
 
 interface NewAlert {
   productId: string;
+  /** Its variant's key; empty for a product without. */
+  variant: string;
   email: string;
   token: string;
   /** It is the sender's own, confirmed address. */
@@ -14,23 +17,50 @@ interface NewAlert {
   now: Date;
 }
 
-/** A product of the shop that somebody may wait for; undefined for one that is gone or hidden. */
-export const findAwaited = (db: Db, id: string): Promise<{ name: string; slug: string } | undefined> =>
-  db.selectFrom("products").select(["name", "slug"]).where("id", "=", id).where(isShown()).executeTakeFirst();
+/** What somebody waits for. */
+export interface Awaited {
+  name: string;
+  slug: string;
+  /** Its variant's key; empty for a product without. */
+  variant: string;
+  /** Such as 'Size: Small'; null without a variant. */
+  optionText: string | null;
+}
 
 /**
- * Keeps that somebody asked, once for each product and address. Whoever was told or had stopped waits anew;
- * whoever waits keeps the place. Returns the alert as it stands now.
+ * A product of the shop that somebody may wait for, by its id or its slug, in one of its variants; undefined
+ * where the product or the variant is gone, or hidden.
+ */
+export async function findAwaited(
+  db: Db,
+  product: { id: string } | { slug: string },
+  variant: string,
+): Promise<Awaited | undefined> {
+  const named =
+    "id" in product ? sql<boolean>`products.id = ${product.id}` : sql<boolean>`slug = ${product.slug}`;
+  const found = await db
+    .selectFrom("products")
+    .select(["name", "slug"])
+    .select(optionTextRow(sql.ref("products.id"), sql`${variant}::text`).as("optionText"))
+    .where(named)
+    .where(isShown())
+    .executeTakeFirst();
+  return found && (variant === "" || found.optionText !== null) ? { ...found, variant } : undefined;
+}
+
+/**
+ * Keeps that somebody asked, once for each product or variant and address. Whoever was told or had stopped
+ * waits anew; whoever waits keeps the place. Returns the alert as it stands now.
  */
 export async function keepAlert(
   db: Db,
-  { productId, email, token, isOwn, now }: NewAlert,
+  { productId, variant, email, token, isOwn, now }: NewAlert,
 ): Promise<{ id: string; state: AlertState; token: string }> {
   const state = isOwn ? "waiting" : "unconfirmed";
   const { rows } = await sql<{ id: string; state: AlertState; token: string }>`
-    insert into stock_alerts as known (product_id, email, state, token, asked_at, changed_at)
-    values (${productId}, ${email}, ${state}, ${token}, ${now}, ${now})
-    on conflict (product_id, email) do update set
+    insert into stock_alerts as known (product_id, variant, email, state, token, asked_at, changed_at)
+    values (${productId}, ${variant}, ${email}, ${state}, ${token}, ${now}, ${now})
+    on conflict (product_id, variant, email) do update set
       state = case when known.state = 'waiting' or ${isOwn}::boolean then 'waiting' else 'unconfirmed' end,
       asked_at = case when known.state in ('told', 'stopped') then excluded.asked_at else known.asked_at end,
       changed_at = case when known.state = 'waiting' then known.changed_at else excluded.changed_at end
@@ -40,10 +70,8 @@ export async function keepAlert(
   return kept;
 }
 
-export interface OpenAlert {
+export interface OpenAlert extends Awaited {
   state: AlertState;
-  name: string;
-  slug: string;
 }
 
 /** The alert that a mail's link names; undefined where there is none, or its product is hidden. */
@@ -51,7 +79,8 @@ export const findAlert = (db: Db, token: string): Promise<OpenAlert | undefined>
   db
     .selectFrom("stock_alerts")
     .innerJoin("products", "products.id", "stock_alerts.product_id")
-    .select(["state", "name", "slug"])
+    .select(["state", "name", "slug", "variant"])
+    .select(optionTextRow(sql.ref("products.id"), sql.ref("variant")).as("optionText"))
     .where("token", "=", token)
     .where(isShown())
     .executeTakeFirst();

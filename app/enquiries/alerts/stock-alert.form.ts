@@ -4,18 +4,25 @@ import { isEmail } from "#values/contact/email.ts";
 /** What the product's page asks for. */
 interface AskedAlert {
   productId: string;
+  /** The key of the variant; empty for a product without. */
+  variant: string;
   /** In lower case: one person is one row however they type it. */
   email: string;
 }
 
 const schema = z.object({
   productId: z.string().check(z.regex(/^[^\p{Cc}]{1,64}$/u)),
+  variant: z._default(z.string().check(z.regex(/^[^\p{Cc}]{0,300}$/u)), ""),
   email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail)),
 });
 
 /** A posted form; undefined when the address is none. */
 export function parseStockAlert(form: FormData): AskedAlert | undefined {
-  const parsed = z.safeParse(schema, { productId: form.get("product"), email: form.get("email") });
+  const given = {
+    ...{ productId: form.get("product"), email: form.get("email") },
+    variant: form.get("variant") ?? undefined,
+  };
+  const parsed = z.safeParse(schema, given);
   return parsed.success ? parsed.data : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
-import { findProduct } from "#catalogue/product.db.server.ts";
+import { withOption } from "#catalogue/options/options.text.ts";
+import { variantPath } from "#catalogue/options/variant.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
@@ -11,7 +12,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/stock-alert.page.ts";
-import { findAlert, moveAlert, type OpenAlert } from "./stock-alert.db.server.ts";
+import { findAlert, findAwaited, moveAlert, type OpenAlert } from "./stock-alert.db.server.ts";
 import { alertTokenIn, stockAlertPath } from "./stock-alert.form.ts";
 import { stockAlertText } from "./stock-alert.text.ts";
 
@@ -24,14 +25,17 @@ const refusals = ["invalid", "tooMany", "gone"] as const;
  * form.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { db } = services(context);
   const token = alertTokenIn(url.searchParams.get("token"));
   if (token) return { token, alert: (await findAlert(db, token)) ?? null, said: null };
   const refusal = refusals.find((each) => each === url.searchParams.get("as"));
   if (refusal) return { token: null, alert: null, said: stockAlertText[refusal] };
   const slug = url.searchParams.get("as") === "asked" ? url.searchParams.get("slug") : null;
-  const product = slug ? await findProduct(db, slug, now()) : undefined;
-  return { token: null, alert: null, said: product ? stockAlertText.asked(product.name) : null };
+  const variant = url.searchParams.get("v") ?? "";
+  const isText = slug && !`${slug}${variant}`.includes("\0");
+  const awaited = isText ? await findAwaited(db, { slug }, variant) : undefined;
+  const said = awaited ? stockAlertText.asked(withOption(awaited.name, awaited.optionText)) : null;
+  return { token: null, alert: null, said };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -86,8 +90,9 @@ const wordsOf = {
 };
 
 function AlertState({ token, alert }: { token: string; alert: OpenAlert }) {
-  const { state, name } = alert;
-  const { title, text } = wordsOf[state](name);
+  const { state, name, variant, optionText } = alert;
+  const { title, text } = wordsOf[state](withOption(name, optionText));
+  const page = variant ? variantPath(alert, variant) : productPath(alert);
   return (
     <EmptyState
       level={1}
@@ -106,7 +111,7 @@ function AlertState({ token, alert }: { token: string; alert: OpenAlert }) {
             </Button>
           </Form>
         ) : (
-          <ButtonLink to={productPath(alert)}>{stockAlertText.see}</ButtonLink>
+          <ButtonLink to={page}>{stockAlertText.see}</ButtonLink>
         )
       }
     />

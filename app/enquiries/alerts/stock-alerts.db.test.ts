@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
 import { receiveStockAlert } from "./receive-stock-alert.server.ts";
 import { findAlert, forgetAlerts, moveAlert } from "./stock-alert.db.server.ts";
@@ -71,7 +71,7 @@ eachDatabase("stock alerts", (database) => {
 
   describe("asked for", () => {
     test("wait for a mail's yes, and are answered alike whether the address is known or not", async () => {
-      const answer = { kind: "asked", name: "Lotus Tote", slug: "lotus-tote" };
+      const answer = { kind: "asked", name: "Lotus Tote", slug: "lotus-tote", variant: "", optionText: null };
       expect(await ask(" Asha@Example.com ")).toEqual(answer);
       expect(await ask("asha@example.com")).toEqual(answer);
       expect(await states()).toEqual(["asha unconfirmed"]);
@@ -80,7 +80,7 @@ eachDatabase("stock alerts", (database) => {
       const token = await tokenOf("asha@example.com");
       expect(JSON.stringify(mail)).toContain(`/stock-alert?token=${token}`);
       expect(await findAlert(db(), token)).toEqual({
-        ...{ state: "unconfirmed", name: "Lotus Tote", slug: "lotus-tote" },
+        ...{ state: "unconfirmed", name: "Lotus Tote", slug: "lotus-tote", variant: "", optionText: null },
       });
       await moveAlert(db(), token, "waiting", now);
       await moveAlert(db(), token, "waiting", now);
@@ -201,6 +201,63 @@ eachDatabase("stock alerts", (database) => {
       await ask("buyer-0@example.com", {}, true);
       expect(await tellStockAlerts(shop())).toBe(1);
       expect(await told()).toEqual(["buyer-0", "buyer-0"]);
+    });
+  });
+
+  describe("of a product with variants", () => {
+    const small = { variant: "small-red" };
+    beforeEach(() =>
+      addVariants(db(), "tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
+        { values: ["Small", "Red"], stock_count: 0 },
+        { values: ["Large", "Red"], stock_count: 0 },
+      ]),
+    );
+    const stock = (key: string, change: Record<string, unknown>) =>
+      db().updateTable("product_variants").set(change).where("key", "=", key).execute();
+
+    test("wait for one of them, and are told of that one, three for each of its pieces", async () => {
+      for (let place = 0; place < 5; place += 1) {
+        now = new Date(now.getTime() + minute);
+        await ask(`buyer-${place}@example.com`, small, true);
+      }
+      await ask("other@example.com", { variant: "large-red" }, true);
+      await stock("large-red", { stock_count: 9 });
+      expect(await tellStockAlerts(shop())).toBe(1);
+      expect(await told()).toEqual(["other"]);
+      await stock("small-red", { stock_count: 1 });
+      expect(await tellStockAlerts(shop())).toBe(3);
+      expect(await told()).toEqual(["buyer-0", "buyer-1", "buyer-2", "other"]);
+      const mail = (await mails("back-in-stock")).find(({ to }) => to === "buyer-0@example.com");
+      expect(JSON.stringify(mail)).toContain("/shop/lotus-tote?v=small-red");
+      expect(JSON.stringify(mail)).toContain("Lotus Tote (Size: Small, Colour: Red) is back");
+    });
+
+    test("are asked by a mail that names it, once for each variant and address", async () => {
+      expect(await ask("asha@example.com", small)).toMatchObject({ kind: "asked", ...small });
+      await ask("asha@example.com", { variant: "large-red" });
+      await ask("asha@example.com", small);
+      expect(await states()).toEqual(["asha unconfirmed", "asha unconfirmed"]);
+      expect(JSON.stringify(await mails("stock-alert-confirm"))).toContain("(Size: Small, Colour: Red)");
+      expect(await findAlert(db(), await tokenOf("asha@example.com"))).toMatchObject({
+        optionText: expect.stringContaining("Size: "),
+      });
+    });
+
+    test.each([{ variant: "huge-red" }, { variant: "small" }])(
+      "are refused for %j, which nobody makes",
+      async (fields) => expect(await ask("asha@example.com", fields)).toEqual({ kind: "gone" }),
+    );
+
+    test("who waited before for the product is told of any, and who waited for one when none are left", async () => {
+      await ask("former@example.com", {}, true);
+      await ask("asha@example.com", small, true);
+      await stock("large-red", { stock_count: 1 });
+      expect(await tellStockAlerts(shop())).toBe(1);
+      expect(await told()).toEqual(["former"]);
+      await db().deleteFrom("product_variants").execute();
+      await set({ in_stock: true, stock_count: 5 });
+      expect(await tellStockAlerts(shop())).toBe(1);
+      expect(await told()).toEqual(["asha", "former"]);
     });
   });
 

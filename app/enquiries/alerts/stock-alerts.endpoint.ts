@@ -20,8 +20,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (request.headers.get("Accept")?.includes("application/json")) {
     return Response.json({ kind: outcome.kind }, { status: statuses[outcome.kind] });
   }
-  const slug = outcome.kind === "asked" ? { slug: outcome.slug } : undefined;
-  return redirect(`/stock-alert?${new URLSearchParams({ as: outcome.kind, ...slug })}`, 303);
+  const said = new URLSearchParams({ as: outcome.kind });
+  if (outcome.kind === "asked") said.set("slug", outcome.slug);
+  if (outcome.kind === "asked" && outcome.variant) said.set("v", outcome.variant);
+  return redirect(`/stock-alert?${said}`, 303);
 }
 
 /** Nothing to see here. */

@@ -1,4 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { withOption } from "#catalogue/options/options.text.ts";
+import { variantPath } from "#catalogue/options/variant.ts";
+import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -9,67 +12,104 @@ import type { MailServices } from "#platform/services.server.ts";
 import { backInStockMail } from "./back-in-stock.email.ts";
 import { stockAlertPath } from "./stock-alert.form.ts";
 
-/** Who is told on one day of a product: so many times the pieces that are there (ENQUIRY-47). */
+/** Who is told on one day of a product or a variant: so many times the pieces that are there (ENQUIRY-47). */
 const perPiece = 3;
 const windowMs = 24 * 60 * 60 * 1000;
-/** Of one product in one transaction. */
+/** Of one in one transaction. */
 const mostAtOnce = 100;
 
-/** Can it be bought by everybody? */
-const isBack = sql<boolean>`${isShown()} and in_stock and (made_to_order or coalesce(stock_count, 1) > 0)`;
+/** A product, or its variant by its key; empty for the product in whichever variant. */
+interface Waited {
+  id: string;
+  variant: string;
+}
 
 /**
- * Writes to those who wait for products that can be bought. Whatever brought one back (a count, a mark, an
- * import, an order's pieces), it is noticed here. Returns how many were told.
+ * Can it be bought by everybody? `wanted` is the key that is waited for, `variant` the row that has it, if
+ * there is one. A product that has no variants any more is as good as the one that was waited for.
+ */
+const isBack = (wanted: RawBuilder<unknown>) => sql<boolean>`${isShown()} and case
+  when variant.id is not null
+    then variant.in_stock and (products.made_to_order or coalesce(variant.stock_count, 1) > 0)
+  else (${wanted} = '' or products.variants = 0)
+    and products.in_stock and (products.made_to_order or coalesce(products.stock_count, 1) > 0) end`;
+
+/**
+ * Writes to those who wait for what can be bought. Whatever brought it back (a count, a mark, an import, an
+ * order's pieces), it is noticed here. Returns how many were told.
  */
 export async function tellStockAlerts(shop: MailServices, isStopped = () => false): Promise<number> {
   let told = 0;
-  for (const id of await awaitedAndBack(shop.db)) {
+  for (const waited of await awaitedAndBack(shop.db)) {
     if (isStopped()) break;
-    told += await inTransaction(shop.db, (trx) => tellOf(trx, shop, id));
+    told += await inTransaction(shop.db, (trx) => tellOf(trx, shop, waited));
   }
   if (told > 0) shop.sendMailSoon();
   return told;
 }
 
-async function awaitedAndBack(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where id in (select product_id from stock_alerts where state = 'waiting') and ${isBack}
-    order by id`.execute(db);
-  return rows.map(({ id }) => id);
+async function awaitedAndBack(db: Kysely<Tables>): Promise<Waited[]> {
+  const { rows } = await sql<Waited>`
+    select products.id, awaited.variant
+    from (select distinct product_id, variant from stock_alerts where state = 'waiting') as awaited
+    join products on products.id = awaited.product_id
+    left join product_variants as variant
+      on variant.product_id = awaited.product_id and variant.key = awaited.variant
+    where ${isBack(sql.ref("awaited.variant"))}
+    order by products.id, awaited.variant`.execute(db);
+  return rows;
 }
 
 /**
- * The claim, the mails and the state are one transaction, and two copies of the shop take turns for a
- * product: whoever ends in between has told nobody, and nobody is told twice.
+ * The claim, the mails and the state are one transaction, and two copies of the shop take turns for a product
+ * or a variant: whoever ends in between has told nobody, and nobody is told twice.
  */
-async function tellOf(trx: Transaction<Tables>, shop: MailServices, id: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`stock-alerts ${id}`}))`.execute(trx);
-  const product = await trx
-    .selectFrom("products")
-    .select(["name", "slug", "stock_count", "made_to_order"])
-    .where("id", "=", id)
-    .where(isBack)
-    .executeTakeFirst();
-  if (!product) return 0;
+async function tellOf(trx: Transaction<Tables>, shop: MailServices, waited: Waited): Promise<number> {
+  const turn = `stock-alerts ${waited.id} ${waited.variant}`;
+  await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(trx);
+  const back = await findBack(trx, waited);
+  if (!back) return 0;
   const now = shop.now();
-  const pieces = product.made_to_order ? null : product.stock_count;
-  const room = pieces === null ? mostAtOnce : pieces * perPiece - (await toldSince(trx, id, now));
-  const claimed = await claim(trx, id, Math.min(room, mostAtOnce), now);
+  const room =
+    back.pieces === null ? mostAtOnce : back.pieces * perPiece - (await toldSince(trx, waited, now));
+  const claimed = await claim(trx, waited, Math.min(room, mostAtOnce), now);
   for (const { id: alertId, email, token, asked_at } of claimed) {
     const { origin, shop: facts } = shop.config;
-    const links = { page: origin + productPath(product), stop: origin + stockAlertPath(token) };
-    const mail = backInStockMail({ to: email, name: product.name, ...links }, facts);
+    const page = back.optionText === null ? productPath(back) : variantPath(back, waited.variant);
+    const links = { page: origin + page, stop: origin + stockAlertPath(token) };
+    const name = withOption(back.name, back.optionText);
+    const mail = backInStockMail({ to: email, name, ...links }, facts);
     await queueMail(trx, mail, `back-in-stock:${alertId}:${asked_at.getTime()}`);
   }
   return claimed.length;
 }
 
-async function toldSince(trx: Transaction<Tables>, id: string, now: Date): Promise<number> {
+interface Back {
+  name: string;
+  slug: string;
+  /** Null where nobody counts them. */
+  pieces: number | null;
+  optionText: string | null;
+}
+
+async function findBack(trx: Transaction<Tables>, { id, variant }: Waited): Promise<Back | undefined> {
+  const wanted = sql`${variant}::text`;
+  const { rows } = await sql<Back>`
+    select name, slug, ${optionTextRow(sql.ref("products.id"), wanted)} as "optionText",
+      case when products.made_to_order then null
+        when variant.id is not null then variant.stock_count else products.stock_count end as pieces
+    from products left join product_variants as variant
+      on variant.product_id = products.id and variant.key = ${wanted}
+    where products.id = ${id} and ${isBack(wanted)}`.execute(trx);
+  return rows[0];
+}
+
+async function toldSince(trx: Transaction<Tables>, { id, variant }: Waited, now: Date): Promise<number> {
   const { n } = await trx
     .selectFrom("stock_alerts")
     .select((count) => count.fn.countAll<number>().as("n"))
     .where("product_id", "=", id)
+    .where("variant", "=", variant)
     .where("state", "=", "told")
     .where("changed_at", ">", new Date(now.getTime() - windowMs))
     .executeTakeFirstOrThrow();
@@ -77,12 +117,12 @@ async function toldSince(trx: Transaction<Tables>, id: string, now: Date): Promi
 }
 
 /** Whoever asked first is told first. What somebody stops at this moment is passed over. */
-async function claim(trx: Transaction<Tables>, id: string, most: number, now: Date) {
+async function claim(trx: Transaction<Tables>, { id, variant }: Waited, most: number, now: Date) {
   if (most <= 0) return [];
   const { rows } = await sql<{ id: string; email: string; token: string; asked_at: Date }>`
     update stock_alerts set state = 'told', changed_at = ${now}
     where state = 'waiting' and id in (
-      select id from stock_alerts where product_id = ${id} and state = 'waiting'
+      select id from stock_alerts where product_id = ${id} and variant = ${variant} and state = 'waiting'
       order by asked_at, id limit ${most} for update skip locked)
     returning id, email, token, asked_at`.execute(trx);
   return rows;

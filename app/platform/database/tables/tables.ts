@@ -916,6 +916,10 @@ interface StockAlerts {
    * Opens the page of the mails' links, which confirms and stops it.
    */
   token: string;
+  /**
+   * The key of the variant that is waited for; empty: the product, in whichever variant.
+   */
+  variant: Generated<string>;
 }
 
 interface Uploads {
