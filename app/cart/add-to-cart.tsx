@@ -6,11 +6,15 @@ import type { CartProduct } from "./cart.ts";
 import { useCart } from "./cart-store.ts";
 
 interface AddToCartProps {
+  /** For a button elsewhere that sends this form. */
+  id?: string;
   product: CartProduct;
   quantity?: number;
   from: AddedFrom;
   /** For a product that is out of stock. */
   disabled?: boolean;
+  /** What the form holds has yet to be read by script: the browser sends it as it stands. */
+  byBrowser?: boolean;
   className?: string;
   variant?: "primary" | "outline";
   /**
@@ -22,30 +26,46 @@ interface AddToCartProps {
 
 /** A real form that posts to /cart; with script it adds on the spot and says so. */
 export function AddToCart(props: AddToCartProps) {
-  const { product, quantity = 1, from, disabled, className, variant, children } = props;
+  const { id, product, quantity = 1, from, disabled, byBrowser, className, variant, children } = props;
   const cart = useCart();
   const toast = useToast();
 
   function add(event: FormEvent) {
+    if (byBrowser) return;
     event.preventDefault();
     const refusal = cart.add(product, quantity);
     toast(refusal ? cartRefusal(refusal) : cartToasts.added(product.name, from));
   }
 
   return (
-    <form method="post" action="/cart" onSubmit={add} className={className}>
+    <form id={id} method="post" action="/cart" onSubmit={add} className={className}>
       {children}
-      <Button
-        type="submit"
-        name="id"
-        value={product.id}
-        variant={variant ?? "primary"}
-        wide
-        disabled={disabled}
-        busy={cart.adding === product.id}
-      >
-        Add to Cart
-      </Button>
+      <AddButton id={product.id} variant={variant} disabled={disabled} />
     </form>
+  );
+}
+
+interface AddButtonProps extends Pick<AddToCartProps, "disabled" | "variant"> {
+  /** The product's. */
+  id: string;
+  /** Whose form it sends, where it stands in none. */
+  form?: string;
+}
+
+export function AddButton({ id, form, variant = "primary", disabled }: AddButtonProps) {
+  const { adding } = useCart();
+  return (
+    <Button
+      type="submit"
+      name="id"
+      value={id}
+      form={form}
+      variant={variant}
+      wide
+      disabled={disabled}
+      busy={adding === id}
+    >
+      Add to Cart
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { pricesFrom } from "./options/options.text.ts";
 
 interface FormerPriceProps {
   /** As it is written, such as that of several pieces. */
@@ -18,6 +19,8 @@ export const FormerPrice = ({ text, className = "" }: FormerPriceProps) => (
 
 interface PriceProps {
   price: Paise;
+  /** It is the lowest of several. */
+  priceVaries?: boolean | undefined;
   /** What it was before, while a sale runs. */
   was?: Paise | undefined;
   /** The size of the price; the former one stands smaller beside it. */
@@ -26,12 +29,15 @@ interface PriceProps {
 }
 
 /** What a product costs, to the paisa where it has paise, with the price before where a sale runs. */
-export function Price({ price, was, className, wasClassName }: PriceProps) {
-  if (was === undefined) return <MoneySum amount={price} className={className} />;
+export function Price({ price, priceVaries, was, className, wasClassName }: PriceProps) {
+  const now = (
+    <MoneySum amount={price} className={was === undefined ? className : `text-geru ${className}`} />
+  );
+  if (was === undefined && !priceVaries) return now;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <MoneySum amount={price} className={`text-geru ${className}`} />{" "}
-      <FormerPrice text={rupeesAndPaise(was)} className={wasClassName} />
+      {priceVaries && <span className={wasClassName}>{pricesFrom}</span>}
+      {now} {was !== undefined && <FormerPrice text={rupeesAndPaise(was)} className={wasClassName} />}
     </span>
   );
 }

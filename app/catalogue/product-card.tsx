@@ -50,7 +50,13 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
       </Heading>
       {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{`by ${product.artisan}`}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
-        <Price price={product.price} was={product.was} className="text-lg" wasClassName="text-sm" />
+        <Price
+          price={product.price}
+          priceVaries={product.priceVaries}
+          was={product.was}
+          className="text-lg"
+          wasClassName="text-sm"
+        />
         {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}

@@ -1,5 +1,6 @@
 import type { ShareCard } from "#platform/text/share-card.server.ts";
 import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { pricesFrom } from "./options/options.text.ts";
 import { collectionLabels, type Product } from "./product.ts";
 
 /** What a shared link to a product shows. */
@@ -8,7 +9,7 @@ export const productCard = (product: Product, shopName: string): ShareCard => ({
   id: product.id,
   title: product.name,
   line: product.artisan ? `by ${product.artisan}` : collectionLabels[product.collection],
-  price: rupeesAndPaise(product.price),
+  price: (product.priceVaries ? pricesFrom : "") + rupeesAndPaise(product.price),
   picture: product.images[0] ?? null,
   shopName,
 });

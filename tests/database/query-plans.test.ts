@@ -95,7 +95,7 @@ const lists: [string, Act][] = [
   ["a product that is none", (db) => findProduct(db, "nothing-here", new Date())],
   [
     "a product's page",
-    async (db) => expect(await readProductPage(db, slugOfAProduct, new Date())).toBeDefined(),
+    async (db) => expect(await readProductPage(db, slugOfAProduct, { moment: new Date() })).toBeDefined(),
   ],
   ["an artisan's products", (db) => listByArtisan(db, "Sunaina Devi", 12, new Date())],
   ["names that a form proposes", (db) => listProductNames(db)],

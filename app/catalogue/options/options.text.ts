@@ -1,4 +1,5 @@
-import { type Paise, rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 
 /** Stands before buying wherever something is written on a piece (CATALOGUE-55). */
 export const personalNote = "Made for you: it can be returned only if it arrives damaged.";
@@ -20,7 +21,7 @@ export const withOption = (name: string, optionText: string | null | undefined):
   optionText ? `${name} (${optionText})` : name;
 
 /** '+₹50', at the label of what costs something. */
-export const extraPrice = (price: Paise): string => `+${rupees(price)}`;
+export const extraPrice = (price: Paise): string => `+${rupeesAndPaise(price)}`;
 
 /** '0 of 20 letters' */
 export const lettersUsed = (count: number, most: number): string => `${count} of ${most} letters`;

@@ -1,13 +1,25 @@
-import type { CartProduct } from "#cart/cart.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
+import { sum } from "#values/money/money.ts";
+import type { ShownProduct } from "./choices.ts";
 
-/** A product as the cart takes it. */
-export const cartProduct = (
-  product: Pick<ProductSummary, "id" | "slug" | "name" | "price" | "images">,
-): CartProduct => ({
-  id: product.id,
-  slug: product.slug,
-  name: product.name,
-  unitPrice: product.price,
-  image: product.images[0] ?? null,
+/** A product as the cart takes it; `price` with what the writing on it costs. */
+export const cartProduct = ({
+  id,
+  slug,
+  name,
+  price,
+  images,
+  variant,
+  optionText,
+  written,
+}: Pick<ProductSummary, "id" | "slug" | "name" | "price" | "images"> &
+  Pick<ShownProduct, "variant" | "optionText" | "written">) => ({
+  id,
+  slug,
+  name,
+  unitPrice: written ? sum([price, written.price]) : price,
+  image: images[0] ?? null,
+  variant,
+  optionText,
+  personal: written?.texts,
 });

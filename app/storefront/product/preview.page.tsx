@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { madeForYou } from "#catalogue/lead.text.ts";
@@ -16,6 +16,8 @@ import { NotFound } from "#ui/page/not-found.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/preview.page.ts";
+import { pickedAddress } from "./choices.ts";
+import { readyToRenderChoices } from "./later-choices.tsx";
 import { hiddenText } from "./preview.text.ts";
 import { readProductPreview } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
@@ -29,17 +31,23 @@ const nothing = {
   product: undefined,
   maker: undefined,
   related: [],
+  choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
   isHidden: false,
 };
 
 /** A product as shoppers see it, or would see it if it were not hidden (CATALOGUE-46). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   adminOf(context);
+  const picked = pickedAddress(url);
+  if (picked) throw redirect(picked, 303);
   const { config, db, now } = services(context);
-  const page = await readProductPreview(db, params.id, now());
-  if (!page) return data(nothing, { status: 404 });
+  await readyToRenderChoices();
+  const asked = { moment: now(), variant: url.searchParams.get("v") };
+  const found = await readProductPreview(db, params.id, asked);
+  if (!found) return data(nothing, { status: 404 });
+  const { listed: _, ...page } = found;
   const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
   return { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day && madeForYou(day) };
@@ -60,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, saleEnds, leavesBy: day, isHidden } = loaderData;
+  const { product, maker, related, choices, saleEnds, leavesBy: day, isHidden } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
   return (
     <>
@@ -80,7 +88,10 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
           )}
         </Wrap>
       </aside>
-      <ProductView key={product.id} {...{ product, maker, related, saleEnds, leavesBy: day }} />
+      <ProductView
+        key={`${product.id} ${product.variant}`}
+        {...{ product, maker, related, choices, saleEnds, leavesBy: day }}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { AddToCart } from "#cart/add-to-cart.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { AddButton, AddToCart } from "#cart/add-to-cart.tsx";
 import { isQuantity } from "#cart/cart.ts";
 import { Price } from "#catalogue/price.tsx";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
@@ -9,18 +9,24 @@ import { Stepper } from "#ui/form/stepper.tsx";
 import { useLater } from "#ui/use-later.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
+import type { ShownProduct } from "./choices.ts";
 
 const fetchDialog = () =>
   import("#enquiries/quotes/bulk-quote-dialog.tsx").then((part) => part.BulkQuoteDialog);
 
+/** The dock's button, too, sends what stands in this form. */
+const buyForm = "buy";
+
 interface BuyProps {
-  product: Product;
+  product: ShownProduct;
+  /** What is chosen and written before. */
+  fields: ReactNode;
   quantity: number;
   onQuantity(quantity: number): void;
 }
 
 /** Quantity and Add to Cart, and the quieter ways on. On phones the button stands in the dock. */
-export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
+export function ProductBuy({ product, fields, quantity, onQuantity }: BuyProps) {
   const max = mostPerOrder(product.stockCount);
   // What was typed before the client script ran stands in the field alone.
   useEffect(() => {
@@ -33,12 +39,15 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
   return (
     <div className="mt-6">
       <AddToCart
+        id={buyForm}
         product={cartProduct(product)}
         quantity={quantity}
         from="product"
         disabled={!product.inStock}
+        byBrowser={Boolean(fields) && !product.written}
         className="flex flex-wrap items-center gap-3 [&>[type=submit]]:flex-1 [&>[type=submit]]:whitespace-nowrap max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
       >
+        {fields}
         {product.inStock ? (
           <div className="flex items-center gap-3">
             <label htmlFor="quantity" className="text-sm font-semibold">
@@ -57,7 +66,7 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
           </div>
         ) : undefined}
       </AddToCart>
-      {!product.inStock && <StockAlertForm product={product} />}
+      {!product.inStock && product.variant !== "" && <StockAlertForm product={product} />}
       <div className="mt-2 flex flex-wrap gap-x-6">
         <WishlistButton id={product.id} name={product.name} />
         <BulkQuote product={product} />
@@ -100,20 +109,14 @@ function BulkQuote({ product }: { product: Product }) {
 }
 
 /** The phone's dock: price and button in reach of the thumb. */
-export function BuyDock({ product, quantity }: Omit<BuyProps, "onQuantity">) {
+export function BuyDock({ product }: Pick<BuyProps, "product">) {
   return (
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 sm:hidden needs-script">
       <p>
         <Price price={product.price} was={product.was} className="text-xl" wasClassName="text-sm" />
         <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>
       </p>
-      <AddToCart
-        product={cartProduct(product)}
-        quantity={quantity}
-        from="product"
-        disabled={!product.inStock}
-        className="[&>button]:w-full"
-      />
+      <AddButton id={product.id} form={buyForm} disabled={!product.inStock} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ProductHead({ product, artisan, ratingText, leavesBy, saleEnds }
       <p className="mt-4">
         <Price price={product.price} was={product.was} className="text-2xl" wasClassName="text-lg" />
       </p>
-      {saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
+      {product.was && saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
       <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
       {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>

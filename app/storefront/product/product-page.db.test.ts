@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findProduct } from "#catalogue/product.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { readHome } from "../home/home.db.server.ts";
 import { readProductPage } from "./product-page.db.server.ts";
 
@@ -48,12 +48,98 @@ eachDatabase("the pages of home and product", (database) => {
     ]);
   });
 
-  const pageOf = (slug: string) => readProductPage(database().db, slug, moment);
+  const pageOf = (slug: string, variant?: string) =>
+    readProductPage(database().db, slug, { moment, variant });
 
   test("a product's page gives the product as findProduct does, price and pictures included", async () => {
     const page = await pageOf("lotus-tote");
     expect(page?.product).toEqual(await findProduct(database().db, "lotus-tote", moment));
     expect(page?.product).toMatchObject({ price: 149_950, images: ["/a.webp", "/b,.webp", '/"c.webp'] });
+  });
+
+  describe("of a product with variants", () => {
+    const sale = { sale_price: "400", sale_until: new Date(moment.getTime() + 86_400_000) };
+    beforeAll(async () => {
+      const { db } = database();
+      await addProducts(db, [
+        {
+          ...{
+            id: "sizes",
+            name: "Sized Tote",
+            collection: "artisanal",
+            price: "500",
+            sku: "T",
+            weight: "1 kg",
+          },
+          ...{ images: ["/1.webp", "/2.webp", "/3.webp"], image_alt_texts: ["One", "Two"], ...sale },
+        },
+      ]);
+      await addVariants(db, "sizes", { Size: ["Small", "Large"], Colour: ["Red", "Blue"] }, [
+        { values: ["Small", "Red"], price: "300", stock_count: 0 },
+        {
+          values: ["Small", "Blue"],
+          price: "450",
+          sku: "T-SB",
+          weight: "2 kg",
+          picture: "/3.webp",
+          stock_count: 4,
+        },
+        { values: ["Large", "Red"] },
+      ]);
+    });
+    const rows = (page: Awaited<ReturnType<typeof pageOf>>) =>
+      page?.product.details.flatMap(({ label, text }) => (/SKU|Weight/.test(label) ? text : []));
+
+    test("the cheapest that can be had stands chosen, at the list's price", async () => {
+      const page = await pageOf("sized-tote");
+      expect(page?.product).toMatchObject({
+        ...{ variant: "large-red", optionText: "Size: Large, Colour: Red", price: 400_00, was: 500_00 },
+        ...{ inStock: true, stockCount: null, sku: "T", images: ["/1.webp", "/2.webp", "/3.webp"] },
+      });
+      expect(page?.listed).toMatchObject({ price: 400_00, priceVaries: true, needsChoice: true });
+      expect(rows(page)).toEqual(["1 kg", "T"]);
+      expect(page?.priceUntil).toEqual(sale.sale_until);
+      expect(page?.choices?.options).toEqual([
+        {
+          name: "Size",
+          values: [
+            { text: "Small", slug: "small" },
+            { text: "Large", slug: "large" },
+          ],
+        },
+        {
+          name: "Colour",
+          values: [
+            { text: "Red", slug: "red" },
+            { text: "Blue", slug: "blue" },
+          ],
+        },
+      ]);
+    });
+
+    test("price, stock, SKU, weight and picture are those of the variant that is asked for", async () => {
+      const page = await pageOf("sized-tote", "small-blue");
+      expect(page?.product).toMatchObject({
+        ...{ variant: "small-blue", price: 450_00, stockCount: 4, sku: "T-SB" },
+        ...{ images: ["/3.webp", "/1.webp", "/2.webp"], imageAlts: ["", "One", "Two"] },
+      });
+      expect(page?.product.was).toBeUndefined();
+      expect(rows(page)).toEqual(["2 kg", "T-SB"]);
+      expect((await pageOf("sized-tote", "small-red"))?.product).toMatchObject({
+        price: 300_00,
+        inStock: false,
+      });
+    });
+
+    test.each(["small", "huge-red", "' or 1=1", "x".repeat(5000)].map((key) => ({ key })))(
+      "'$key' chooses nothing",
+      async ({ key }) => expect((await pageOf("sized-tote", key))?.product.variant).toBe("large-red"),
+    );
+
+    test("a product without variants knows no choice", async () => {
+      const page = await pageOf("lotus-tote", "small-red");
+      expect([page?.choices, page?.product.variant]).toEqual([undefined, undefined]);
+    });
   });
 
   test("its maker is the linked profile, else the first profile of that name", async () => {

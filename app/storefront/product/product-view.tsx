@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
-import { breadcrumbJsonLd, productJsonLd } from "#catalogue/product-json-ld.ts";
+import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { fallbackPicture } from "#ui/media/fallback-picture.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
@@ -9,8 +9,10 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import type { Choices, ShownProduct } from "./choices.ts";
+import { LaterChoices } from "./later-choices.tsx";
 import { MakerCard } from "./maker-card.tsx";
-import { offerTerms } from "./offer-json-ld.ts";
+import { pageJsonLd } from "./page-json-ld.ts";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -18,7 +20,8 @@ import { ProductHead } from "./product-head.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 
 interface ProductViewProps {
-  product: Product;
+  product: ShownProduct;
+  choices?: Choices | undefined;
   maker?: Parameters<typeof MakerCard>[0]["maker"];
   related: readonly ProductSummary[];
   leavesBy: string | null;
@@ -27,27 +30,38 @@ interface ProductViewProps {
 }
 
 /** All of a product: on its page, and where the owner looks at a hidden one. */
-export function ProductView({ product, maker, related, leavesBy, saleEnds }: ProductViewProps) {
+export function ProductView({ product, choices, maker, related, leavesBy, saleEnds }: ProductViewProps) {
   const shop = useShop();
   const [quantity, setQuantity] = useState(1);
+  const [picked, setPicked] = useState<ShownProduct>();
+  const shown = picked ?? product;
   const crumbs = crumbsOf(product);
   return (
     <>
       <Wrap>
         <Breadcrumbs items={crumbs.map((crumb, index) => (index < 3 ? crumb : { label: crumb.label }))} />
         <div className="sm:grid sm:grid-cols-2 sm:items-start sm:gap-8 md:grid-cols-[7fr_5fr] md:gap-16">
-          <ProductGallery pictures={picturesOf(product)} />
+          <ProductGallery key={shown.images[0]} pictures={picturesOf(shown)} />
           <div className="min-w-0">
             <ProductHead
-              product={product}
+              product={shown}
               artisan={maker ? null : product.artisan}
               ratingText={shop.ratingText}
               leavesBy={leavesBy}
               saleEnds={saleEnds}
             />
-            <ProductBuy product={product} quantity={quantity} onQuantity={setQuantity} />
+            <ProductBuy
+              product={shown}
+              fields={
+                (choices || product.personal) && (
+                  <LaterChoices product={product} choices={choices} onShow={setPicked} />
+                )
+              }
+              quantity={quantity}
+              onQuantity={setQuantity}
+            />
             {maker && <MakerCard maker={maker} technique={product.technique} />}
-            <ProductDetails product={product} />
+            <ProductDetails product={shown} />
             <div className="mt-3">
               <ShareLinks title={product.name} url={shop.origin + productPath(product)} />
             </div>
@@ -59,10 +73,8 @@ export function ProductView({ product, maker, related, leavesBy, saleEnds }: Pro
         <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
       </Section>
       {related.length > 0 && <RelatedProducts products={related} />}
-      <BuyDock product={product} quantity={quantity} />
-      <JsonLd
-        data={import.meta.env.SSR ? productJsonLd(product, shop, offerTerms(product, shop)) : undefined}
-      />
+      <BuyDock product={shown} />
+      <JsonLd data={import.meta.env.SSR ? pageJsonLd(product, choices, shop) : undefined} />
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </>
   );

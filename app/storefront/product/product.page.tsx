@@ -16,21 +16,27 @@ import { NotFound } from "#ui/page/not-found.tsx";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/product.page.ts";
+import { pickedAddress } from "./choices.ts";
+import { readyToRenderChoices } from "./later-choices.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
 
-export const policy: RoutePolicy = { cached: [] };
+export const policy: RoutePolicy = { cached: ["v", "option1", "option2"] };
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { config, db, now } = services(context);
+  const picked = pickedAddress(url);
+  if (picked) throw redirect(picked, 303);
+  await readyToRenderChoices();
   const moment = now();
-  const page = await readProductPage(db, params.slug, moment);
-  if (page) {
+  const found = await readProductPage(db, params.slug, { moment, variant: url.searchParams.get("v") });
+  if (found) {
+    const { listed, ...page } = found;
     const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
-    const shareImage = sharePath(productCard(page.product, config.shop.name));
+    const shareImage = sharePath(productCard(listed, config.shop.name));
     const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
-    const changes = [page.product, ...page.related].map(({ priceUntil }) => priceUntil);
+    const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day is true until the day on which it was made ends.
     const headers = freshUntil(...changes, day === null ? undefined : endOfIndianDay(moment));
     const shown = {
@@ -50,6 +56,7 @@ const nothing = {
   product: undefined,
   maker: undefined,
   related: [],
+  choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
   shareImage: undefined,
@@ -87,7 +94,8 @@ const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
   });
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, saleEnds, leavesBy: day } = loaderData;
+  const { product, maker, related, choices, saleEnds, leavesBy: day } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
-  return <ProductView key={product.id} {...{ product, maker, related, saleEnds, leavesBy: day }} />;
+  const key = `${product.id} ${product.variant}`;
+  return <ProductView key={key} {...{ product, maker, related, choices, saleEnds, leavesBy: day }} />;
 }

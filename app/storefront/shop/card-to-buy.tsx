@@ -1,7 +1,6 @@
-import { AddToCart } from "#cart/add-to-cart.tsx";
 import { ProductCard, type ProductCardProps } from "#catalogue/product-card.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
-import { cartProduct } from "../product/cart-product.ts";
+import { CardAction } from "../card-action.tsx";
 
 const cardSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
 
@@ -16,7 +15,7 @@ export function CardToBuy({ product, place, of, ...look }: CardToBuyProps) {
   const lying = place % 2 === 0 && place === of - 1;
   return (
     <ProductCard {...look} product={product} sizes={cardSizes} lying={lying}>
-      {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
+      {product.inStock && <CardAction product={product} from="card" />}
     </ProductCard>
   );
 }

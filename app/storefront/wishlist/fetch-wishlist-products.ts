@@ -12,6 +12,8 @@ const cards = z.array(
     collection: z.enum(collections),
     artisan: z.nullable(z.string()),
     inStock: z.boolean(),
+    priceVaries: z.optional(z.boolean()),
+    needsChoice: z.optional(z.boolean()),
     images: z.array(z.string()),
     imageAlt: z.string(),
   }),

@@ -1,6 +1,5 @@
 import { data, useRevalidator } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
-import { AddToCart } from "#cart/add-to-cart.tsx";
 import { listByIds } from "#catalogue/product.db.server.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
@@ -10,7 +9,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button } from "#ui/form/button.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { cartProduct } from "../product/cart-product.ts";
+import { CardAction } from "../card-action.tsx";
 import { failedToLoad, wishlistText } from "../storefront.text.ts";
 import type { Route } from "./+types/my-wishlist.page.ts";
 import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server.ts";
@@ -69,7 +68,7 @@ function WishlistCards({ products }: { products: readonly ProductSummary[] }) {
     <ul aria-label="Wished products" className="cards grid-cols-2 sm:grid-cols-3">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={cardSizes}>
-          {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
+          <CardAction product={product} from="wishlist" />
           <RemoveForm id={product.id} name={product.name} />
         </ProductCard>
       ))}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -10,7 +9,7 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { Loading } from "#ui/page/loading.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { cartProduct } from "../product/cart-product.ts";
+import { CardAction } from "../card-action.tsx";
 import { failedToLoad, wishlistText } from "../storefront.text.ts";
 import type { Route } from "./+types/wishlist.page.ts";
 import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
@@ -101,7 +100,7 @@ function WishlistCards({ products, remove }: WishlistCardsProps) {
     <ul aria-label="Wished products" className="cards grid-cols-2 md:grid-cols-4">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={cardSizes}>
-          {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
+          <CardAction product={product} from="wishlist" />
           <RemoveWish name={product.name} remove={() => remove(product.id)} />
         </ProductCard>
       ))}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { showChoice } from "#catalogue/options/options.text.ts";
+import { madeToOrderText, stockText } from "#catalogue/product.ts";
+import { Button } from "#ui/form/button.tsx";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import type { Choices, ShownProduct } from "./choices.ts";
+import { OptionChoice } from "./option-choice.tsx";
+import { PersonalInputs } from "./personal-inputs.tsx";
+import { picksIn, picksOf, shownAs } from "./shown-as.ts";
+
+export interface ChoiceFieldsProps {
+  product: ShownProduct;
+  choices?: Choices | undefined;
+  /** Is told of what is chosen and typed. */
+  onShow(product: ShownProduct): void;
+}
+
+/**
+ * What is chosen and written before a product goes into the cart, as fields of the form around. The form has
+ * the last word on what they hold: a browser may have filled it in before this script came.
+ */
+export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const [picks, setPicks] = useState(() => picksOf(choices, product.variant));
+  const [said, setSaid] = useState("");
+
+  function follow(): void {
+    const form = root.current?.closest("form");
+    if (!form) return;
+    const given = new FormData(form);
+    const shown = shownAs(product, choices, given);
+    const picked = picksIn(given);
+    onShow(shown);
+    if (String(picked) === String(picks)) return;
+    setPicks(picked);
+    setSaid(`${shown.optionText ?? ""}: ${rupeesAndPaise(shown.price)}, ${stockOf(shown)}`);
+    const address = shown.variant ? `${pathname}?${new URLSearchParams({ v: shown.variant })}` : pathname;
+    window.history.replaceState(window.history.state, "", address);
+  }
+  const read = useEffectEvent(follow);
+  useEffect(() => read(), []);
+
+  return (
+    <div ref={root} onChange={follow} className="grid w-full gap-4">
+      {/* What Enter presses: the form's first button. */}
+      <button type="submit" name="id" value={product.id} hidden />
+      {choices?.options.map((option, index) => (
+        <OptionChoice key={option.name} {...{ option, index, picks, variants: choices.variants }} />
+      ))}
+      {choices && (
+        <Button
+          type="submit"
+          formMethod="get"
+          formAction={pathname}
+          formNoValidate
+          className="justify-self-start [@media(scripting:enabled)]:hidden"
+        >
+          {showChoice}
+        </Button>
+      )}
+      {product.personal && <PersonalInputs fields={product.personal} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const stockOf = ({ inStock, lead }: ShownProduct): string =>
+  inStock && lead ? madeToOrderText : stockText(inStock);

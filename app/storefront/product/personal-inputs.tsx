@@ -1,0 +1,57 @@
+import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from "react";
+import { extraPrice, lettersUsed, personalMissing, personalNote } from "#catalogue/options/options.text.ts";
+import { letterCount, type PersonalField, personalLine } from "#catalogue/options/personal.ts";
+import { Field } from "#ui/form/field.tsx";
+
+/** What is written on the piece: a field each, and what that means for a return. */
+export function PersonalInputs({ fields }: { fields: readonly PersonalField[] }) {
+  return (
+    <div className="grid gap-4">
+      {fields.map((field) => (
+        <PersonalInput key={field.label} field={field} />
+      ))}
+      <p className="text-sm text-ink-2">{personalNote}</p>
+    </div>
+  );
+}
+
+/**
+ * Two fields of the form: the label, by which the server knows the text, and the text. A blank one that is
+ * needed is refused by the browser, here in the shop's words.
+ */
+function PersonalInput({ field: { label, most, required, price } }: { field: PersonalField }) {
+  const [letters, setLetters] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  // A browser may have filled it in before this script came.
+  useEffect(() => {
+    const field = root.current?.querySelector<HTMLInputElement>("[name=personal]");
+    setLetters(letterCount(personalLine(field?.value ?? "")));
+  }, []);
+  function count({ currentTarget }: FormEvent<HTMLInputElement>): void {
+    setLetters(letterCount(personalLine(currentTarget.value)));
+    setMissing(false);
+  }
+  function refuse(event: InvalidEvent<HTMLInputElement>): void {
+    event.preventDefault();
+    setMissing(true);
+    event.currentTarget.form?.querySelector<HTMLInputElement>("input:invalid")?.focus();
+  }
+  return (
+    <div ref={root}>
+      <input type="hidden" name="personalLabel" value={label} />
+      <Field
+        label={price > 0 ? `${label} ${extraPrice(price)}` : label}
+        name="personal"
+        maxLength={most}
+        required={required}
+        pattern={required ? ".*\\S.*" : undefined}
+        autoComplete="off"
+        hint={lettersUsed(letters, most)}
+        error={isMissing ? personalMissing(label) : undefined}
+        onInput={count}
+        onInvalid={refuse}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { lotusTote } from "../../../tests/lotus-tote.ts";
+import { pickedAddress, type ShownProduct } from "./choices.ts";
+import { isHad, picksOf, shownAs } from "./shown-as.ts";
+
+const sized = (key: string, size: string, colour: string, inStock: boolean) => ({
+  ...{ id: key, key, values: [size, colour], sku: null, picture: null, weight: null },
+  ...{ price: paise(500_00), inStock, stockCount: null },
+});
+const choices = {
+  options: [
+    {
+      name: "Size",
+      values: [
+        { text: "Small", slug: "small" },
+        { text: "XL, long", slug: "xl-long" },
+      ],
+    },
+    {
+      name: "Colour",
+      values: [
+        { text: "Red", slug: "red" },
+        { text: "Blue", slug: "blue" },
+      ],
+    },
+  ],
+  variants: [
+    sized("small-red", "Small", "Red", true),
+    sized("small-blue", "Small", "Blue", false),
+    sized("xl-long-red", "XL, long", "Red", true),
+  ],
+  own: { sku: "JC-1", details: [], images: lotusTote.images, imageAlts: [] },
+};
+
+function form(fields: readonly (readonly [string, string])[]): FormData {
+  const given = new FormData();
+  for (const [name, value] of fields) given.append(name, value);
+  return given;
+}
+
+test("a variant's key says what is picked, even where a value's own part has a hyphen", () =>
+  expect([picksOf(choices, "xl-long-red"), picksOf(choices, "none"), picksOf(undefined, "a")]).toEqual([
+    ["xl-long", "red"],
+    [],
+    [],
+  ]));
+
+test.each([
+  [["small", "red"], [1, "blue"], false],
+  [["small", "red"], [0, "xl-long"], true],
+  [["small", "blue"], [0, "small"], false],
+  [["small", "blue"], [0, "xl-long"], false],
+] as const)("with %j picked, %j can be had: %s", (picks, value, had) =>
+  expect(isHad(choices.variants, picks, value)).toBe(had),
+);
+
+test("the page shows the variant that is picked, and what nobody makes as sold out", () => {
+  const product: ShownProduct = { ...lotusTote, variant: "small-red" };
+  const shown = (size: string, colour: string) =>
+    shownAs(
+      product,
+      choices,
+      form([
+        ["option1", size],
+        ["option2", colour],
+      ]),
+    );
+  expect(shown("xl-long", "red")).toMatchObject({ variant: "xl-long-red", price: 500_00, inStock: true });
+  expect(shown("xl-long", "blue")).toMatchObject({ variant: "", inStock: false, stockCount: 0 });
+});
+
+test("what is written costs its price, and what can't be written nothing", () => {
+  const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
+  const product = { ...lotusTote, personal: [name] };
+  const typed = (text: string) =>
+    shownAs(
+      product,
+      undefined,
+      form([
+        ["personalLabel", "Name"],
+        ["personal", text],
+      ]),
+    );
+  expect(typed(" Asha ").written).toMatchObject({ texts: [{ label: "Name", text: "Asha" }], price: 50_00 });
+  expect(typed("").written).toMatchObject({ price: 0 });
+  expect(shownAs(lotusTote, undefined, form([])).written).toMatchObject({ texts: [], price: 0 });
+});
+
+test.each([
+  ["/shop/tote?option1=small&option2=red&quantity=2", "/shop/tote?v=small-red"],
+  ["/shop/tote?option1=%E0%A4%B2", "/shop/tote?v=%E0%A4%B2"],
+  ["/shop/tote?option1=", undefined],
+  ["/shop/tote?v=small", undefined],
+])("what a form without script asks for at %s stands at %s", (asked, address) =>
+  expect(pickedAddress(new URL(asked, "https://shop.example"))).toBe(address),
+);
