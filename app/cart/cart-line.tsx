@@ -6,7 +6,7 @@ import { Stepper } from "#ui/form/stepper.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { troubleText } from "./cart.text.ts";
 import { maxQuantity } from "./cart.ts";
 import { LinePicture } from "./line-picture.tsx";

@@ -1,5 +1,5 @@
 import { mostLetters } from "#catalogue/options/personal.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
 import type { LineTrouble } from "./priced-cart.ts";
 

@@ -1,6 +1,5 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { pricesFrom } from "./options/options.text.ts";
 
 interface FormerPriceProps {

@@ -1,5 +1,5 @@
 import type { ShareCard } from "#platform/text/share-card.server.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { pricesFrom } from "./options/options.text.ts";
 import { collectionLabels, type Product } from "./product.ts";
 

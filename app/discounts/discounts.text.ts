@@ -1,5 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { type Paise, paise, rupees } from "#values/money/money.ts";
+import { type Paise, paise, rupees, rupeesAndPaise } from "#values/money/money.ts";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import type { CodeRefusal } from "./code-refusal.ts";

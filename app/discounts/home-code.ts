@@ -1,5 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { paise } from "#values/money/money.ts";
+import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { type CodeFacts, refusalOfCode } from "./code-refusal.ts";
 import type { Promotion } from "./promotion.ts";
 

@@ -1,6 +1,6 @@
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 
 type ShownLine = BillLine & { productName: string; image?: string | null };
 

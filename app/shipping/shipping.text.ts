@@ -1,5 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
 

@@ -1,4 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 
 /** The storefront's wording; what docs/product quotes stands here to the letter. */

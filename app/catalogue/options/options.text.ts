@@ -1,5 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 
 /** Stands before buying wherever something is written on a piece (CATALOGUE-55). */
 export const personalNote = "Made for you: it can be returned only if it arrives damaged.";

@@ -1,8 +1,7 @@
 import { mostAddresses } from "#orders/addresses/address-book.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";
 import type { Notice } from "#platform/notice.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { mostForCash, type Refusal } from "./purchase.ts";
 
 /** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */

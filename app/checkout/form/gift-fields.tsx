@@ -1,7 +1,7 @@
 import { useShop } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { TextAreaField } from "#ui/form/field.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import { checkoutText } from "./checkout.text.ts";
 import type { CheckoutValues } from "./checkout-values.ts";

@@ -1,5 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import { paise } from "#values/money/money.ts";
+import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { dateOrMoment } from "../discounts.text.ts";

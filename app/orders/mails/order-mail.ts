@@ -2,7 +2,7 @@ import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { giftWords, leavesUsBy, paymentNames } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";

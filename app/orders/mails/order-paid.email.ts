@@ -1,5 +1,5 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 /** What a buyer reads once the payment of a card order is confirmed. */

@@ -1,5 +1,5 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { type OrderMailFacts, orderBill, orderMail } from "./order-mail.ts";
 
 /** What a buyer reads whose payment arrived when the order could not be sent any more. */

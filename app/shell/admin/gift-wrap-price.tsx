@@ -1,8 +1,7 @@
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { settingsText } from "./settings.text.ts";
 import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";

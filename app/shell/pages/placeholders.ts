@@ -1,5 +1,5 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
 
 /** What the owner's texts may leave to the settings: {{shopName}} and so on. */

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { showChoice } from "#catalogue/options/options.text.ts";
 import { madeToOrderText, stockText } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import type { Choices, ShownProduct } from "./choices.ts";
 import { OptionChoice } from "./option-choice.tsx";
 import { PersonalInputs } from "./personal-inputs.tsx";

@@ -1,5 +1,4 @@
-import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { Figures } from "./money.tsx";
 
 /** A sum as the storefront writes it, with its paise where it has some. Sized by `className`. */

@@ -1,5 +1,5 @@
 import { grouped } from "../text/grouped.ts";
-import { type Paise, paise, rupees } from "./money.ts";
+import { type Paise, paise } from "./money.ts";
 
 /**
  * Paise from rupees as the database's numeric(12,2) or JSON give them ("1499.50" or 1499.5). Throws a
@@ -19,10 +19,6 @@ export function rupeesColumn(amount: Paise): string {
   const fraction = String(Math.abs(amount) % 100).padStart(2, "0");
   return `${amount < 0 ? "-" : ""}${whole}.${fraction}`;
 }
-
-/** Storefront money where it is added up: ₹1,234, and ₹1,234.50 where there are paise. */
-export const rupeesAndPaise = (amount: Paise): string =>
-  amount % 100 === 0 ? rupees(amount) : rupeesExact(amount);
 
 /** Money on the admin's order and message screens: ₹1,234.00. */
 export function rupeesExact(amount: Paise): string {

@@ -18,8 +18,15 @@ export const times = (unit: Paise, quantity: number): Paise => paise(unit * quan
 export const sum = (amounts: readonly Paise[]): Paise =>
   paise(amounts.reduce<number>((total, amount) => total + amount, 0));
 
-/** Storefront money: ₹1,234 (no decimals, Indian grouping; half a rupee counts as one). */
+/** Whole rupees: ₹1,234 (Indian grouping; half a rupee counts as one). */
 export function rupees(amount: Paise): string {
   const whole = Math.floor((Math.abs(amount) + 50) / 100);
   return `₹${grouped(amount < 0 ? -whole : whole)}`;
+}
+
+/** Storefront money: ₹1,234, and ₹1,234.50 where there are paise. */
+export function rupeesAndPaise(amount: Paise): string {
+  const size = Math.abs(amount);
+  const fraction = size % 100 === 0 ? "" : `.${String(size % 100).padStart(2, "0")}`;
+  return `₹${amount < 0 ? "-" : ""}${grouped(Math.trunc(size / 100))}${fraction}`;
 }
