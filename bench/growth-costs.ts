@@ -128,7 +128,7 @@ function growthRows(
       .sort((a, b) => b.ratio - a.ratio);
     if (!worst) throw new Error(`nothing was measured of ${group}`);
     return {
-      what: `Uncached ${group}, p50 with ${from} and ${to} products, orders and messages, ${site}: worst of ${others.length + 1}`,
+      what: `Uncached ${group}, p50 with ${from} and ${to} products of four variants, orders and messages, ${site}: worst of ${others.length + 1}`,
       measured: `${worst.before.toFixed(1)} ms to ${worst.p50.toFixed(1)} ms (${worst.name}): ${worst.ratio.toFixed(2)}`,
       bound: "<= 2",
       holds: worst.ratio <= 2,
@@ -149,33 +149,3 @@ function costInSmall(now: Measured, small: readonly Measured[]): number {
   const alike = small.filter((other) => listOf(other) === listOf(now) && showsAsMuch(other));
   return Math.max(same?.p50 ?? 0, median(alike.map(({ p50 }) => p50)));
 }
-
-/**
- * What the shop holds on to while its sitemaps are sent, looked at each time that some more has arrived.
- * Garbage is no part of it: how much of that stands in memory is the collector's affair.
- */
-export async function sitemapRow(site: string, { origin }: ShopProcess): Promise<Row> {
-  const held = async () => Number(await (await fetch(`${origin}/held`)).text());
-  const index = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const parts = [...index.matchAll(/sitemap\.xml(\?part=\d+)/g)].map(([, part]) => part ?? "");
-  // The first look still frees what the pages before have left.
-  await held();
-  const before = await held();
-  let [bytes, lookedAt, most] = [0, 0, 0];
-  for (const part of parts.length > 0 ? parts : [""]) {
-    for await (const chunk of (await fetch(`${origin}/sitemap.xml${part}`)).body ?? []) {
-      bytes += chunk.length;
-      if (bytes < lookedAt + mebibyte / 4) continue;
-      lookedAt = bytes;
-      most = Math.max(most, (await held()) - before);
-    }
-  }
-  return {
-    what: `Sitemap of the largest of these shops, ${site}`,
-    measured: `${(bytes / mebibyte).toFixed(1)} MB sent, ${(most / mebibyte).toFixed(1)} MB held meanwhile`,
-    bound: "<= 4 MB held",
-    holds: most <= 4 * mebibyte,
-  };
-}
-
-const mebibyte = 2 ** 20;

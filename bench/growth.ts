@@ -6,9 +6,11 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
 import { shopAdmin } from "../tests/sign-in.ts";
-import { costsSideBySide, rowsOf, sitemapRow } from "./growth-costs.ts";
+import { costsSideBySide, rowsOf } from "./growth-costs.ts";
+import { feedRows, sitemapRow } from "./growth-streams.ts";
 import { growAdminLists } from "./large-shop/grow-admin-lists.ts";
 import { growProducts } from "./large-shop/grow-products.ts";
+import { growVariants } from "./large-shop/grow-variants.ts";
 import type { Row } from "./measure.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
@@ -28,14 +30,15 @@ interface Site {
 }
 
 /**
- * Adds generated products, orders, messages, quotes and comments to a shop that nobody runs, and tidies its
- * tables.
+ * Adds generated products of four variants, orders, messages, quotes and comments to a shop that nobody
+ * runs, and tidies its tables.
  */
 export async function growShop(settings: Record<string, string>, size: number): Promise<void> {
   const directory = resolve(settings.DATA_DIR ?? "data", "database");
   const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });
   try {
     await growProducts(database.db, size);
+    await growVariants(database.db);
     await growAdminLists(database.db, size);
     await sql`vacuum (analyze)`.execute(database.db);
     await database.maintain();
@@ -81,8 +84,14 @@ async function growthOf({ name, sizes, place }: Site): Promise<Row[]> {
     for (const settings of await grownPlaces(name, sizes, place))
       shops.push(await startShopProcess({ uncached: true, settings }));
     const costs = await costsSideBySide(shops, sizes);
-    const largest = shops.at(-1);
-    return [...rowsOf(name, costs, sizes), ...(largest ? [await sitemapRow(name, largest)] : [])];
+    const [smaller, largest] = shops.slice(-2);
+    const [few, many] = sizes.slice(-2);
+    if (!smaller || !largest || !few || !many) throw new Error("growth is measured in two shops or more");
+    return [
+      ...rowsOf(name, costs, sizes),
+      await sitemapRow(name, largest),
+      ...(await feedRows(name, [smaller, largest], [few, many])),
+    ];
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()));
   }
