@@ -25,6 +25,7 @@ import {
 import { type FoundOrderPage, gatherAdmin } from "../torture/evidence-admin.ts";
 import { judgeAdmin } from "../torture/judge-admin.ts";
 import { emptyLedger } from "../torture/ledger.ts";
+import { sellGiftWrap } from "../torture/sell-gift-wrap.ts";
 import { paysByCard, placeOrder, tortureCode, type Visit } from "../torture/visitors.ts";
 
 // The shop is killed inside each write of an act on the owner's admin page. Embedded, `npm run torture`
@@ -66,6 +67,7 @@ beforeAll(async () => {
     { id: "few", name: "Rare Bag", price: "100", stock_count: 1000 },
   ]);
   await addPromotion(database.db, { code: tortureCode });
+  await sellGiftWrap(database.db);
   await sql`create function take_long() returns trigger language plpgsql as $$
     begin perform pg_sleep(20); return new; end $$`.execute(database.db);
   const port = String(await freePort());

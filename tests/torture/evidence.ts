@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type AdminEvidence, gatherAdmin } from "./evidence-admin.ts";
+import { type FoundOwnActs, ownActsIn } from "./evidence-own.ts";
+import { giftForm } from "./gift-order.ts";
 
 export interface FoundOrder {
   id: string;
@@ -20,6 +22,7 @@ export interface FoundOrder {
   paidEntries: number;
   placedMails: number;
   paidMails: number;
+  isGift: boolean;
 }
 
 /** Everything that the shop keeps, as the judge reads it while no shop runs. */
@@ -30,6 +33,7 @@ export interface Evidence extends AdminEvidence {
   fewLeft: number;
   /** Orders whose discounts are not what their promotions gave, or that use none of them, or twice. */
   oddDiscounts: string[];
+  ownActs: FoundOwnActs[];
   /** What promotions count that are limited, and what their orders use. */
   uses: { counted: number; used: number };
   messages: string[];
@@ -65,6 +69,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     strays: await straysIn(db),
     fewLeft: few.stock_count ?? 0,
     oddDiscounts: await oddDiscountsIn(db),
+    ownActs: await ownActsIn(db),
     uses: await usesIn(db),
     ...(await messagesIn(db)),
     webhooks: new Set(
@@ -90,7 +95,9 @@ async function ordersIn(db: Db): Promise<FoundOrder[]> {
       (select count(*)::int from order_history h where h.order_id = o.id) as history,
       (select count(*)::int from order_history h where h.order_id = o.id and h.status = 'processing') as "paidEntries",
       (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-placed:' || o.id) as "placedMails",
-      (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-paid:' || o.order_id_text) as "paidMails"
+      (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-paid:' || o.order_id_text) as "paidMails",
+      o.is_gift and o.gift_note = ${giftForm.giftMessage} and o.gift_wrap_cost = o.fees and o.fees > 0
+        and o.buyer_company = ${giftForm.companyName} and o.buyer_gstin = ${giftForm.gstin} as "isGift"
     from orders o`.execute(db);
   return rows;
 }
@@ -103,7 +110,9 @@ async function oddDiscountsIn(db: Db): Promise<string[]> {
       or (select count(*) from order_discounts d where d.order_id = o.id)
         <> (select count(*) from promotion_uses u where u.order_id = o.id)
       or exists (select from promotion_uses u where u.order_id = o.id
-        and (u.state = 'used') <> (o.payment_state not in ('awaiting', 'failed')))`.execute(db);
+        and (u.state = 'used') <> (o.payment_state not in ('awaiting', 'failed') and o.fulfilment_state <> 'cancelled'))`.execute(
+    db,
+  );
   return rows.map(({ number }) => number);
 }
 

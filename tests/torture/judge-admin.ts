@@ -18,6 +18,7 @@ export function judgeAdmin(ledger: Ledger, { adminPages, series, refunds }: Admi
         what: `series ${name} has counted to ${last}: ${papers} papers, the highest ${highest}`,
       })),
     ...ledger.orderActs
+      .filter(({ act }) => act !== "cancelled" && act !== "corrected")
       .filter((act) => act.acknowledged && !isThere(act, byNumber.get(act.number), keys))
       .map(({ act, number }) => ({ kind: "lost" as const, what: `order ${number} was ${act}` })),
   ];
@@ -31,7 +32,8 @@ function isThere(
   if (act === "refunded") return keys.has(key ?? "");
   if (!adminPage) return false;
   const { sent, told: tracked, collected, returned } = adminPage;
-  return { sent, tracked, collected, returned }[act] > 0;
+  const times: Partial<Record<AskedOrderAct["act"], number>> = { sent, tracked, collected, returned };
+  return (times[act] ?? 0) > 0;
 }
 
 function wholeList(adminPage: FoundOrderPage): Finding[] {

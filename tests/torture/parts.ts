@@ -1,10 +1,12 @@
 import { databaseAwayWorld } from "./away-worlds.ts";
+import { holdContests } from "./copies/contests.ts";
 import { diskFullWorld, failingDiskWorld, nearlyFullWorld } from "./disk-worlds.ts";
 import { embeddedWorld, serverWorld } from "./kill-worlds.ts";
 import type { Outcome } from "./outcome.ts";
 import { clockWorld, mailAwayWorld, providerAwayWorld } from "./outside-worlds.ts";
 import { powerWorld } from "./power-world.ts";
 import { standbyWorld } from "./standby-world.ts";
+import { strikeSteps } from "./steps/strike-steps.ts";
 import { type Limit, strikeRounds } from "./strike-rounds.ts";
 
 export interface Part {
@@ -24,6 +26,16 @@ export const parts: readonly Part[] = [
     name: "kill-server",
     rounds: 50,
     run: (limit, port) => strikeRounds("kill -9 of the shop, server PostgreSQL", limit, port, serverWorld),
+  },
+  {
+    name: "steps",
+    rounds: 1,
+    run: (limit) => strikeSteps("kill -9 inside each write of an act, server PostgreSQL", limit),
+  },
+  {
+    name: "copies",
+    rounds: 20,
+    run: (limit) => holdContests("two copies raced, one killed in every second round", limit),
   },
   {
     name: "power-cut",

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { startBalancer } from "../../../bench/balancer.ts";
+import { appSecret, openProvider, shopSettings, steering } from "../../card-shop.ts";
+import { addProducts } from "../../database/product-row.ts";
+import { addPromotion } from "../../database/promotion-row.ts";
+import type { TestPostgres } from "../../database/start-test-postgres.ts";
+import { freePort, type RunningShop, startShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
+import { emptyLedger } from "../ledger.ts";
+import { sellGiftWrap } from "../sell-gift-wrap.ts";
+import { tortureCode, type Visit } from "../visitors.ts";
+
+/** Copies of one shop on one database server, behind a balancer; each may die and come back. */
+export interface Copies {
+  visit: Visit;
+  dataDir: string;
+  db: OpenDatabase["db"];
+  kill(index: number): Promise<void>;
+  start(index: number): Promise<void>;
+  /** What those that run have printed. */
+  output(): string;
+  close(): Promise<void>;
+}
+
+/** Opens so many copies with a product without end ('tote') and one that is counted ('few'). */
+export async function openCopies(postgres: TestPostgres, count: number): Promise<Copies> {
+  const url = await postgres.createDatabase();
+  const database = await openDatabase({ url, directory: "", log: openLog("silent") });
+  await furnish(database.db);
+  const port = await freePort();
+  const provider = await openProvider(port);
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-copies-"));
+  const settings = {
+    ...shopSettings(provider),
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    APP_ORIGIN: `http://localhost:${port}`,
+  };
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const shops = new Map<number, RunningShop>();
+  const origins: string[] = [];
+  const start = async (index: number) => {
+    const shop = await startShop({ ...settings, PORT: String(ports[index]) });
+    shops.set(index, shop);
+    origins.push(shop.origin);
+  };
+  for (const index of ports.keys()) await start(index);
+  const balancer = startBalancer(port, origins);
+  const origin = `http://localhost:${port}`;
+  const { cookie } = await signIn({ origin, dataDir }, "admin");
+  const wheel = steering(provider);
+  await wheel.steer("webhooks", { mode: "drop" });
+  return {
+    visit: { origin, secret: appSecret, wheel, adminCookie: cookie, round: 1, ledger: emptyLedger() },
+    dataDir,
+    db: database.db,
+    async kill(index) {
+      const shop = shops.get(index);
+      if (!shop) return;
+      await shop.kill();
+      shops.delete(index);
+      origins.splice(origins.indexOf(shop.origin), 1);
+    },
+    start,
+    output: () => [...shops.values()].map((shop) => shop.output()).join(""),
+    async close() {
+      balancer.close();
+      balancer.closeAllConnections();
+      await Promise.all([...shops.values()].map((shop) => shop.stop()));
+      await provider.close();
+      await database.close();
+      await postgres.dropDatabase(url);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function furnish(db: OpenDatabase["db"]): Promise<void> {
+  await migrateToLatest(db, process.cwd());
+  await addProducts(db, [
+    { id: "tote", name: "Kohbar Tote", price: "500" },
+    { id: "few", name: "Rare Bag", price: "100", stock_count: 1_000_000 },
+    {
+      ...{ id: "made", name: "Made Bag", price: "500", made_to_order: true },
+      ...{ lead_days_from: 2, lead_days_to: 3 },
+    },
+  ]);
+  await addPromotion(db, { code: tortureCode, most_uses: 999_999 });
+  await sellGiftWrap(db);
+}

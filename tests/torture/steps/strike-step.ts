@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Copies } from "../copies/copies.ts";
+import type { Finding } from "../judge.ts";
+import { until } from "../until.ts";
+import type { Act, ReadyAct } from "./own-acts.ts";
+
+const isShort = 90;
+
+/** A write that a trigger holds up takes so long; the shop is dead by then. */
+export const addBrake = ({ db }: Copies) =>
+  sql`create or replace function take_long() returns trigger language plpgsql as $$
+    begin perform pg_sleep(20); return new; end $$`.execute(db);
+
+/**
+ * Kills the shop inside one write of an act: nothing of it may be kept. Done again after that it is there
+ * once, and done once more it changes nothing.
+ */
+export async function strikeStep(
+  copies: Copies,
+  { name, ready }: Act,
+  [event, table]: Act["steps"][number],
+): Promise<Finding[]> {
+  const act = await ready(copies);
+  await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
+    for each row execute function take_long()`.execute(copies.db);
+  let isStruck = false;
+  const pressed = beginUntil(copies, act, () => isStruck);
+  await until(() => isHeldUp(copies), `${event} of ${table} for ${name}`, isShort).finally(() =>
+    pullThePlug(copies, table),
+  );
+  isStruck = true;
+  await pressed;
+  const what = `${name}, killed inside its ${event} of ${table}`;
+  const kept = await differences(act, 0, `${what}: after the kill`);
+  if (act.press) await copies.start(0);
+  else await begin(copies, act);
+  for (const _ of act.press ? ["again", "once more"] : []) await act.press?.();
+  const isThere = async () => (await differences(act, 1, what)).length === 0;
+  await until(isThere, what, act.press ? 1 : isShort).catch(() => undefined);
+  return [...kept, ...(await differences(act, 1, `${what}: at the end`))];
+}
+
+/** Presses again where the press met a connection to a shop that was killed before. */
+async function beginUntil(copies: Copies, act: ReadyAct, isStruck: () => boolean): Promise<void> {
+  for (let tries = act.press ? 3 : 1; tries > 0 && !isStruck(); tries -= 1)
+    await begin(copies, act).catch(() => undefined);
+}
+
+/** A button is pressed; a job is found something to do at the next start. */
+async function begin(copies: Copies, { press, beforeStart }: ReadyAct): Promise<void> {
+  if (press) return void (await press());
+  await copies.kill(0);
+  await beforeStart?.();
+  await copies.start(0);
+}
+
+async function isHeldUp({ db }: Copies): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`.execute(db);
+  return rows.length > 0;
+}
+
+/** A server does not notice at once that its client is gone. */
+async function pullThePlug(copies: Copies, table: string): Promise<void> {
+  await copies.kill(0);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(copies.db);
+  await sql`drop trigger takes_long on ${sql.table(table)}`.execute(copies.db);
+}
+
+async function differences({ traces }: ReadyAct, wanted: 0 | 1, what: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [trace, count] of Object.entries(traces)) {
+    const is = await count();
+    if (is === wanted) continue;
+    const kind = is > wanted ? (wanted === 0 ? "half" : "doubled") : "lost";
+    findings.push({ kind, what: `${what}, ${is} ${trace} instead of ${wanted}` });
+  }
+  return findings;
+}
