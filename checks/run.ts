@@ -76,6 +76,8 @@ const roomyBytes = 6 * 1024 ** 3;
 interface Outcome extends Report {
   name: string;
   seconds: number;
+  /** What it and its children kept the cores busy for, where the system tells. */
+  busySeconds: number | undefined;
 }
 
 const passedBefore = new PassedBefore();
@@ -86,7 +88,7 @@ async function runCheck(check: Check): Promise<Outcome> {
   if (check.counts) rmSync(check.counts, { force: true });
   const sight = sightOf(check.name);
   const begun = performance.now();
-  const { succeeded, said } = await ran(check.command);
+  const { succeeded, said, busySeconds } = await ran(check.command);
   const seconds = (performance.now() - begun) / 1000;
   console.log(`\n── ${check.name} ${"─".repeat(Math.max(4, 70 - check.name.length))}\n${said}`);
   const counts = check.counts
@@ -95,7 +97,7 @@ async function runCheck(check: Check): Promise<Outcome> {
   // A runner that fails without a failing test (a crash, an empty run) has failed all the same.
   const failed = succeeded && counts.passed > 0 ? counts.failed : Math.max(1, counts.failed);
   passedBefore.keep(check.name, sight, { passed: counts.passed, failed });
-  return { name: check.name, seconds, ...counts, failed };
+  return { name: check.name, seconds, busySeconds, ...counts, failed };
 }
 
 /**
@@ -121,8 +123,29 @@ async function ran([command, ...args]: readonly [string, ...string[]]) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
   const [code] = await once(child, "close").catch((error: unknown) => [said.push(String(error))]);
-  return { succeeded: code === 0, said: said.join("") };
+  return { succeeded: code === 0, said: said.join(""), busySeconds: busySecondsOfTheLast() };
 }
+
+let busyBefore = 0;
+
+/**
+ * CPU time of the check that has just ended, as Linux counts it for children that were waited for; a server
+ * that lives on its own is not among them.
+ */
+function busySecondsOfTheLast(): number | undefined {
+  try {
+    const [, facts = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
+    const [user, system] = facts.split(" ").slice(13, 15).map(Number);
+    const busy = ((user ?? 0) + (system ?? 0)) / ticksPerSecond;
+    const own = busy - busyBefore;
+    busyBefore = busy;
+    return own;
+  } catch {
+    return undefined;
+  }
+}
+
+const ticksPerSecond = 100;
 
 /**
  * Runs checks in their order, beside each other where there are cores for it; their outcomes in the same
@@ -174,10 +197,11 @@ for (const check of mayLeaveOut ? wanted : []) {
 const outcomes = await runAll(wanted.filter((check) => !leftOut.has(check)));
 
 console.log(`\n── summary ${"─".repeat(60)}`);
-for (const { name, seconds, passed, failed, skipped } of outcomes) {
+for (const { name, seconds, busySeconds, passed, failed, skipped } of outcomes) {
   const verdict = failed === 0 ? "ok    " : "FAILED";
+  const busy = busySeconds === undefined ? "" : ` (${busySeconds.toFixed(0)} s of one core)`.padEnd(24);
   console.log(
-    `${verdict} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    `${verdict} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${busy}  ${passed} passed, ${failed} failed, ${skipped} skipped`,
   );
 }
 for (const [{ name }, passed] of leftOut)
