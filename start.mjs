@@ -11,6 +11,7 @@
 //   node start.mjs --keep     back up, restore or move the data; admins
 //   node start.mjs --screens  picture every page
 //   node start.mjs --sheet    draw contact sheets
+//   node start.mjs --walks    time an owner's tasks on a phone
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -43,6 +44,7 @@ if (mode === "--check") {
     "--bench": "bench/run.ts",
     "--screens": "dev/screens.ts",
     "--torture": "tests/torture/run.ts",
+    "--walks": "dev/walks.ts",
   };
   const tool = tools[mode];
   // They measure and picture whole shops, from the first one on.
@@ -71,7 +73,9 @@ function install() {
   const stamp = join("node_modules", ".jhola-installed");
   const shop = hashOf(["package.json", "package-lock.json"]);
   const everything = `${shop} and what checks it`;
-  const wanted = ["--check", "--bench", "--screens", "--torture"].includes(mode) ? everything : shop;
+  const wanted = ["--check", "--bench", "--screens", "--torture", "--walks"].includes(mode)
+    ? everything
+    : shop;
   const found = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   if (found === wanted || found === everything) return;
   console.log("Installing packages …");

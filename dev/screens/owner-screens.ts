@@ -25,6 +25,8 @@ export const ownerScreens: readonly Screen[] = [
       await page.getByRole("heading", { level: 1, name: `Order: ${shipped}` }).waitFor();
     },
   },
+  place("discounts", "/discounts"),
+  place("discount", "/discounts?new"),
   place("posts", "/blog"),
   place("post", "/blog?new"),
   place("comments", "/comments"),

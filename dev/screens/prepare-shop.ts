@@ -43,12 +43,13 @@ export async function prepareShop(
 
   const customer = await open((await signIn(shop, "user")).cookie);
   const shipped = await buyWithCash(customer.page);
-  await buyWithCash(customer.page);
+  const waiting = await buyWithCash(customer.page);
+  await keepAddress(customer.page);
   const admin = await open((await signIn(shop, "admin")).cookie);
   await ship(admin.page, shipped);
 
   return {
-    prepared: { origin: shop.origin, unpaid, shipped },
+    prepared: { origin: shop.origin, unpaid, shipped, waiting },
     visitors: {
       guest: undefined,
       shopper: shopperState,
@@ -88,6 +89,20 @@ async function buyWithCash(page: Page): Promise<string> {
   await page.waitForURL(/order-confirmation/);
   return new URL(page.url()).searchParams.get("orderId") ?? "";
 }
+
+async function keepAddress(page: Page): Promise<void> {
+  await page.goto("/dashboard/addresses?edit=new");
+  await hydrated(page);
+  for (const [label, text] of Object.entries(kept))
+    await main(page).getByLabel(label, { exact: true }).fill(text);
+  await main(page).getByLabel("State").selectOption("Jharkhand");
+  await press(page, "Save Address");
+  await page.waitForURL(/addresses$/);
+}
+
+const kept = {
+  ...{ "Full Name": "Ravi Jha", "Address Line 1": "4 Station Road", City: "Ranchi", Pincode: "834001" },
+};
 
 async function ship(page: Page, orderNumber: string): Promise<void> {
   await page.goto(`/admin/dashboard/orders?q=${orderNumber}`);

@@ -16,6 +16,7 @@ export const buyingScreens: readonly Screen[] = [
   { name: "cart-empty", path: "/cart" },
   { name: "checkout-empty", path: "/checkout" },
   { name: "cart", path: "/cart", as: "shopper" },
+  { name: "cart-code", path: "/cart?code=NAMASTE10", as: "shopper" },
   { name: "checkout-address", path: "/checkout", as: "shopper" },
   {
     name: "checkout-errors",
@@ -29,6 +30,16 @@ export const buyingScreens: readonly Screen[] = [
     path: "/checkout",
     as: "shopper",
     act: (page) => toStep(page, "Shipping"),
+  },
+  {
+    name: "checkout-gift",
+    path: "/checkout",
+    as: "shopper",
+    act: async (page) => {
+      await toStep(page, "Shipping");
+      await page.getByRole("checkbox", { name: "This is a gift" }).check();
+      await page.getByRole("checkbox", { name: "Buying for a company" }).check();
+    },
   },
   { name: "checkout-payment", path: "/checkout", as: "shopper", act: (page) => toStep(page, "Payment") },
   {
@@ -63,7 +74,10 @@ export const accountScreens: readonly Screen[] = [
   },
   { name: "my-order-missing", path: "/dashboard/my-orders/none", as: "customer" },
   { name: "my-wishlist", path: "/dashboard/wishlist", as: "customer" },
-  { name: "addresses", path: "/dashboard/addresses?edit=new", as: "customer" },
+  { name: "addresses", path: "/dashboard/addresses", as: "customer" },
+  { name: "address", path: "/dashboard/addresses?edit=new", as: "customer" },
+  { name: "order-cancel", path: ({ waiting }) => `/order/${waiting}/cancel`, as: "customer" },
+  { name: "order-address", path: ({ waiting }) => `/order/${waiting}/address`, as: "customer" },
   { name: "settings", path: "/dashboard/settings", as: "customer" },
   { name: "delete-account", path: "/dashboard/settings/delete", as: "customer" },
   { name: "account-menu", path: "/about", as: "customer", isWindow: true, act: openAccountMenu },

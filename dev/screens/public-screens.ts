@@ -48,6 +48,19 @@ export const publicScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "product-sale", path: "/shop/little-fish-sling" },
+  { name: "product-made", path: "/shop/godna-sun-wall-hanging" },
+  {
+    name: "product-alert",
+    path: "/shop/sugga-embroidered-clutch",
+    isWindow: true,
+    act: async (page) => {
+      await main(page).getByLabel("Email").first().fill("asha@example.com");
+      await press(page, "Notify Me");
+      await page.getByText("We Will Write to You").waitFor();
+    },
+  },
+  { name: "stock-alert", path: "/stock-alert?as=asked&slug=sugga-embroidered-clutch" },
   { name: "product-missing", path: "/shop/no-such-piece" },
   { name: "offline", path: "/shop", act: openWithoutConnection },
   { name: "artisans", path: "/artisans" },

@@ -13,6 +13,8 @@ export interface Prepared {
   unpaid: string;
   /** The customer's order on its way. */
   shipped: string;
+  /** The customer's order that nobody has packed yet. */
+  waiting: string;
 }
 
 export interface Screen {

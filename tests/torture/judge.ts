@@ -1,6 +1,8 @@
 import { pictureKeys } from "#values/picture.ts";
 import type { Evidence, FoundOrder } from "./evidence.ts";
+import { isGift } from "./gift-order.ts";
 import { judgeAdmin } from "./judge-admin.ts";
+import { judgeOwn } from "./judge-own.ts";
 import type { AskedMessage, Ledger } from "./ledger.ts";
 
 /**
@@ -29,6 +31,7 @@ export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[]
     ...judgePictures(ledger, found),
     ...judgeSaves(ledger, found),
     ...judgeAdmin(ledger, found),
+    ...judgeOwn(ledger, found.ownActs),
   ];
 }
 
@@ -50,6 +53,7 @@ function judgeOrders(ledger: Ledger, { orders, strays, fewLeft }: Evidence, stoc
     const own = byKey.get(key) ?? [];
     if (own.length > 1) findings.push(doubled(`order of key ${key}`));
     if (number && own[0]?.number !== number) findings.push(lost(`order ${number}`));
+    if (own[0] && own[0].isGift !== isGift(key)) findings.push(half(`gift ${own[0].number}`));
   }
   return findings;
 }

@@ -41,11 +41,11 @@ export interface AskedSave extends Asked {
   url: string;
 }
 
-/** Something done to an order on the owner's admin page. */
+/** Something done to an order: on the owner's admin page, or by its buyer. */
 export interface AskedOrderAct extends Asked {
-  act: "sent" | "tracked" | "collected" | "returned" | "refunded";
+  act: "sent" | "tracked" | "collected" | "returned" | "refunded" | "cancelled" | "corrected";
   number: string;
-  /** Of the order's page on the admin page. */
+  /** Of the order's page on the admin page; empty for what its buyer did. */
   path: string;
   /** Of a refund: what makes it one, however often it is pressed, and its rupees. */
   key?: string;
@@ -93,5 +93,7 @@ export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
     parcels: acts("sent"),
     trackings: acts("tracked"),
     refunds: acts("refunded") + acts("returned"),
+    cancellations: acts("cancelled"),
+    corrections: acts("corrected"),
   };
 };

@@ -15,6 +15,7 @@ import { gather } from "./evidence.ts";
 import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
 import type { Outcome } from "./outcome.ts";
+import { sellGiftWrap } from "./sell-gift-wrap.ts";
 import { crowd, letIn } from "./traffic.ts";
 import { freeCode, repeatOrder, sendMessage, tortureCode, type Visit } from "./visitors.ts";
 import type { World } from "./world.ts";
@@ -76,6 +77,7 @@ async function furnish(world: World): Promise<void> {
     ]);
     await addPromotion(db, { code: tortureCode, most_uses: 999_999 });
     await addPromotion(db, { code: freeCode, value: "100", most_uses: 999_999 });
+    await sellGiftWrap(db);
     await db
       .insertInto("blog_posts")
       .values({

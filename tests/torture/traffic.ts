@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { keepsCardOrders, keepsCashOrders } from "./admin-visitors.ts";
+import { changesMind } from "./own-visitors.ts";
 import {
   asksForQuote,
   buysForCash,
@@ -27,6 +28,7 @@ export const crowd = [
   keepsProducts,
   keepsCashOrders,
   keepsCardOrders,
+  changesMind,
 ];
 
 /**

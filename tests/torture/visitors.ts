@@ -5,6 +5,7 @@ import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { callFunction, type steering } from "../card-shop.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
+import { giftForm, isGift } from "./gift-order.ts";
 import type { AskedMessage, AskedOrder, Ledger } from "./ledger.ts";
 
 /**
@@ -69,7 +70,8 @@ export async function placeOrder(visit: Visit, method: AskedOrder["method"]): Pr
 /** Sends an order's form, for the first time or again with the same key. */
 export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string | undefined> {
   const code: Record<string, string> = one.isFree ? { code: freeCode } : codeFor(one);
-  const number = await placeOrderByForm(visit.origin, one.key, one.method, sender(), code);
+  const gift = isGift(one.key) ? giftForm : {};
+  const number = await placeOrderByForm(visit.origin, one.key, one.method, sender(), { ...code, ...gift });
   if (number) Object.assign(one, { acknowledged: true, number });
   return number;
 }

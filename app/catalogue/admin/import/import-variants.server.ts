@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { type ProductOption, variantKey } from "../../options/variant.ts";
 import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.server.ts";

@@ -1,5 +1,6 @@
 import { Button } from "#ui/form/button.tsx";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { optionsText } from "./options.text.ts";
 import { choiceField, makeVariantsButton } from "./typed-choices.ts";

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { fieldText } from "#ui/form/form-fields.ts";
-import { cleanText, isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import {
   mostValues,

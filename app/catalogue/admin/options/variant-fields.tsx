@@ -1,5 +1,6 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
-import { Field, SelectField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { productFields } from "../../product-fields.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedVariant } from "./typed-choices.ts";
