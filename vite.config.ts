@@ -9,6 +9,8 @@ interface ModuleGraph {
 }
 
 const ourParts = /\/app\/[a-z]+\//;
+/** What the client script begins with, and every page has at hand. */
+const firstParts = /\/app\/(?:rendering\/route-map|ui\/overlay\/menu-panel|ui\/page\/page-on-its-way)\.tsx?/;
 const shoppersParts = /\/app\/(root|storefront\/(product\/product\.page|shop\/card-to-buy))\.tsx/;
 
 /** Structured data is made by the server alone. */
@@ -58,7 +60,8 @@ const groups = [
   },
   {
     name: (id: string, graph: ModuleGraph) =>
-      ourParts.test(id) && !laterParts.test(id) && isForShoppers(id, graph) && isOfSeveral(id, graph)
+      firstParts.test(id) ||
+      (ourParts.test(id) && !laterParts.test(id) && isForShoppers(id, graph) && isOfSeveral(id, graph))
         ? "shop"
         : null,
     debugName: "shop",
@@ -108,7 +111,12 @@ export default defineConfig(({ command }) => ({
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { checks, output: { codeSplitting: { groups }, postBanner: compileHint } } },
+      build: {
+        rolldownOptions: {
+          checks,
+          output: { codeSplitting: { groups }, postBanner: compileHint },
+        },
+      },
     },
     // The server bundle starts at our own server, which takes the pages from React Router's virtual module.
     ssr: {

@@ -1,9 +1,10 @@
 import { HoneypotField } from "#enquiries/honeypot-field.tsx";
 import { MessageKeyField } from "#enquiries/message-key-field.tsx";
 import { Button } from "#ui/form/button.tsx";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { commentText } from "./blog.text.ts";
 import {

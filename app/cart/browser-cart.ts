@@ -1,3 +1,4 @@
+import { blankLines } from "./blank-lines.ts";
 import { addLine, type Cart } from "./cart.ts";
 import {
   cartAdded,
@@ -8,7 +9,7 @@ import {
   decodeCart,
   encodeCart,
 } from "./cart-cookie.ts";
-import { blankLines } from "./priced-cart.ts";
+
 import { cartKey, formatCart, parseCart } from "./stored-cart.ts";
 
 /** What of the browser the cart needs; tests hand in their own. */

@@ -1,6 +1,5 @@
-import { type Paise, paise } from "#values/money/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import { type Cart, type CartLine, piecesOf } from "./cart.ts";
-import type { CartClaim } from "./cart-cookie.ts";
 
 /** What the shop says of a product now. */
 export interface CurrentProduct {
@@ -75,10 +74,6 @@ function troubleOf(line: CartLine, product: CurrentProduct, pieces: number): Lin
 /** Lines that count in the sums: all but those that can't be bought at all. */
 export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
   lines.filter(({ trouble }) => trouble?.kind !== "gone" && trouble?.kind !== "out-of-stock");
-
-/** The cookie's cart before it is priced. */
-export const blankLines = (claims: readonly CartClaim[]): Cart =>
-  claims.map((claim) => ({ ...claim, name: "", unitPrice: paise(0), slug: "", image: null }));
 
 /** Drops troubles and former prices: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>

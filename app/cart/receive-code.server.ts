@@ -7,10 +7,11 @@ import { type Notice, noticeCookie } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { blankLines } from "./blank-lines.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
-import { blankLines, buyable, priceCart } from "./priced-cart.ts";
+import { buyable, priceCart } from "./priced-cart.ts";
 import { claimsOf } from "./request-cart.server.ts";
 import { billOf } from "./totals.ts";
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
+import { blankLines } from "./blank-lines.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import { type CartInHand, useCart } from "./cart-store.ts";
 import { fetchPrices } from "./fetch-prices.ts";
-import { blankLines, type PriceAnswer, type PricedLine, priceCart, unasked } from "./priced-cart.ts";
+import { type PriceAnswer, type PricedLine, priceCart, unasked } from "./priced-cart.ts";
 import { useHeldPieces } from "./use-held-pieces.ts";
 
 /** What a loader found: the cart in the cookie and what the shop says of its products. */

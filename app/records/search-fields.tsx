@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";

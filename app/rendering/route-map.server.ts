@@ -23,14 +23,19 @@ export function routeMapFile(
     module,
     imports: isOftenNext(id) ? imports?.filter((file) => !everywhere.includes(file)) : undefined,
   });
-  const all = Object.values(assets.routes).map((route) => {
-    const isPage = route && routes[route.id]?.module.default !== undefined;
-    return route && { ...entryOf(route), ...((isPage || hasClientPart(route)) && scriptOf(route)) };
+  const all = Object.values(assets.routes).flatMap((route) => {
+    if (!route) return [];
+    const hasScript = routes[route.id]?.module.default !== undefined || hasClientPart(route);
+    if (!hasScript && isFileOnly(route)) return [];
+    return { ...entryOf(route), ...(hasScript && scriptOf(route)) };
   });
   const text = `export const routes=${JSON.stringify(all)}`;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { path: `/assets/routes-${hash}.js`, text };
 }
+
+/** What answers with a file or a list is asked by its address, and never shown by the router. */
+const isFileOnly = ({ hasAction, index, path }: BuiltRoute): boolean => !hasAction && !index && path !== "*";
 
 const hasClientPart = (route: BuiltRoute): boolean => route.hasClientLoader || route.hasClientAction;
 

@@ -1,6 +1,7 @@
 import { RecordForm } from "#records/record-form.tsx";
 import { tied } from "#records/tied.ts";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { artisanPath } from "../artisan.ts";

@@ -1,5 +1,5 @@
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 
 /** One thing that a shopper may have written on a piece. */
 export interface PersonalField {

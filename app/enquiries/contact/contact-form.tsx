@@ -1,7 +1,7 @@
 import { Button } from "#ui/form/button.tsx";
-import { TextAreaField } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";

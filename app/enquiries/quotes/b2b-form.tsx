@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";

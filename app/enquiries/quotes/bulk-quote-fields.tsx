@@ -1,5 +1,6 @@
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { TextAreaField } from "#ui/form/field.tsx";
 import { typedOf } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";

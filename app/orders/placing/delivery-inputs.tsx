@@ -1,4 +1,5 @@
-import { Field, SelectField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { indianStates } from "#values/contact/indian-state.ts";
 import type { DeliveryErrors, DeliveryField } from "./delivery.form.ts";
 

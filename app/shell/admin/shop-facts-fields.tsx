@@ -1,7 +1,9 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
-import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { errorsIn, type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { type GoodsTax, gstRates } from "#values/money/gst.ts";
 import { settingsText } from "./settings.text.ts";

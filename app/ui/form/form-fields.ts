@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
-import { cleanLines, cleanText, isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { isSlug } from "#values/text/slug.ts";

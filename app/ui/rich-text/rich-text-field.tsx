@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { afterEarlyTyping } from "#ui/form/early-typing.ts";
-import { TextAreaField } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { isEditable } from "./editable.ts";
 

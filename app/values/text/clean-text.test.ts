@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanLines, cleanText, isBlank } from "./clean-text.ts";
+import { isBlank } from "./blank.ts";
+import { cleanLines, cleanText } from "./clean-text.ts";
 
 test.each([
   { text: "  lotus   tote ", cleaned: "lotus tote" },

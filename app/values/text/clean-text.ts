@@ -26,10 +26,6 @@ export function cleanLines(text: string, most: number): string {
   return Array.from(whole.trim()).slice(0, most).join("").trim();
 }
 
-/** Is there nothing to read in it? Joiners, fillers and marks without a letter are nothing. */
-export const isBlank = (text: string): boolean =>
-  /^(?:\s|\p{M}|[\u115F\u1160\u2800\u3164\uFFA0]|\u200C|\u200D)*$/u.test(text);
-
 /** U+200C and U+200D join letters in Indian scripts and stay. */
 const oddCharacters =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

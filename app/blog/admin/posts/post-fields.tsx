@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { tied } from "#records/tied.ts";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";

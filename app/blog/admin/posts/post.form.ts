@@ -9,7 +9,7 @@ import {
   requiredLine,
   slugField,
 } from "#ui/form/form-fields.ts";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 import { defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { postAdminText } from "./post-admin.text.ts";

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { tied } from "#records/tied.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
-import { Field, SelectField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { productPath } from "../../product.ts";
 import { productFields } from "../../product-fields.ts";

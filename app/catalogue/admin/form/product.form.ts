@@ -1,5 +1,5 @@
 import { type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { defaultMetaTitle } from "#values/text/search-texts.ts";
 import { saleErrors } from "../../price-at.ts";

@@ -1,6 +1,6 @@
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { yesNo } from "#values/yes-no.ts";
 import type { PersonalField } from "../../options/personal.ts";

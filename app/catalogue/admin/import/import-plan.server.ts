@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { productText } from "../form/product.text.ts";

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
-import { isBlank } from "#values/text/clean-text.ts";
+import { isBlank } from "#values/text/blank.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { cellAsMeant } from "./plain-cells.ts";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";

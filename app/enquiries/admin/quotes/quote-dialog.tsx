@@ -1,6 +1,7 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
-import { SelectField, TextAreaField } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";

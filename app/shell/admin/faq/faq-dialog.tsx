@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Field, SelectField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { placeholders } from "../../pages/placeholders.ts";
 import type { LegalTextAnswer } from "./legal-text.form.ts";

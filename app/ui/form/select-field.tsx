@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { Icon } from "../media/icon.tsx";
+import { controlLook, edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
+
+export interface SelectFieldProps
+  extends Labelled,
+    Omit<ComponentProps<"select">, "id" | "required" | "name" | "children"> {
+  name: string;
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+}
+
+/** One choice out of a list, with its label; the browser's own list opens. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  required,
+  hideOptional,
+  className,
+  options,
+  ...select
+}: SelectFieldProps) {
+  const { id, control } = useTies({ error, hint, required });
+  return (
+    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
+      <span className="relative">
+        <select
+          {...select}
+          {...control}
+          className={`${controlLook} h-12 appearance-none pt-0.5 pr-10 ${error ? wrongLook : edgeLook}`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3 size-5" />
+      </span>
+    </FieldFrame>
+  );
+}
