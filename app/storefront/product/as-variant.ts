@@ -1,7 +1,7 @@
 import { optionText } from "#catalogue/options/variant.ts";
 import type { VariantNow } from "#catalogue/options/variant-at.ts";
 import type { Product } from "#catalogue/product.ts";
-import type { Choices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "./choices.ts";
 
 /**
  * A product with one of its variants chosen: price, stock, SKU and weight are the variant's, and its picture
@@ -9,7 +9,7 @@ import type { Choices, ShownProduct } from "./choices.ts";
  */
 export function asVariant(
   product: ShownProduct,
-  { options, own }: Pick<Choices, "options" | "own">,
+  { options, own }: Pick<ShownChoices, "options" | "own">,
   { key, values, price, was, priceUntil, inStock, stockCount, sku, weight, picture }: VariantNow,
 ): ShownProduct {
   return {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { showChoice } from "#catalogue/options/options.text.ts";
+import { showChoice } from "#catalogue/options/choice.text.ts";
 import { madeToOrderText, stockText } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type { Choices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { OptionChoice } from "./option-choice.tsx";
 import { PersonalInputs } from "./personal-inputs.tsx";
 import { picksIn, picksOf, shownAs } from "./shown-as.ts";
 
 export interface ChoiceFieldsProps {
   product: ShownProduct;
-  choices?: Choices | undefined;
+  choices?: ShownChoices | undefined;
   /** Is told of what is chosen and typed. */
   onShow(product: ShownProduct): void;
 }

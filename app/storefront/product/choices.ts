@@ -4,7 +4,7 @@ import type { Product } from "#catalogue/product.ts";
 import type { Paise } from "#values/money/money.ts";
 
 /** What a product's page offers to choose from. */
-export interface Choices {
+export interface ShownChoices {
   readonly options: readonly {
     readonly name: string;
     /** Each with its part of a variant's key. */

@@ -1,12 +1,12 @@
-import { soldOut } from "#catalogue/options/options.text.ts";
-import type { Choices } from "./choices.ts";
+import { soldOut } from "#catalogue/options/choice.text.ts";
+import type { ShownChoices } from "./choices.ts";
 import { isHad } from "./shown-as.ts";
 
 interface OptionChoiceProps {
-  option: Choices["options"][number];
+  option: ShownChoices["options"][number];
   index: number;
   picks: readonly string[];
-  variants: Choices["variants"];
+  variants: ShownChoices["variants"];
 }
 
 const boxLook =

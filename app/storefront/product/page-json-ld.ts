@@ -1,13 +1,13 @@
 import { productGroupJsonLd } from "#catalogue/options/group-json-ld.ts";
 import { productJsonLd } from "#catalogue/product-json-ld.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import type { Choices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { offerTerms } from "./offer-json-ld.ts";
 
 /** A product's structured data: the same whichever variant its page shows. */
 export function pageJsonLd(
   product: ShownProduct,
-  choices: Choices | undefined,
+  choices: ShownChoices | undefined,
   shop: ShopSettings,
 ): Record<string, unknown> {
   if (!choices) return productJsonLd(product, shop, offerTerms(product, shop));

@@ -1,5 +1,6 @@
 import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from "react";
-import { extraPrice, lettersUsed, personalMissing, personalNote } from "#catalogue/options/options.text.ts";
+import { extraPrice, lettersUsed, personalMissing } from "#catalogue/options/choice.text.ts";
+import { personalNote } from "#catalogue/options/options.text.ts";
 import { letterCount, type PersonalField, personalLine } from "#catalogue/options/personal.ts";
 import { Field } from "#ui/form/field.tsx";
 

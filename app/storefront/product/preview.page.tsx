@@ -17,7 +17,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/preview.page.ts";
 import { pickedAddress } from "./choices.ts";
-import { readyToRenderChoices } from "./later-choices.tsx";
+import { readyToRender } from "./later-parts.tsx";
 import { hiddenText } from "./preview.text.ts";
 import { readProductPreview } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const picked = pickedAddress(url);
   if (picked) throw redirect(picked, 303);
   const { config, db, now } = services(context);
-  await readyToRenderChoices();
+  await readyToRender();
   const asked = { moment: now(), variant: url.searchParams.get("v") };
   const found = await readProductPreview(db, params.id, asked);
   if (!found) return data(nothing, { status: 404 });

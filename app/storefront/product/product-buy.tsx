@@ -3,13 +3,13 @@ import { AddButton, AddToCart } from "#cart/add-to-cart.tsx";
 import { isQuantity } from "#cart/cart.ts";
 import { Price } from "#catalogue/price.tsx";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
-import { StockAlertForm } from "#enquiries/alerts/stock-alert-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { useLater } from "#ui/use-later.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
 import type { ShownProduct } from "./choices.ts";
+import { LaterAlert } from "./later-parts.tsx";
 
 const fetchDialog = () =>
   import("#enquiries/quotes/bulk-quote-dialog.tsx").then((part) => part.BulkQuoteDialog);
@@ -66,7 +66,7 @@ export function ProductBuy({ product, fields, quantity, onQuantity }: BuyProps) 
           </div>
         ) : undefined}
       </AddToCart>
-      {!product.inStock && product.variant !== "" && <StockAlertForm product={product} />}
+      {!product.inStock && product.variant !== "" && <LaterAlert product={product} />}
       <div className="mt-2 flex flex-wrap gap-x-6">
         <WishlistButton id={product.id} name={product.name} />
         <BulkQuote product={product} />

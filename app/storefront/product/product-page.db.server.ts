@@ -12,7 +12,7 @@ import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { asVariant } from "./as-variant.ts";
-import type { Choices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { saleEndsText } from "./sale-ends.text.ts";
 
 /** What a product's page shows. */
@@ -22,7 +22,7 @@ interface ProductPageData {
   /** As lists and links have it, without a choice. */
   listed: Product;
   /** Missing where there is nothing to choose. */
-  choices?: Choices;
+  choices?: ShownChoices;
   /** When the price of anything that the page shows of it changes. */
   priceUntil: Date | undefined;
   /** Until when its sale runs, in words; the browser is spared the making of them. */
@@ -100,7 +100,7 @@ function chosen(row: PageDataRow, product: Product, given: ChoicesRow, { moment,
     variantAt(variant, { listed, madeToOrder: row.made_to_order }, moment),
   );
   const { sku, details, images, imageAlts } = product;
-  const choices: Choices = {
+  const choices: ShownChoices = {
     options: options.map(({ name, values }) => ({
       name,
       values: values.map((text) => ({ text, slug: valueSlug(text) })),

@@ -9,8 +9,8 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import type { Choices, ShownProduct } from "./choices.ts";
-import { LaterChoices } from "./later-choices.tsx";
+import type { ShownChoices, ShownProduct } from "./choices.ts";
+import { LaterChoices } from "./later-parts.tsx";
 import { MakerCard } from "./maker-card.tsx";
 import { pageJsonLd } from "./page-json-ld.ts";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
@@ -21,7 +21,7 @@ import { RelatedProducts } from "./related-products.tsx";
 
 interface ProductViewProps {
   product: ShownProduct;
-  choices?: Choices | undefined;
+  choices?: ShownChoices | undefined;
   maker?: Parameters<typeof MakerCard>[0]["maker"];
   related: readonly ProductSummary[];
   leavesBy: string | null;

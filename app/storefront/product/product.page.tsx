@@ -17,7 +17,7 @@ import { endOfIndianDay } from "#values/time/working-days.ts";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/product.page.ts";
 import { pickedAddress } from "./choices.ts";
-import { readyToRenderChoices } from "./later-choices.tsx";
+import { readyToRender } from "./later-parts.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
 
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { config, db, now } = services(context);
   const picked = pickedAddress(url);
   if (picked) throw redirect(picked, 303);
-  await readyToRenderChoices();
+  await readyToRender();
   const moment = now();
   const found = await readProductPage(db, params.slug, { moment, variant: url.searchParams.get("v") });
   if (found) {

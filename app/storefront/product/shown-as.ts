@@ -1,14 +1,14 @@
 import { personalAs } from "#catalogue/options/personal.ts";
 import { paise } from "#values/money/money.ts";
 import { asVariant } from "./as-variant.ts";
-import type { Choices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "./choices.ts";
 
 /** The picked values' parts of a key, in the options' order. */
 export const picksIn = (form: FormData): string[] =>
   ["option1", "option2"].flatMap((name) => form.get(name) ?? []).map(String);
 
 /** The same of the variant with this key; none where it is no variant of these. */
-export function picksOf(choices: Choices | undefined, key: string | undefined): string[] {
+export function picksOf(choices: ShownChoices | undefined, key: string | undefined): string[] {
   const variant = choices?.variants.find((each) => each.key === key);
   if (!choices || !variant) return [];
   return choices.options.map(
@@ -20,7 +20,7 @@ export function picksOf(choices: Choices | undefined, key: string | undefined): 
  * Can a value be had, with what is picked of the other option? What nobody makes can't be had either.
  */
 export function isHad(
-  variants: Choices["variants"],
+  variants: ShownChoices["variants"],
   picks: readonly string[],
   [index, slug]: readonly [index: number, slug: string],
 ): boolean {
@@ -29,7 +29,11 @@ export function isHad(
 }
 
 /** A product as its page shows it with what its form holds. */
-export function shownAs(product: ShownProduct, choices: Choices | undefined, form: FormData): ShownProduct {
+export function shownAs(
+  product: ShownProduct,
+  choices: ShownChoices | undefined,
+  form: FormData,
+): ShownProduct {
   const labels = form.getAll("personalLabel");
   const texts = form
     .getAll("personal")
@@ -42,7 +46,7 @@ export function shownAs(product: ShownProduct, choices: Choices | undefined, for
 }
 
 /** What nobody makes is out of stock, and has no key. */
-function withChoice(product: ShownProduct, choices: Choices | undefined, key: string): ShownProduct {
+function withChoice(product: ShownProduct, choices: ShownChoices | undefined, key: string): ShownProduct {
   if (!choices) return product;
   const variant = choices.variants.find((each) => each.key === key);
   if (variant) return asVariant(product, choices, variant);

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, memo, Suspense } from "react";
+import type { AwaitedProduct } from "#enquiries/alerts/stock-alert-form.tsx";
+import type { ChoiceFieldsProps } from "./choice-fields.tsx";
+
+// The browser fetches their scripts only where there are any, and leaves what stands there until then.
+
+const fetchChoices = () => import("./choice-fields.tsx").then((part) => part.ChoiceFields);
+const fetchAlert = () => import("#enquiries/alerts/stock-alert-form.tsx").then((part) => part.StockAlertForm);
+
+/** A part of the page that some products have. */
+function laterPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  return lazy(() => fetchPart().then((part) => ({ default: part }), stay));
+}
+
+/** It did not come: what the server rendered works without it, and where it did not it is asked to. */
+function stay(): Promise<never> {
+  if (!document.querySelector("#buy [name=option1], #buy [name=personal], #alert-email") && navigator.onLine)
+    window.location.reload();
+  return new Promise(() => {});
+}
+
+let Choices: ComponentType<ChoiceFieldsProps> = laterPart(fetchChoices);
+let Alert: ComponentType<{ product: AwaitedProduct }> = laterPart(fetchAlert);
+
+/** The server renders them with the page: its loader waits for them. */
+export async function readyToRender(): Promise<void> {
+  [Choices, Alert] = await Promise.all([fetchChoices(), fetchAlert()]);
+}
+
+/** Renders anew for nothing but its product: what is not hydrated yet would be made anew. */
+export const LaterChoices = memo((props: ChoiceFieldsProps) => (
+  <Suspense>
+    <Choices {...props} />
+  </Suspense>
+));
+
+export const LaterAlert = ({ product }: { product: AwaitedProduct }) => (
+  <Suspense>
+    <Alert product={product} />
+  </Suspense>
+);
