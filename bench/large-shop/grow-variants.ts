@@ -30,8 +30,8 @@ async function growOf(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await sql`insert into product_options (product_id, position, name, values)
     select id, 1, 'Size', ${values} from unnest(${ids}::text[]) as id`.execute(db);
   await sql`insert into product_variants (product_id, position, key, values, price, in_stock, stock_count)
-    select p.id, place, lower(replace(size, ' ', '-')), array[size], case when place = 4 then p.price + 100 end,
+    select p.id, place, lower(replace(made.size, ' ', '-')), array[made.size], case when place = 4 then p.price + 100 end,
       ${roll(20)} > 0, case when p.stock_count is not null then ${roll(40)} end
-    from products as p, unnest(${values}) with ordinality as sizes (size, place)
+    from products as p, unnest(${values}) with ordinality as made (size, place)
     where p.id = any(${ids}::text[])`.execute(db);
 }

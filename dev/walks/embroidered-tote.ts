@@ -17,7 +17,7 @@ export async function embroideredTote(page: Page, finger: Finger): Promise<void>
     dialog.getByRole("textbox", { name: "Description", exact: true }),
     "A canvas tote with your name, embroidered by hand in Madhubani.",
   );
-  await finger.tap(field("Made to order"));
+  await finger.tap(dialog.getByRole("checkbox", { name: "Made to order" }));
   await finger.types(labelled(dialog, "Lead Days To"), "10");
   await finger.types(labelled(dialog, "Option Name"), "Size");
   await finger.types(labelled(dialog, "Values"), "Small, Medium, Large");
