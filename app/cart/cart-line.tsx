@@ -1,4 +1,7 @@
 import type { FormEvent, SyntheticEvent } from "react";
+import { toldApart } from "#catalogue/options/line-details.ts";
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
+import { personalNote } from "#catalogue/options/options.text.ts";
 import { FormerPrice } from "#catalogue/price.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -21,6 +24,9 @@ interface CartLineViewProps {
 /** One line of the cart. Its two forms post to /cart where no script runs. */
 export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) {
   const name = line.name || "This product";
+  const ownName = toldApart(name, line);
+  const { variant, personal } = line;
+  const chosen = variant === undefined ? "" : `?${new URLSearchParams({ v: variant })}`;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-hair py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <LinePicture image={line.image} className="w-18 sm:row-span-2 sm:w-24" />
@@ -28,7 +34,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
         <h2 className="text-lg">
           {line.slug ? (
             <Link
-              to={`/shop/${line.slug}`}
+              to={`/shop/${line.slug}${chosen}`}
               className="-my-2.5 inline-block py-2.5 no-underline decoration-geru hover:underline"
             >
               {name}
@@ -37,11 +43,13 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
             name
           )}
         </h2>
+        <LineDetailsView line={line} className="text-sm" />
         <p className="mt-1 text-sm text-ink-2">
           {rupeesAndPaise(line.unitPrice)} each{" "}
           {line.was !== undefined && <FormerPrice text={rupeesAndPaise(line.was)} className="ml-1" />}
         </p>
         {line.leavesBy && <p className="mt-1 text-sm">{line.leavesBy}</p>}
+        {personal && <p className="mt-1 text-sm">{personalNote}</p>}
         <Trouble line={line} />
       </div>
       {/* On a phone in a column of its own: beside the buttons, not over them. */}
@@ -49,8 +57,8 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
         <MoneySum amount={lineTotal(line)} className="text-lg" />
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-start-1 max-sm:row-start-2 sm:col-start-2">
-        <QuantityForm line={line} name={name} onQuantity={onQuantity} />
-        <RemoveForm line={line} name={name} onRemove={onRemove} />
+        <QuantityForm line={line} name={ownName} onQuantity={onQuantity} />
+        <RemoveForm line={line} name={ownName} onRemove={onRemove} />
       </div>
     </li>
   );

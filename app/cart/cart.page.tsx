@@ -38,12 +38,11 @@ async function ownOf(request: Request, context: Route.LoaderArgs["context"]) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const claims = claimsOf(request);
-  const ids = claims.map(({ productId }) => productId);
   const shop = services(context);
   const { clientAddress } = requestFacts(context);
   const own = await ownOf(request, context);
   const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });
-  return data({ claims, answer: await pricesFor(request, context, ids), promotions }, { headers });
+  return data({ claims, answer: await pricesFor(request, context, claims), promotions }, { headers });
 }
 
 /**

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { paise } from "#values/money/money.ts";
+import type { Goods } from "./cart.ts";
+import { articlesText } from "./goods-code.ts";
 import type { PriceAnswer } from "./priced-cart.ts";
 
+const personalField = z.object({
+  label: z.string(),
+  most: z.int(),
+  required: z.boolean(),
+  price: z.pipe(z.int(), z.transform(paise)),
+});
 const product = z.object({
   id: z.string(),
   slug: z.string(),
@@ -14,12 +22,17 @@ const product = z.object({
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
   leavesBy: z.optional(z.string()),
+  optionText: z.optional(z.string()),
+  optionTrouble: z.optional(z.enum(["gone", "missing"])),
+  personal: z.optional(z.array(personalField)),
 });
-const answer = z.array(z.object({ id: z.string(), product: z.nullable(product) }));
+const answer = z.array(
+  z.object({ id: z.string(), variant: z.optional(z.string()), product: z.nullable(product) }),
+);
 
 /** Asks the shop for present facts. Throws when it can't be reached or answers oddly. */
-export async function fetchPrices(ids: readonly string[], signal: AbortSignal): Promise<PriceAnswer> {
-  const query = new URLSearchParams({ ids: ids.join(",") });
+export async function fetchPrices(goods: readonly Goods[], signal: AbortSignal): Promise<PriceAnswer> {
+  const query = new URLSearchParams({ ids: articlesText(goods) });
   return pricesIn(await fetch(`/cart/prices?${query}`, { signal }));
 }
 

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from "kysely";
+import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import { optionText, variantPriceAt } from "#catalogue/options/variant.ts";
+import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
 import { priceAt } from "#catalogue/price-at.ts";
 import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { maxLines } from "./cart.ts";
+import { articleOf, type Goods, maxLines } from "./cart.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
 /** Which facts of products are asked for: at which moment's prices, and whether hidden ones are there. */
@@ -14,17 +17,26 @@ interface Asked {
 }
 
 /**
- * What the shop says at a moment of the products with these ids, in the ids' order; at most 100 of them. To
- * admins the hidden ones are there, too.
+ * What the shop says at a moment of these goods, in their order, whatever is written on them; at most 100 of
+ * them. To admins the hidden ones are there, too.
  */
 export async function priceProducts(
   db: Kysely<Tables>,
-  ids: readonly string[],
+  goods: readonly Goods[],
   asking: Asked,
 ): Promise<PriceAnswer> {
-  const asked = [...new Set(ids)].slice(0, maxLines);
-  const found = asked.length > 0 ? await productFacts(db, asked, asking) : [];
-  return asked.map((id) => ({ id, product: found.find((product) => product.id === id) ?? null }));
+  const asked = [...new Map(goods.map((each) => [articleOf(each), each])).values()].slice(0, maxLines);
+  const ids = [...new Set(asked.map(({ productId }) => productId))];
+  const rows = ids.length > 0 ? await productRows(db, ids, asking) : [];
+  const choices = await optionsOf(
+    db,
+    rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
+  );
+  return asked.map(({ productId: id, variant }) => {
+    const row = rows.find((each) => each.id === id);
+    const product = row ? currentOf(row, { variant, choices: choices.get(id), moment: asking.moment }) : null;
+    return { id, ...(variant === undefined ? {} : { variant }), product };
+  });
 }
 
 /** Is one of these products hidden? */
@@ -34,30 +46,53 @@ export async function holdsHidden(db: Kysely<Tables>, ids: readonly string[]): P
   return (await hidden.limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function productFacts(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  { moment, seesHidden = false }: Asked,
-): Promise<CurrentProduct[]> {
-  const rows = await db
+const productRows = (db: Kysely<Tables>, ids: readonly string[], { seesHidden = false }: Asked) =>
+  db
     .selectFrom("products")
     .select(["id", "slug", "name", "images", "collection", "category", "in_stock", "stock_count"])
     .select(priceColumns)
-    .select(["made_to_order", "lead_days_from", "lead_days_to"])
+    .select(["made_to_order", "lead_days_from", "lead_days_to", "variants", "personal"])
     .where("id", "in", ids)
     .where(seesHidden ? sql<boolean>`true` : isShown())
     .execute();
-  return rows.map((row) => {
-    const { id, slug, name, collection, category } = row;
-    const { price: unitPrice, was } = priceAt(listPriceOf(row), moment);
-    return {
-      ...{ id, slug, name, collection, category, unitPrice, ...(was ? { was } : {}) },
-      image: row.images[0] ?? null,
-      inStock: row.in_stock,
-      stockCount: countedOf(row),
-      leadDays: leadOf(row)?.to,
-    };
-  });
+
+type Row = Awaited<ReturnType<typeof productRows>>[number];
+
+interface Chosen {
+  /** The key that was asked for. */
+  variant: string | undefined;
+  choices: ProductChoices | undefined;
+  moment: Date;
+}
+
+function currentOf(row: Row, chosen: Chosen): CurrentProduct {
+  const { id, slug, name, collection, category } = row;
+  const { price: unitPrice, was } = priceAt(listPriceOf(row), chosen.moment);
+  const personal = personalFieldsOf(row.personal);
+  return {
+    ...{ id, slug, name, collection, category, unitPrice, ...(was ? { was } : {}) },
+    image: row.images[0] ?? null,
+    inStock: row.in_stock,
+    stockCount: countedOf(row),
+    leadDays: leadOf(row)?.to,
+    ...(personal.length > 0 ? { personal } : {}),
+    ...variantFacts(row, chosen),
+  };
+}
+
+/** What is the variant's own; nothing where there is nothing to choose. */
+function variantFacts(row: Row, { variant: key, choices, moment }: Chosen): Partial<CurrentProduct> {
+  if (row.variants === 0) return key === undefined ? {} : { optionTrouble: "gone" };
+  if (key === undefined) return { optionTrouble: "missing" };
+  const variant = choices?.variants.find((each) => each.key === key);
+  if (!variant) return { optionTrouble: "gone" };
+  const { price: unitPrice, was } = variantPriceAt(variant, listPriceOf(row), moment);
+  return {
+    ...{ unitPrice, was, inStock: variant.inStock },
+    stockCount: countedOf({ stock_count: variant.stockCount, made_to_order: row.made_to_order }),
+    optionText: optionText(choices?.options ?? [], variant.values),
+    ...(variant.picture ? { image: variant.picture } : {}),
+  };
 }
 
 /** What a product is called; undefined for one that is gone. */

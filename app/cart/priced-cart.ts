@@ -1,7 +1,8 @@
-import type { Paise } from "#values/money/money.ts";
-import { type Cart, type CartLine, piecesOf } from "./cart.ts";
+import { type PersonalField, type PersonalRefusal, personalAs } from "#catalogue/options/personal.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import { articleOf, type Cart, type CartLine, type Goods, piecesOf } from "./cart.ts";
 
-/** What the shop says of a product now. */
+/** What the shop says of a product now, or of its variant where one was asked for. */
 export interface CurrentProduct {
   id: string;
   slug: string;
@@ -20,13 +21,27 @@ export interface CurrentProduct {
   leadDays?: number;
   /** By which day it leaves that is made to order, were it ordered now: in words, which the shop makes. */
   leavesBy?: string;
+  /** Such as 'Size: Small', of a variant. */
+  optionText?: string | undefined;
+  /** Why it can't be had so: the variant is no longer made, or there are variants and none was named. */
+  optionTrouble?: "gone" | "missing" | undefined;
+  /** What can be written on it. */
+  personal?: readonly PersonalField[] | undefined;
 }
 
-/** The shop's answer, by products' ids: null for one that is gone. What was not asked is absent. */
-export type PriceAnswer = readonly { id: string; product: CurrentProduct | null }[];
+/** The shop's answer, by products and variants: null for one that is gone. What was not asked is absent. */
+export type PriceAnswer = readonly {
+  id: string;
+  variant?: string | undefined;
+  product: CurrentProduct | null;
+}[];
 
 export type LineTrouble =
   | { kind: "gone" }
+  /** `option`: what is no longer made, by its words or, where nobody has them, by its key. */
+  | { kind: "option-gone"; option: string }
+  | { kind: "option-missing" }
+  | { kind: "personal"; refusal: PersonalRefusal }
   | { kind: "out-of-stock" }
   | { kind: "too-many"; left: number }
   | { kind: "price-changed"; before: Paise };
@@ -42,45 +57,63 @@ export interface PricedLine extends CartLine {
 
 /** The cart with the shop's present facts. Lines the shop was not asked about keep their display copies. */
 export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
-  const facts = new Map(answer.map(({ id, product }) => [id, product]));
-  return cart.map((line) => priceLine(line, facts.get(line.productId), piecesOf(cart, line)));
+  const facts = new Map(answer.map(({ product, ...asked }) => [articleOfAsked(asked), product]));
+  return cart.map((line) => priceLine(line, facts.get(articleOf(line)), piecesOf(cart, line)));
 }
+
+const articleOfAsked = ({ id: productId, variant }: { id: string; variant?: string | undefined }): string =>
+  articleOf({ productId, variant });
 
 function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
-  const { slug, name, unitPrice, was, image, collection, category, leavesBy } = product;
+  const { slug, name, was, image, collection, category, leavesBy } = product;
+  const written = personalAs(product.personal ?? [], line.personal ?? []);
+  const writing = written.ok ? written.price : paise(0);
+  const unitPrice = sum([product.unitPrice, writing]);
+  const optionText = product.optionText ?? line.optionText;
+  const trouble =
+    goodsTrouble({ ...line, optionText }, product) ??
+    (written.ok ? undefined : { kind: "personal" as const, refusal: written.refusal }) ??
+    piecesTrouble(product, pieces) ??
+    priceTrouble(line, unitPrice);
   return {
     ...line,
-    ...{ slug, name, unitPrice, image, collection, category, leavesBy },
-    ...(was === undefined ? {} : { was }),
-    trouble: troubleOf(line, product, pieces),
+    ...{ slug, name, unitPrice, image, collection, category, leavesBy, trouble },
+    ...(optionText === undefined ? {} : { optionText }),
+    ...(was === undefined ? {} : { was: sum([was, writing]) }),
   };
 }
 
-/** `pieces`: how many of the product the whole cart wants. */
-function troubleOf(line: CartLine, product: CurrentProduct, pieces: number): LineTrouble | undefined {
-  if (!product.inStock || product.stockCount === 0) return { kind: "out-of-stock" };
-  if (product.stockCount !== null && product.stockCount < pieces) {
-    return { kind: "too-many", left: product.stockCount };
-  }
-  const isKnown = line.name !== "";
-  if (isKnown && line.unitPrice !== product.unitPrice) {
-    return { kind: "price-changed", before: line.unitPrice };
-  }
-  return undefined;
+/** Why nothing of a line can be bought. */
+function goodsTrouble(
+  { variant = "", optionText }: CartLine,
+  { optionTrouble, inStock, stockCount }: CurrentProduct,
+): LineTrouble | undefined {
+  if (optionTrouble === "missing") return { kind: "option-missing" };
+  if (optionTrouble === "gone") return { kind: "option-gone", option: optionText ?? variant };
+  return inStock && stockCount !== 0 ? undefined : { kind: "out-of-stock" };
 }
+
+/** `pieces`: how many of the product, or of its variant, the whole cart wants. */
+const piecesTrouble = ({ stockCount }: CurrentProduct, pieces: number): LineTrouble | undefined =>
+  stockCount !== null && stockCount < pieces ? { kind: "too-many", left: stockCount } : undefined;
+
+const priceTrouble = ({ name, unitPrice }: CartLine, now: Paise): LineTrouble | undefined =>
+  name !== "" && unitPrice !== now ? { kind: "price-changed", before: unitPrice } : undefined;
+
+const stillBought: readonly (LineTrouble["kind"] | undefined)[] = [undefined, "too-many", "price-changed"];
 
 /** Lines that count in the sums: all but those that can't be bought at all. */
 export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
-  lines.filter(({ trouble }) => trouble?.kind !== "gone" && trouble?.kind !== "out-of-stock");
+  lines.filter(({ trouble }) => stillBought.includes(trouble?.kind));
 
 /** Drops troubles and former prices: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>
   lines.map(({ trouble: _, was: __, collection: ___, category: ____, leavesBy: _____, ...line }) => line);
 
-/** Products the answer says nothing about. */
-export const unasked = (cart: Cart, answer: PriceAnswer): string[] => {
-  const asked = new Set(answer.map(({ id }) => id));
-  return cart.map(({ productId }) => productId).filter((id) => !asked.has(id));
+/** Goods the answer says nothing about. */
+export const unasked = (cart: Cart, answer: PriceAnswer): Goods[] => {
+  const asked = new Set(answer.map(articleOfAsked));
+  return cart.filter((line) => !asked.has(articleOf(line)));
 };

@@ -3,27 +3,28 @@ import { visitorOf } from "#accounts/guard.server.ts";
 import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { services } from "#platform/context.server.ts";
+import type { Goods } from "./cart.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
 /**
- * What the shop says of products to whoever asks: to an admin those are there that are hidden from everybody
+ * What the shop says of goods to whoever asks: to an admin those are there that are hidden from everybody
  * else. Who asks is only looked up where something is missing.
  */
 export async function pricesFor(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  ids: readonly string[],
+  goods: readonly Goods[],
 ): Promise<PriceAnswer> {
   const { db, now, config } = services(context);
   const moment = now();
-  const answer = await priceProducts(db, ids, { moment });
+  const answer = await priceProducts(db, goods, { moment });
   const dated = (found: PriceAnswer) =>
-    found.map(({ id, product }) => ({ id, product: product && withDay(product, moment, config.shop) }));
+    found.map((each) => ({ ...each, product: each.product && withDay(each.product, moment, config.shop) }));
   if (answer.every(({ product }) => product !== null)) return dated(answer);
   const visitor = await visitorOf(request, context);
   const seesHidden = visitor?.role === "admin";
-  return dated(seesHidden ? await priceProducts(db, ids, { moment, seesHidden }) : answer);
+  return dated(seesHidden ? await priceProducts(db, goods, { moment, seesHidden }) : answer);
 }
 
 /** With the words that say by which day it leaves, were it ordered now. */

@@ -53,11 +53,7 @@ export async function codedGoods(
   { db, now, config }: Pick<Services, "db" | "now" | "config">,
   claims: readonly CartClaim[],
 ): Promise<CodedGoods> {
-  const answer = await priceProducts(
-    db,
-    claims.map(({ productId }) => productId),
-    { moment: now() },
-  );
+  const answer = await priceProducts(db, claims, { moment: now() });
   const goods = buyable(priceCart(blankLines(claims), answer));
   return {
     goods,

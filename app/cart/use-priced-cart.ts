@@ -4,6 +4,7 @@ import { blankLines } from "./blank-lines.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import { type CartInHand, useCart } from "./cart-store.ts";
 import { fetchPrices } from "./fetch-prices.ts";
+import { articlesIn, articlesText } from "./goods-code.ts";
 import { type PriceAnswer, type PricedLine, priceCart, unasked } from "./priced-cart.ts";
 import { useHeldPieces } from "./use-held-pieces.ts";
 
@@ -32,12 +33,12 @@ export function usePricedCart(given: GivenCart): PricedCart {
   const held = useHeldPieces(given.answer);
   const answer = useMemo(() => [...given.answer, ...late, ...held], [given.answer, late, held]);
   const own = cart.ready ? cart.lines : blankLines(given.claims);
-  const missing = cart.ready ? unasked(own, answer).join(",") : "";
+  const missing = cart.ready ? articlesText(unasked(own, answer)) : "";
 
   useEffect(() => {
     if (missing === "") return;
     const call = new AbortController();
-    fetchPrices(missing.split(","), call.signal).then(
+    fetchPrices(articlesIn(missing), call.signal).then(
       (found) => setLate((known) => [...known, ...found]),
       // Unreachable: the lines keep their display copies, and placing an order asks again.
       () => {},

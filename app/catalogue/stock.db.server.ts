@@ -1,16 +1,32 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { PersonalField } from "./options/personal.ts";
+import { personalFieldsOf } from "./options/personal-fields.server.ts";
+import { optionText, type Variant } from "./options/variant.ts";
+import { optionsOf, type ProductChoices } from "./options/variants.db.server.ts";
 import type { ListPrice } from "./price-at.ts";
 import { type Category, type Collection, countedOf, type LeadDays, leadOf } from "./product.ts";
 import { listPriceOf, type PriceRow } from "./product-row.server.ts";
 
-/** A product as an order freezes it, with what decides whether it can be sold, and at which price. */
+/**
+ * A product as an order freezes it, or one of its variants where it has any, with what decides whether it can
+ * be sold, and at which price.
+ */
 export interface ProductForSale {
   id: string;
+  /** Null where there is nothing to choose, as its text; its key is then missing. */
+  variantId: string | null;
+  variant?: string;
+  optionText: string | null;
+  /** What can be written on it. */
+  personal: readonly PersonalField[];
   name: string;
   collection: Collection;
   category: Category;
   listed: ListPrice;
+  /** Of the variant, which knows no sale; null for the product's. */
+  ownPrice: Paise | null;
   inStock: boolean;
   /** Pieces left; null when they are not counted. */
   stockCount: number | null;
@@ -26,8 +42,10 @@ export interface ProductForSale {
   lead: LeadDays | null;
 }
 
-interface SaleRow extends PriceRow {
+interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_price"> {
   id: string;
+  variants: number;
+  personal: unknown;
   name: string;
   collection: Collection;
   category: Category;
@@ -45,9 +63,10 @@ interface SaleRow extends PriceRow {
 }
 
 /**
- * The products with these ids, for sale. Those with counted stock are locked in id order until the
- * transaction ends, so that two buyers never take the same piece; the others stay free, so that buyers of one
- * product do not queue.
+ * The products with these ids, for sale, each as many times as it has variants. Those of which pieces are
+ * counted are locked in id order until the transaction ends, so that two buyers never take the same piece;
+ * the others stay free, so that buyers of one product do not queue. A product's row guards its variants,
+ * which are read once it is locked.
  */
 export async function lockForSale(
   trx: Transaction<Tables>,
@@ -55,57 +74,87 @@ export async function lockForSale(
 ): Promise<ProductForSale[]> {
   const { rows } = await sql<SaleRow>`
     with counted as materialized (
-      select id, price, sale_price, sale_from, sale_until, in_stock, stock_count from products
-      where id = any(${ids}::text[]) and stock_count is not null and not made_to_order
+      select id, price, sale_price, sale_from, sale_until, in_stock, stock_count, variants from products
+      where id = any(${ids}::text[]) and not made_to_order and (stock_count is not null or exists (
+        select from product_variants where product_id = products.id and product_variants.stock_count is not null))
       order by id for no key update
     )
     select p.id, p.name, p.collection, p.category, (case when c.id is null then p.price else c.price end) as price,
       (case when c.id is null then p.sale_price else c.sale_price end) as sale_price,
       (case when c.id is null then p.sale_from else c.sale_from end) as sale_from,
       (case when c.id is null then p.sale_until else c.sale_until end) as sale_until,
-      coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.stock_count, p.stock_count) as stock_count,
-      p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden,
+      (case when c.id is null then p.stock_count else c.stock_count end) as stock_count,
+      coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.variants, p.variants) as variants,
+      p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
       p.made_to_order, p.lead_days_from, p.lead_days_to
     from products p left join counted c on c.id = p.id
     where p.id = any(${ids}::text[])`.execute(trx);
-  return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, collection: row.collection, category: row.category },
-    ...{ image: row.image, sku: row.sku, artisan: row.artisan, hsn: row.hsn, taxRate: row.tax_rate },
-    listed: listPriceOf(row),
-    inStock: row.in_stock,
-    stockCount: countedOf(row),
-    hidden: row.hidden,
-    lead: leadOf(row),
-  }));
+  const choices = await optionsOf(
+    trx,
+    rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
+  );
+  return rows.flatMap((row) => (row.variants > 0 ? variantsOf(row, choices.get(row.id)) : [wholeOf(row)]));
 }
+
+const wholeOf = (row: SaleRow): ProductForSale => ({
+  ...{ id: row.id, name: row.name, collection: row.collection, category: row.category },
+  ...{ image: row.image, sku: row.sku, artisan: row.artisan, hsn: row.hsn, taxRate: row.tax_rate },
+  ...{ variantId: null, optionText: null, ownPrice: null, personal: personalFieldsOf(row.personal) },
+  listed: listPriceOf({ ...row, own_price_from: null, has_base_price: true }),
+  inStock: row.in_stock,
+  stockCount: countedOf(row),
+  hidden: row.hidden,
+  lead: leadOf(row),
+});
+
+const variantsOf = (row: SaleRow, choices: ProductChoices | undefined): ProductForSale[] =>
+  (choices?.variants ?? []).map((variant) => ({
+    ...wholeOf(row),
+    ...{ variantId: variant.id, variant: variant.key, ownPrice: variant.ownPrice },
+    ...{ optionText: optionText(choices?.options ?? [], variant.values), inStock: variant.inStock },
+    ...ownFacts(variant, row),
+    stockCount: countedOf({ stock_count: variant.stockCount, made_to_order: row.made_to_order }),
+  }));
+
+/** What a variant leaves blank is its product's. */
+const ownFacts = ({ sku, picture }: Variant, row: SaleRow) => ({
+  sku: sku ?? row.sku,
+  image: picture ?? row.image,
+});
 
 export interface Pieces {
   id: string;
+  /** Null for pieces of the product itself. */
+  variantId: string | null;
   quantity: number;
 }
 
 /**
- * Takes pieces from counted stock; at zero the product is out of stock (ORDER-18). The rows are locked
- * already.
+ * Takes pieces from counted stock; at zero the product, or the variant, is out of stock (ORDER-18). The rows
+ * are locked already.
  */
 export async function takeStock(trx: Transaction<Tables>, taken: readonly Pieces[]): Promise<void> {
-  if (taken.length > 0) await stockTaking(taken).execute(trx);
+  for (const statement of stockTakings(taken)) await statement.execute(trx);
 }
 
 /**
- * The statement of `takeStock`, for one that does more; it ends in conditions, to which another can be added.
+ * The statements of `takeStock`, for one that does more; each ends in conditions, to which another can be
+ * added.
  */
-export const stockTaking = (taken: readonly Pieces[]): RawBuilder<unknown> => sql`
-  update products set
-    stock_count = stock_count - taken.quantity,
-    in_stock = in_stock and stock_count > taken.quantity
-  from jsonb_to_recordset(${JSON.stringify(taken)}::text::jsonb) as taken (id text, quantity integer)
-  where products.id = taken.id and stock_count is not null`;
+export const stockTakings = (taken: readonly Pieces[]): RawBuilder<unknown>[] =>
+  perTable(taken).map(
+    ({ table, id, pieces }) => sql`
+      update ${table} set
+        stock_count = ${table}.stock_count - taken.quantity,
+        in_stock = ${table}.in_stock and ${table}.stock_count > taken.quantity
+      from ${asRows(pieces)} as taken (id text, "variantId" text, quantity integer)
+      where ${table}.id = taken.${id} and ${table}.stock_count is not null`,
+  );
 
 /**
- * Puts pieces back into counted stock; a product that had run out is for sale again, and
- * one that is made to order, which never runs out, stays closed if its owner closed it. Rows are locked in id
- * order. Products that are gone or no longer counted stay as they are.
+ * Puts pieces back into counted stock; what had run out is for sale again, and what is made to order, which
+ * never runs out, stays closed if its owner closed it. Rows are locked in id order. What is gone or no longer
+ * counted stays as it is.
  */
 export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pieces[]): Promise<void> {
   if (given.length === 0) return;
@@ -113,10 +162,27 @@ export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pi
   await sql`select id from products where id = any(${ids}::text[]) order by id for no key update`.execute(
     trx,
   );
-  await sql`
-    update products set
-      stock_count = stock_count + given.quantity,
-      in_stock = in_stock or (stock_count = 0 and not made_to_order)
-    from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (id text, quantity integer)
-    where products.id = given.id and stock_count is not null`.execute(trx);
+  for (const { table, id, pieces } of perTable(given))
+    await sql`
+      update ${table} set
+        stock_count = ${table}.stock_count + given.quantity,
+        in_stock = ${table}.in_stock or (${table}.stock_count = 0 and not product.made_to_order)
+      from ${asRows(pieces)} as given (id text, "variantId" text, quantity integer)
+      join products product on product.id = given.id
+      where ${table}.id = given.${id} and ${table}.stock_count is not null`.execute(trx);
 }
+
+/** The pieces of products and those of variants, each with what names its row. */
+const perTable = (pieces: readonly Pieces[]) =>
+  [
+    {
+      ...{ table: sql.ref("products"), id: sql.ref("id") },
+      pieces: pieces.filter(({ variantId }) => variantId === null),
+    },
+    {
+      ...{ table: sql.ref("product_variants"), id: sql.ref("variantId") },
+      pieces: pieces.filter(({ variantId }) => variantId !== null),
+    },
+  ].filter((each) => each.pieces.length > 0);
+
+const asRows = (pieces: readonly Pieces[]) => sql`jsonb_to_recordset(${JSON.stringify(pieces)}::text::jsonb)`;

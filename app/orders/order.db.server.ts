@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
+import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -27,8 +27,9 @@ export async function insertOrder(
   { mail, taken, uses }: OrderSideEffects,
 ): Promise<boolean> {
   const row = orderRow(order);
-  const stock =
-    taken.length > 0 ? sql`, stock as (${stockTaking(taken)} and exists (select from placed))` : sql``;
+  const stock = stockTakings(taken).map(
+    (taking, index) => sql`, ${sql.ref(`stock_${index}`)} as (${taking} and exists (select from placed))`,
+  );
   const mailed = mail ? sql`, mailed as (${mailInsert(mail, `order-placed:${order.id}`, "placed")})` : sql``;
   const insert = sql<{ id: string }>`
     with placed as (
@@ -39,16 +40,16 @@ export async function insertOrder(
     ), items as (
       insert into order_items
         (order_id, id, product_id, product_name, quantity, price_at_purchase, discount, sku, picture_url, artisan, hsn,
-         tax_rate, stock_taken, lead_days)
+         tax_rate, stock_taken, lead_days, variant_id, option_text, personal, personal_price)
       select placed.id, line.*
       from placed, jsonb_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::text::jsonb) as line (
         id text, product_id text, product_name text, quantity integer, price_at_purchase numeric, discount numeric,
         sku text, picture_url text, artisan text, hsn text, tax_rate numeric, stock_taken integer,
-        lead_days smallint)
+        lead_days smallint, variant_id text, option_text text, personal jsonb, personal_price numeric)
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, 'shopper', ${order.userId}::text from placed
-    )${mailed}${stock}${uses ? usesInsert(uses) : sql``}
+    )${mailed}${sql.join(stock, sql``)}${uses ? usesInsert(uses) : sql``}
     select id from placed`;
   const { rows } = await insert.execute(trx);
   return rows.length === 1;

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { type PersonalText, personalLines } from "#catalogue/options/personal.ts";
+import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -208,15 +208,6 @@ export interface OrderLine extends BillLine {
   /** The part of the unit price that the writing costs. */
   personalPrice: Paise;
 }
-
-/** What tells a line from others of its product, as all that shows or prints it says it: a text a line. */
-export const lineDetails = ({
-  optionText,
-  personal,
-}: Pick<OrderLine, "optionText" | "personal">): string[] => [
-  ...(optionText === null ? [] : [optionText]),
-  ...personalLines(personal),
-];
 
 /** What makes an order a gift. */
 export interface Gift {

@@ -78,7 +78,8 @@ eachDatabase("a hidden product", (database) => {
 
   test("is gone from carts and wishlists, and can't be put aside", async () => {
     const ids = ["qulfi", "tote"];
-    expect(await priceProducts(db(), ids, { moment: now })).toMatchObject([
+    const goods = ids.map((productId) => ({ productId }));
+    expect(await priceProducts(db(), goods, { moment: now })).toMatchObject([
       { product: null },
       { product: { id: "tote" } },
     ]);
@@ -111,9 +112,9 @@ eachDatabase("a hidden product", (database) => {
       related: [{ name: "Lotus Sling" }, { name: "Lotus Tote" }],
     });
     expect(await readProductPreview(db(), "nobody", { moment: now })).toBeUndefined();
-    expect(await priceProducts(db(), ["qulfi"], { moment: now, seesHidden: true })).toMatchObject([
-      { product: { id: "qulfi" } },
-    ]);
+    expect(
+      await priceProducts(db(), [{ productId: "qulfi" }], { moment: now, seesHidden: true }),
+    ).toMatchObject([{ product: { id: "qulfi" } }]);
   });
 
   test("is news for every cached page, hidden and shown", async () => {

@@ -64,7 +64,8 @@ eachDatabase("a sale that begins and ends", (database) => {
 
   test("costs the same in wishlist and cart, and the cart says what it was", async () => {
     const cards = await listByIds(db(), ["tote", "stole"], begins);
-    const lines = await priceProducts(db(), ["tote", "stole"], { moment: begins });
+    const goods = ["tote", "stole"].map((productId) => ({ productId }));
+    const lines = await priceProducts(db(), goods, { moment: begins });
     expect(cards.map(({ price, was }) => [price, was])).toEqual([
       [449_50, 1299_50],
       [600_00, 700_00],

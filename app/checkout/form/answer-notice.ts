@@ -1,12 +1,14 @@
 import { orderErrorToast, refusalReason } from "./checkout.text.ts";
 import type { CheckoutAnswer } from "./checkout-steps.ts";
 
-/** What an answer has to say. A product that the shop no longer knows is named as the cart knew it. */
+/** What an answer has to say. What the shop no longer knows is named as the cart knew it. */
 export function noticeOf(
   answer: CheckoutAnswer | undefined,
-  lines: readonly { id: string; name: string }[],
+  lines: readonly { id: string; name: string; optionText?: string | undefined }[],
 ): CheckoutAnswer["notice"] {
   if (!answer?.refusal) return answer?.notice;
-  const known = lines.find(({ id }) => id === answer.refusal?.lineId)?.name;
-  return orderErrorToast(refusalReason({ ...answer.refusal, name: answer.refusal.name ?? (known || null) }));
+  const { refusal } = answer;
+  const known = lines.find(({ id }) => id === refusal.lineId);
+  const name = refusal.name ?? (known?.name || null);
+  return orderErrorToast(refusalReason({ ...refusal, name, option: known?.optionText ?? refusal.option }));
 }

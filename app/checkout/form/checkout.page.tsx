@@ -53,10 +53,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shopper, seesHidden: isAdmin } = await buyingShopper(request, context);
   const claims = claimsOf(request);
-  const ids = claims.map(({ productId }) => productId);
   const shop = services(context);
   const payments = isAdmin ? undefined : paymentSettings(shop.config);
-  const answer = await pricesFor(request, context, ids);
+  const answer = await pricesFor(request, context, claims);
   const { clientAddress } = requestFacts(context);
   const own = ownOrders(shop, request, shopper?.id ?? null);
   const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });

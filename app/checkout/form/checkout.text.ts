@@ -1,3 +1,5 @@
+import { personalReason } from "#cart/cart.text.ts";
+import { withOption } from "#catalogue/options/options.text.ts";
 import { mostAddresses } from "#orders/addresses/address-book.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -93,11 +95,17 @@ function cameOf({ status, paymentState, paidTooLate }: Earlier): string {
 }
 
 /** Why an order could not be placed, in a sentence that names the product (CHECKOUT-17). */
-export function refusalReason({ kind, name, left, price }: Refusal): string {
-  const product = name ?? "One of the products";
+export function refusalReason({ kind, name, option, personal, left, price }: Refusal): string {
+  const product = withOption(name ?? "One of the products", option);
   switch (kind) {
     case "gone":
       return `${product} is no longer in the shop. Please remove it from your cart.`;
+    case "option-gone":
+      return `${product} is no longer made. Please remove it from your cart.`;
+    case "option-missing":
+      return `${product} comes in several options now. Please choose one on its page.`;
+    case "personal":
+      return `${product}: ${personal ? personalReason(personal) : ""} Please change it in your cart.`;
     case "out-of-stock":
       return `${product} is out of stock. Please remove it from your cart.`;
     case "too-few":

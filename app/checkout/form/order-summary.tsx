@@ -2,6 +2,7 @@ import { troubleText } from "#cart/cart.text.ts";
 import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/line-picture.tsx";
 import type { PricedLine } from "#cart/priced-cart.ts";
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -48,6 +49,7 @@ function SummaryLine({ line }: { line: PricedLine }) {
         <p className="font-display text-md leading-tight font-medium wrap-anywhere">
           {line.name || "This product"}
         </p>
+        <LineDetailsView line={line} className="text-sm" />
         <p className="text-sm text-ink-2">Quantity {line.quantity}</p>
         {line.leavesBy && <p className="text-sm text-ink-2">{line.leavesBy}</p>}
         {line.trouble && <p className="text-sm text-geru">{troubleText(line.trouble)}</p>}

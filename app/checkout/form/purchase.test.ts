@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
+import { claimOf } from "#cart/cart-cookie.ts";
 import { paise } from "#values/money/money.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { earlierReason, refusalReason } from "./checkout.text.ts";
-import { areSameGoods, decodeLines, encodeLines, type PurchaseLine, refusalOf } from "./purchase.ts";
+import {
+  areSameGoods as areSame,
+  decodeLines,
+  encodeLines,
+  type PurchaseLine,
+  refusalOf,
+} from "./purchase.ts";
 
 const line = (productId: string, quantity = 2, unitPrice = 100_00): PurchaseLine =>
   purchaseLine(productId, quantity, unitPrice);
@@ -31,6 +38,40 @@ test.each([
   expect(refusal && refusalReason(refusal)).toBe(sentence);
 });
 
+const large = { ...line("a"), variant: "large" };
+const name = { label: "Name", most: 6, required: true, price: paise(0) };
+test.each([
+  [
+    [offer({ variant: "small" })],
+    large,
+    "Kohbar Tote (large) is no longer made. Please remove it from your cart.",
+  ],
+  [
+    [offer({ variant: "small" })],
+    line("a"),
+    "Kohbar Tote comes in several options now. Please choose one on its page.",
+  ],
+  [
+    [offer({ variant: "large", optionText: "Size: Large", stockCount: 0 })],
+    large,
+    "Kohbar Tote (Size: Large) is out of stock. Please remove it from your cart.",
+  ],
+  [
+    [offer({ personal: [name] })],
+    line("a"),
+    "Kohbar Tote: 'Name' has to be filled in. Please change it in your cart.",
+  ],
+])("of %j, %j", (offers, wanted, sentence) => {
+  const refusal = refusalOf([wanted], offers, "cod");
+  expect(refusal && refusalReason(refusal)).toBe(sentence);
+});
+
+test("two lines of one variant want its pieces together, whatever is written on them", () => {
+  const texts = ["Asha", "Ravi"].map((text) => ({ ...large, personal: [{ label: "Name", text }] }));
+  const offers = [offer({ variant: "large", personal: [name], stockCount: 3 }), offer({ variant: "small" })];
+  expect(refusalOf(texts, offers, "cod")).toMatchObject({ kind: "too-few", left: 3 });
+});
+
 test.each([
   [20, 999, "cod", undefined],
   [21, 999, "cod", "too-many-for-cash"],
@@ -56,7 +97,12 @@ test("more pieces than leave for cash lead to the bulk quote", () => {
   );
 });
 
-test("goods are the same by product and quantity, in whatever order and at whatever price", () => {
+test("goods are the same by product, variant, texts and quantity, in whatever order and at whatever price", () => {
+  const areSameGoods = (ordered: readonly PurchaseLine[], lines: readonly PurchaseLine[]) =>
+    areSame(
+      ordered.map((each) => ({ goods: each, quantity: each.quantity })),
+      lines,
+    );
   const goods = [line("a"), line("b", 1)];
   expect(areSameGoods(goods, [line("b", 1, 5), line("a")])).toBe(true);
   for (const others of [
@@ -64,11 +110,13 @@ test("goods are the same by product and quantity, in whatever order and at whate
     [...goods, line("c")],
     [line("a"), line("b")],
     [line("a"), line("c", 1)],
+    [line("a"), { ...line("b", 1), variant: "small" }],
+    [line("a"), { ...line("b", 1), personal: [{ label: "Name", text: "Asha" }] }],
   ]) {
     expect(areSameGoods(goods, others)).toBe(false);
     expect(areSameGoods(others, goods)).toBe(false);
   }
-  expect(areSameGoods([{ productId: null, quantity: 2 }], [line("a")])).toBe(false);
+  expect(areSame([{ goods: null, quantity: 2 }], [line("a")])).toBe(false);
 });
 
 test.each([
@@ -84,7 +132,9 @@ test.each([
 });
 
 test("lines travel through the form unharmed", () => {
-  const lines = [line("a,b:c é"), line("b", 999, 0)];
+  const personal = [{ label: "Name", text: "आशा, <b>:=</b>" }];
+  const goods = { productId: "c", variant: "small-red", personal };
+  const lines = [line("a,b:c é"), line("b", 999, 0), { ...claimOf(goods, 1), unitPrice: paise(1) }];
   expect(decodeLines(encodeLines(lines))).toEqual(lines);
 });
 
@@ -103,6 +153,8 @@ test.each([
   "%E0%A4%A:1:1",
   "a%00:1:1",
   ":1:1",
+  "a:1:1::Name",
+  "a:1:1:=**",
   `a:1:1,`.repeat(101),
 ])("%j is no cart", (text) => {
   expect(decodeLines(text)).toBeUndefined();

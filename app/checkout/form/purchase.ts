@@ -1,8 +1,9 @@
-import { type Goods, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
+import { articleOf, type Goods, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
 import { goodsIn, goodsParts } from "#cart/goods-code.ts";
+import { type PersonalField, type PersonalRefusal, personalAs } from "#catalogue/options/personal.ts";
 import type { Address, BillingAddress, ChosenMethod, Company } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 
 /** What the shopper saw and asked for: the server prices it anew and refuses when the two differ. */
 export interface PurchaseLine extends Goods {
@@ -40,22 +41,46 @@ export interface Purchase extends CheckoutDetails {
 
 /** Why an order was not placed. `name` is null when the shop no longer knows the product. */
 export interface Refusal {
-  kind: "gone" | "out-of-stock" | "too-few" | "too-many-for-cash" | "price-changed";
+  kind:
+    | "gone"
+    | "option-gone"
+    | "option-missing"
+    | "personal"
+    | "out-of-stock"
+    | "too-few"
+    | "too-many-for-cash"
+    | "price-changed";
   lineId: string;
   name: string | null;
+  /** Such as 'Size: Small'; the key of a variant that is no longer made. */
+  option: string | null;
+  /** What is wrong with what is to be written on it. */
+  personal?: PersonalRefusal;
   /** Pieces left. */
   left: number;
   /** The price as it is now. */
   price: Paise;
 }
 
+/** What the shop sells: a product, or one of its variants. */
 interface Offer {
   id: string;
+  variant?: string | undefined;
+  optionText?: string | null;
   name: string;
   unitPrice: Paise;
+  /** What can be written on it. */
+  personal?: readonly PersonalField[];
   inStock: boolean;
   stockCount: number | null;
 }
+
+/** The offer that a line is of; undefined for one that is not made. */
+export const offerOf = <Found extends Pick<Offer, "id" | "variant">>(
+  line: Goods,
+  offers: readonly Found[],
+): Found | undefined =>
+  offers.find(({ id: productId, variant }) => articleOf({ productId, variant }) === articleOf(line));
 
 /** So many pieces of a counted product leave the shelf for a promise to pay at the door. */
 export const mostForCash = 20;
@@ -67,49 +92,63 @@ export function refusalOf(
   paymentMethod: ChosenMethod,
 ): Refusal | undefined {
   for (const line of lines) {
-    const offer = offers.find(({ id }) => id === line.productId);
-    const kind = kindOfRefusal({ ...line, pieces: piecesOf(lines, line) }, offer, paymentMethod);
-    if (!kind) continue;
+    const offer = offerOf(line, offers);
+    const why = offer
+      ? whyNotSold({ ...line, pieces: piecesOf(lines, line) }, offer, paymentMethod)
+      : whyNotMade(line, offers);
+    if (!why) continue;
     return {
-      kind,
-      lineId: line.id,
-      name: offer?.name ?? null,
-      left: offer?.stockCount ?? 0,
-      price: offer?.unitPrice ?? paise(0),
+      ...{ lineId: line.id, name: offer?.name ?? null, option: offer?.optionText ?? null },
+      ...{ left: offer?.stockCount ?? 0, price: offer?.unitPrice ?? paise(0) },
+      ...why,
     };
   }
   return undefined;
 }
 
-/** `pieces`: how many of the product all lines want. */
-function kindOfRefusal(
-  { pieces, unitPrice }: Pick<PurchaseLine, "unitPrice"> & { pieces: number },
-  offer: Offer | undefined,
+type Why = Pick<Refusal, "kind"> & Partial<Refusal>;
+
+/** Of a product that is there, another variant is made, or none. */
+function whyNotMade({ productId, variant }: Goods, offers: readonly Offer[]): Why {
+  const sibling = offers.find(({ id }) => id === productId);
+  if (!sibling) return { kind: "gone" };
+  return variant === undefined
+    ? { kind: "option-missing", name: sibling.name }
+    : { kind: "option-gone", name: sibling.name, option: variant };
+}
+
+/** `pieces`: how many of the same product or variant all lines want. */
+function whyNotSold(
+  { pieces, unitPrice, personal = [] }: PurchaseLine & { pieces: number },
+  offer: Offer,
   paymentMethod: ChosenMethod,
-): Refusal["kind"] | undefined {
-  if (!offer) return "gone";
-  if (!offer.inStock || offer.stockCount === 0) return "out-of-stock";
-  if (offer.stockCount !== null && offer.stockCount < pieces) return "too-few";
-  if (paymentMethod === "cod" && offer.stockCount !== null && pieces > mostForCash)
-    return "too-many-for-cash";
-  return offer.unitPrice === unitPrice ? undefined : "price-changed";
+): Why | undefined {
+  const { stockCount } = offer;
+  if (!offer.inStock || stockCount === 0) return { kind: "out-of-stock" };
+  const written = personalAs(offer.personal ?? [], personal);
+  if (!written.ok) return { kind: "personal", personal: written.refusal };
+  if (stockCount !== null && stockCount < pieces) return { kind: "too-few" };
+  if (paymentMethod === "cod" && stockCount !== null && pieces > mostForCash)
+    return { kind: "too-many-for-cash" };
+  const price = sum([offer.unitPrice, written.price]);
+  return price === unitPrice ? undefined : { kind: "price-changed", price };
 }
 
 interface Pieces {
-  /** Null for a product that is deleted. */
-  productId: string | null;
+  /** Null for goods that are no longer made. */
+  goods: Goods | null;
   quantity: number;
 }
 
 /** Do an order's lines and a cart's hold the same goods, each as often? In both the same goods stand once. */
-export const areSameGoods = (ordered: readonly Pieces[], lines: readonly (Goods & Pieces)[]): boolean =>
+export const areSameGoods = (
+  ordered: readonly Pieces[],
+  lines: readonly (Goods & { quantity: number })[],
+): boolean =>
   ordered.length === lines.length &&
-  ordered.every(({ productId, quantity }) =>
-    lines.some((line) => isOf(line, { productId }) && line.quantity === quantity),
+  ordered.every(({ goods, quantity }) =>
+    lines.some((line) => goods !== null && lineIdOf(line) === lineIdOf(goods) && line.quantity === quantity),
   );
-
-const isOf = (line: Goods, { productId }: Pick<Pieces, "productId">): boolean =>
-  productId !== null && lineIdOf(line) === lineIdOf({ productId });
 
 /**
  * 'product:quantity:paise,…', with what goods have besides at the end: how the form carries what was seen.

@@ -9,6 +9,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { confirmationPath } from "../placed/pay-path.ts";
+import { withGoods } from "../placing/ordered-goods.server.ts";
 import type { Route } from "./+types/order-again.endpoint.ts";
 import { orderedAgain } from "./order-again.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
@@ -27,10 +28,10 @@ export const loader = ({ params, url }: Route.LoaderArgs) =>
 export async function action({ request, url, params, context }: Route.ActionArgs): Promise<Response> {
   const found = await orderToActOn({ request, url, params, context }, await postedForm(request));
   const { db, config, now } = services(context);
-  const { lines } = found.order;
+  const lines = await withGoods(db, found.order.lines);
   const answer = await priceProducts(
     db,
-    lines.flatMap(({ productId }) => productId ?? []),
+    lines.flatMap(({ goods }) => goods ?? []),
     { moment: now() },
   );
   const again = orderedAgain(lines, answer, claimsOf(request));

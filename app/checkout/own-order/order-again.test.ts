@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import type { Goods } from "#cart/cart.ts";
 import { claimOf } from "#cart/cart-cookie.ts";
+import type { CurrentProduct } from "#cart/priced-cart.ts";
 import { paise } from "#values/money/money.ts";
 import { orderedAgain } from "./order-again.ts";
 import { againNotice } from "./own-order.text.ts";
 
-const product = (id: string, change: { inStock?: boolean; stockCount?: number | null } = {}) => ({
+const product = (id: string, change: Partial<CurrentProduct> = {}) => ({
   id,
   product: {
     ...{ id, slug: id, name: id, unitPrice: paise(100_00), image: null, inStock: true, stockCount: null },
@@ -12,8 +14,10 @@ const product = (id: string, change: { inStock?: boolean; stockCount?: number | 
     ...change,
   },
 });
-const line = (productId: string | null, quantity = 1) => ({
-  ...{ productId, productName: `Bag ${productId ?? "of old"}`, quantity },
+const line = (productId: string | null, quantity = 1, goods: Partial<Goods> = {}) => ({
+  ...{ productName: `Bag ${productId ?? "of old"}`, quantity },
+  optionText: goods.variant === undefined ? null : `Size: ${goods.variant}`,
+  goods: productId === null ? null : { productId, ...goods },
 });
 
 test("an order's goods join the cart, as far as they are there", () => {
@@ -39,6 +43,30 @@ test("what the cart holds already counts, and nothing is said to be added that w
   expect(again(held(999), null)).toEqual({ cart: held(999), added: 0, gone: [], fewer: ["Bag c"] });
   const full = Array.from({ length: 100 }, (_, index) => claimOf({ productId: `p${index}` }, 1));
   expect(again(full, 3)).toEqual({ cart: full, added: 0, gone: [], fewer: ["Bag c"] });
+});
+
+test("variants and texts stay as they were ordered, where they are still made", () => {
+  const personal = [{ label: "Name", text: "Asha" }];
+  const name = { label: "Name", most: 6, required: true, price: paise(0) };
+  const of = (variant: string, change: Partial<CurrentProduct>) => ({ variant, ...product("a", change) });
+  const lines = [
+    ...[line("a", 2, { variant: "small" }), line("a", 2, { variant: "small", personal })],
+    ...[line("a", 1, { variant: "large" }), line("a", 1, { variant: "huge" }), line("b", 1, { personal })],
+  ];
+  const answer = [
+    ...[of("small", { stockCount: 3, personal: [{ ...name, required: false }] })],
+    ...[of("large", { inStock: false }), of("huge", { optionTrouble: "gone" })],
+    ...[product("b", { personal: [{ ...name, most: 3 }] })],
+  ];
+  expect(orderedAgain(lines, answer, [])).toEqual({
+    cart: [
+      claimOf({ productId: "a", variant: "small" }, 2),
+      claimOf({ productId: "a", variant: "small", personal }, 1),
+    ],
+    added: 2,
+    gone: ["Bag a (Size: large)", "Bag a (Size: huge)", "Bag b"],
+    fewer: ["Bag a (Size: small)"],
+  });
 });
 
 test.each([

@@ -1,6 +1,8 @@
-import { addLine, maxQuantity, piecesOf } from "#cart/cart.ts";
+import { addLine, type Goods, maxQuantity, piecesOf } from "#cart/cart.ts";
 import { type CartClaim, claimOf } from "#cart/cart-cookie.ts";
 import type { PriceAnswer } from "#cart/priced-cart.ts";
+import { withOption } from "#catalogue/options/options.text.ts";
+import { personalAs } from "#catalogue/options/personal.ts";
 import type { OrderLine } from "#orders/order.ts";
 
 /** A cart with an order's goods in it, and which of them it could not take. */
@@ -14,7 +16,7 @@ export interface OrderedAgain {
   fewer: string[];
 }
 
-type Ordered = Pick<OrderLine, "productId" | "productName" | "quantity">;
+type Ordered = Pick<OrderLine, "productName" | "optionText" | "quantity"> & { goods: Goods | null };
 
 /** Puts an order's goods into a cart, as far as the shop still has them; what they cost is today's affair. */
 export function orderedAgain(
@@ -23,21 +25,33 @@ export function orderedAgain(
   before: readonly CartClaim[],
 ): OrderedAgain {
   const result = { cart: before, added: 0, gone: [] as string[], fewer: [] as string[] };
-  for (const { productId, productName, quantity } of lines) {
-    const product = answer.find(({ id }) => id === productId)?.product;
-    const left = product?.inStock ? (product.stockCount ?? maxQuantity) : 0;
-    if (productId === null || left === 0) {
-      result.gone.push(productName);
+  for (const { goods, productName, optionText, quantity } of lines) {
+    const name = withOption(productName, optionText);
+    const left = leftOf(goods, answer);
+    if (goods === null || left === 0) {
+      result.gone.push(name);
       continue;
     }
     // What the cart holds already is not there a second time.
-    const pieces = Math.min(quantity, Math.min(left, maxQuantity) - piecesOf(result.cart, { productId }));
-    const claim = claimOf({ productId }, Math.max(pieces, 0));
+    const pieces = Math.min(quantity, Math.min(left, maxQuantity) - piecesOf(result.cart, goods));
+    const claim = claimOf(goods, Math.max(pieces, 0));
     const cart = addLine(result.cart, claim);
     const isAdded = cart !== result.cart;
     if (isAdded) result.added += 1;
-    if (!isAdded || pieces < quantity) result.fewer.push(productName);
+    if (!isAdded || pieces < quantity) result.fewer.push(name);
     result.cart = cart;
   }
   return result;
+}
+
+/**
+ * Pieces that can be had; none of a variant that is no longer made, or with a text that is no longer written.
+ */
+function leftOf(goods: Goods | null, answer: PriceAnswer): number {
+  const asked =
+    goods && answer.find(({ id, variant }) => id === goods.productId && variant === goods.variant);
+  const product = asked?.product;
+  if (!product?.inStock || product.optionTrouble) return 0;
+  if (!personalAs(product.personal ?? [], goods?.personal ?? []).ok) return 0;
+  return product.stockCount ?? maxQuantity;
 }

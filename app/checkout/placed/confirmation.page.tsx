@@ -15,6 +15,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
+import { withGoods } from "../placing/ordered-goods.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
 import type { Route } from "./+types/confirmation.page.ts";
@@ -63,7 +64,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     // The code of an order that was paid in the card's window is done with, too.
     const isDone = found.isOwn && !isUnpaid(found.order) && !isLost(found.order);
     const headers = isDone ? await forgetSpentCode(services(context), request, orderNumber) : [];
-    return data({ orderNumber, token, ...found, hasInvoice }, { headers });
+    const order = { ...found.order, lines: await withGoods(services(context).db, found.order.lines) };
+    return data({ orderNumber, token, ...found, order, hasInvoice }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);

@@ -16,13 +16,11 @@ export async function heldPrices(
 ): Promise<PriceAnswer> {
   const held = await heldForKey(db, key, userId);
   if (held.length === 0) return [];
-  const answer = await priceProducts(
-    db,
-    held.map(({ id }) => id),
-    { moment },
-  );
-  const heldOf = (id: string) => held.find((pieces) => pieces.id === id)?.quantity ?? 0;
-  return answer.map(({ id, product }) => ({ id, product: product && withPieces(product, heldOf(id)) }));
+  const goods = held.map(({ id: productId, variant }) => ({ productId, variant }));
+  const answer = await priceProducts(db, goods, { moment });
+  const heldOf = ({ id, variant }: { id: string; variant?: string | undefined }) =>
+    held.find((pieces) => pieces.id === id && pieces.variant === variant)?.quantity ?? 0;
+  return answer.map((each) => ({ ...each, product: each.product && withPieces(each.product, heldOf(each)) }));
 }
 
 /** As giving the pieces back would leave it: what had run out is for sale again. */

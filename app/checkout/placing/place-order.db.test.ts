@@ -15,6 +15,9 @@ import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { placeOrder } from "./place-order.server.ts";
 
+/** What a line has of which nothing was chosen and nothing is written. */
+const plain = { variantId: null, optionText: null, personal: [], personalPrice: 0 };
+
 eachDatabase("placing an order", (database) => {
   const { shop, place, now, written, stockOf } = openCheckout(database);
 
@@ -50,11 +53,13 @@ eachDatabase("placing an order", (database) => {
           ...{ image: "/files/a.webp", sku: "KT-1", artisan: "Sita Devi", hsn: "4202", taxRate: "12.00" },
           leadDays: null,
           id: expect.any(String),
+          ...plain,
         },
         {
           ...{ productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00, discount: 0 },
           ...{ image: null, sku: null, artisan: "", hsn: null, taxRate: null, id: expect.any(String) },
           leadDays: null,
+          ...plain,
         },
       ],
     });

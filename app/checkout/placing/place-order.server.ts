@@ -3,7 +3,8 @@ import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
 import { type DiscountedBill, highestTotal, leastByCard } from "#cart/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
-import { priceAt } from "#catalogue/price-at.ts";
+import { personalAs } from "#catalogue/options/personal.ts";
+import { variantPriceAt } from "#catalogue/options/variant.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
@@ -29,7 +30,7 @@ import type { BillLine } from "#shipping/bill.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
+import { offerOf, type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
 import { takeBill } from "./judge-discounts.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
@@ -95,10 +96,7 @@ async function attempt(
   // Also what is refused has been counted: nothing is thrown for it.
   if (token?.ok === false) return token;
   const now = shop.now();
-  const found = await lockForSale(
-    trx,
-    purchase.lines.map(({ productId }) => productId),
-  );
+  const found = await lockForSale(trx, [...new Set(purchase.lines.map(({ productId }) => productId))]);
   const shown = found.filter(({ hidden }) => !hidden || purchase.seesHidden);
   const products = pricedAt(now, shown);
   const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
@@ -113,7 +111,7 @@ async function attempt(
 
 /** An order pays the prices of the moment at which it is placed. */
 const pricedAt = (now: Date, products: readonly ProductForSale[]) =>
-  products.map((product) => ({ ...product, unitPrice: priceAt(product.listed, now).price }));
+  products.map((product) => ({ ...product, unitPrice: variantPriceAt(product, product.listed, now).price }));
 
 interface Priced {
   /** The moment of placing. */
@@ -184,13 +182,17 @@ function frozenLine(
   products: readonly ProductForSale[],
   { id, goodsTax }: { id: string; goodsTax: GoodsTax },
 ): NewOrderLine[] {
-  const product = products.find((each) => each.id === line.productId);
+  const product = offerOf(line, products);
   if (!product) return [];
-  const { name: productName, image, sku, artisan, stockCount } = product;
+  const { name: productName, image, sku, artisan, stockCount, variantId, optionText } = product;
+  const written = personalAs(product.personal, line.personal ?? []);
   return [
     {
       ...line,
       id,
+      ...{ variantId, optionText },
+      personal: written.ok ? written.texts : [],
+      personalPrice: written.ok ? written.price : paise(0),
       productName,
       image,
       sku,
@@ -200,7 +202,6 @@ function frozenLine(
       taxRate: product.taxRate ?? goodsTax.rate,
       stockTaken: stockCount === null ? 0 : line.quantity,
       leadDays: product.lead?.to ?? null,
-      ...{ variantId: null, optionText: null, personal: [], personalPrice: paise(0) },
     },
   ];
 }
@@ -215,7 +216,10 @@ function lineId(now: Date, index: number): string {
 const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
   products
     .filter(({ stockCount }) => stockCount !== null)
-    .map(({ id }) => ({ id, quantity: piecesOf(lines, { productId: id }) }));
+    .map(({ id, variantId, variant }) => ({
+      ...{ id, variantId, quantity: piecesOf(lines, { productId: id, variant }) },
+    }))
+    .filter(({ quantity }) => quantity > 0);
 
 /** What was sold for cash or for nothing is gone; a card order keeps stock and discounts until it is paid. */
 const isHeldForAWhile = (

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { lineIdOf } from "#cart/cart.ts";
+import { type Goods, lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/totals.ts";
 import { codeGiven } from "#discounts/promotion-uses.db.server.ts";
 import { codeKey } from "#discounts/typed-code.ts";
 import { type FoundOrder, findOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { type Gift, hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders/order.ts";
+import { type Gift, hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type Bill, type BillLine, sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
+import { withGoods } from "./ordered-goods.server.ts";
 
 /** The order of a checkout's key stands, or is lost, and is not what is bought now. */
 export interface EarlierOrder {
@@ -48,8 +49,9 @@ const isGivenUp = async ({ db }: OrderServices, { orderNumber, paymentMethod }: 
 async function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase): Promise<boolean> {
   // Its prices hold no longer: what is bought now is placed anew.
   if (isLost(order) || hasLapsed(order, shop.now())) return false;
-  if (!isUnpaid(order)) return areSameGoods(order.lines, purchase.lines);
-  return isSamePurchase(shop, order, purchase) && (await isSameCode(shop, order, purchase));
+  const lines = await withGoods(shop.db, order.lines);
+  if (!isUnpaid(order)) return areSameGoods(lines, purchase.lines);
+  return isSamePurchase(shop, { ...order, lines }, purchase) && (await isSameCode(shop, order, purchase));
 }
 
 /**
@@ -71,7 +73,7 @@ async function isSameCode({ db }: OrderServices, { orderNumber }: Order, { code 
 }
 
 /** By what its shopper saw: meanwhile a promotion may have ended, which an order outlives. */
-function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
+function isSamePurchase({ config }: OrderServices, order: Purchased, purchase: Purchase): boolean {
   const bill = billOf(
     purchase.lines,
     { shippingMethod: purchase.shippingMethod, gift: purchase.gift },
@@ -79,12 +81,13 @@ function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purch
   );
   const total = paise(bill.total - (purchase.seenDiscount ?? 0));
   const gift = purchase.gift ? { note: purchase.gift.note } : null;
-  return isDeepStrictEqual(wordsOf(order), wordsOf({ ...purchase, gift, ...bill, total }));
+  const lines = bill.lines.map((line) => ({ ...line, goods: line }));
+  return isDeepStrictEqual(wordsOf(order), wordsOf({ ...purchase, gift, ...bill, total, lines }));
 }
 
 type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod" | "company"> & {
   gift?: Pick<Gift, "note"> | null;
-} & Bill<BillLine & Pick<OrderLine, "productId">>;
+} & Bill<BillLine & { goods: Goods | null }>;
 
 /** Every word of what is bought, the lines in one order. */
 const wordsOf = ({ billing, shipping, paymentMethod, gift, company, ...bill }: Purchased) => ({
@@ -92,8 +95,6 @@ const wordsOf = ({ billing, shipping, paymentMethod, gift, company, ...bill }: P
   ...{ billing, shipping, paymentMethod, shippingMethod: bill.shippingMethod },
   ...{ subtotal: bill.subtotal, fees: sumOf(bill, "fee"), total: bill.total },
   lines: bill.lines
-    .map(({ productId, quantity, unitPrice }) => ({
-      ...{ id: productId === null ? "" : lineIdOf({ productId }), quantity, unitPrice },
-    }))
+    .map(({ goods, quantity, unitPrice }) => ({ id: goods ? lineIdOf(goods) : "", quantity, unitPrice }))
     .sort((a, b) => (a.id < b.id ? -1 : 1)),
 });

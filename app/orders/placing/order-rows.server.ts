@@ -96,7 +96,7 @@ export const lineRow = (line: NewOrderLine) => ({
   lead_days: line.leadDays,
   variant_id: line.variantId,
   option_text: line.optionText,
-  personal: JSON.stringify(line.personal),
+  personal: line.personal,
   personal_price: rupeesColumn(line.personalPrice),
 });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { withOption } from "#catalogue/options/options.text.ts";
 import {
   giveStockBack,
   lockForSale,
@@ -10,19 +11,21 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { StockShortage } from "./stock-shortage.ts";
 
 /**
- * Gives back the counted stock that an order holds, once however often it is called. The order's row is
- * locked by the caller.
+ * Gives back the counted stock that an order holds, once however often it is called; that of a variant that
+ * is gone is nobody's. The order's row is locked by the caller.
  */
 export async function returnOrderStock(trx: Transaction<Tables>, orderId: string): Promise<void> {
-  const { rows } = await sql<{ id: string; quantity: number }>`
+  const { rows } = await sql<Pieces>`
     with returned as (
       update order_items item set stock_taken = 0
       from (select id, stock_taken from order_items where order_id = ${orderId} and stock_taken > 0 for update) before
       where item.id = before.id
-      returning item.product_id, before.stock_taken
+      returning item.product_id, item.variant_id, item.option_text, before.stock_taken
     )
-    select product_id as id, sum(stock_taken)::int as quantity from returned
-    where product_id is not null group by product_id`.execute(trx);
+    select product_id as id, variant_id as "variantId", sum(stock_taken)::int as quantity from returned
+    where product_id is not null and (option_text is null) = (variant_id is null) group by product_id, variant_id`.execute(
+    trx,
+  );
   await giveStockBack(trx, rows);
 }
 
@@ -63,27 +66,50 @@ export async function shortageForSale(
 
 function unsold(lines: readonly LineWithoutStock[]): StockShortage | undefined {
   const line = lines.find(({ product }) => !product?.inStock);
-  return line && { productName: line.product?.name ?? line.name, left: 0 };
+  return line && { productName: withOption(line.product?.name ?? line.name, line.optionText), left: 0 };
 }
 
-interface LineWithoutStock {
-  /** As it was called when it was ordered. */
+interface Wanted {
+  id: string | null;
+  variantId: string | null;
+  /** As it and its option were called when it was ordered. */
   name: string;
+  optionText: string | null;
   quantity: number;
-  /** Undefined once it is deleted. */
+}
+
+interface LineWithoutStock extends Wanted {
+  /** Undefined once it, or its variant, is deleted. */
   product: ProductForSale | undefined;
 }
 
 /** What was promised to be made takes no pieces and needs none, whatever its product is by now. */
 async function lockLinesWithoutStock(trx: Transaction<Tables>, orderId: string): Promise<LineWithoutStock[]> {
-  const { rows } = await sql<{ id: string | null; name: string; quantity: number }>`
-    select product_id as id, min(product_name) as name, sum(quantity)::int as quantity from order_items
-    where order_id = ${orderId} and stock_taken = 0 and lead_days is null group by product_id`.execute(trx);
-  const products = await lockForSale(
-    trx,
-    rows.flatMap(({ id }) => id ?? []),
-  );
-  return rows.map(({ id, ...line }) => ({ ...line, product: products.find((each) => each.id === id) }));
+  const { rows } = await sql<Wanted>`
+    select product_id as id, variant_id as "variantId", option_text as "optionText",
+      min(product_name) as name, sum(quantity)::int as quantity
+    from order_items
+    where order_id = ${orderId} and stock_taken = 0 and lead_days is null
+    group by product_id, variant_id, option_text`.execute(trx);
+  const products = await lockForSale(trx, [...new Set(rows.flatMap(({ id }) => id ?? []))]);
+  return rows.map((line) => ({ ...line, product: productOf(line, products) }));
+}
+
+function productOf({ id, variantId, optionText }: Wanted, products: readonly ProductForSale[]) {
+  const own = products.filter((each) => each.id === id);
+  if (optionText !== null)
+    return variantId === null ? undefined : own.find((each) => each.variantId === variantId);
+  return own.find((each) => each.variantId === null) ?? unchosen(own);
+}
+
+/**
+ * What was ordered before its product had variants: nobody can say which of them it is, so it takes no
+ * pieces, and is for sale while any of them is.
+ */
+function unchosen(variants: readonly ProductForSale[]): ProductForSale | undefined {
+  const [first] = variants;
+  const inStock = variants.some((each) => each.inStock && each.stockCount !== 0);
+  return first && { ...first, variantId: null, optionText: null, inStock, stockCount: null };
 }
 
 interface CountedPieces extends Pieces {
@@ -94,7 +120,8 @@ interface CountedPieces extends Pieces {
 const countedOf = (lines: readonly LineWithoutStock[]): CountedPieces[] =>
   lines.flatMap(({ quantity, product }) => {
     if (!product || product.stockCount === null) return [];
-    return [{ id: product.id, name: product.name, left: product.stockCount, quantity }];
+    const { id, variantId, stockCount: left } = product;
+    return [{ id, variantId, name: withOption(product.name, product.optionText), left, quantity }];
   });
 
 function short(counted: readonly CountedPieces[]): StockShortage | undefined {
@@ -112,9 +139,11 @@ async function takeCounted(
   if (shortage) return shortage;
   await takeStock(trx, counted);
   await sql`
-    update order_items set stock_taken = quantity
-    where order_id = ${orderId} and stock_taken = 0 and lead_days is null
-      and product_id = any(${counted.map(({ id }) => id)}::text[])`.execute(trx);
+    update order_items item set stock_taken = item.quantity
+    from jsonb_to_recordset(${JSON.stringify(counted)}::text::jsonb) as taken (id text, "variantId" text)
+    where item.order_id = ${orderId} and item.stock_taken = 0 and item.lead_days is null
+      and item.product_id = taken.id and item.variant_id is not distinct from taken."variantId"
+      and (item.option_text is null) = (item.variant_id is null)`.execute(trx);
   return undefined;
 }
 
@@ -134,13 +163,29 @@ export async function holdsStock(trx: Transaction<Tables>, orderId: string): Pro
  * The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another
  * account's. A guest's stays the checkout's own when its shopper signs in meanwhile.
  */
-export async function heldForKey(db: Kysely<Tables>, key: string, userId: string | null): Promise<Pieces[]> {
-  const { rows } = await sql<Pieces>`
-    select item.product_id as id, sum(item.stock_taken)::int as quantity
+export async function heldForKey(
+  db: Kysely<Tables>,
+  key: string,
+  userId: string | null,
+): Promise<HeldPieces[]> {
+  const { rows } = await sql<{ id: string; variant: string | null; quantity: number }>`
+    select item.product_id as id, variant.key as variant, sum(item.stock_taken)::int as quantity
     from orders join order_items item on item.order_id = orders.id
+      left join product_variants variant on variant.id = item.variant_id
     where orders.idempotency_key = ${key} and (orders.user_id is null or orders.user_id = ${userId})
       and orders.payment_method = 'razorpay' and orders.payment_state in ('awaiting', 'failed')
-      and item.product_id is not null and item.stock_taken > 0
-    group by item.product_id`.execute(db);
-  return rows;
+      and item.product_id is not null and item.stock_taken > 0 and (item.option_text is null) = (variant.id is null)
+    group by item.product_id, variant.key`.execute(db);
+  return rows.map(({ id, variant, quantity }) => ({
+    id,
+    ...(variant === null ? {} : { variant }),
+    quantity,
+  }));
+}
+
+/** Pieces of a product, or of the variant with this key. */
+export interface HeldPieces {
+  id: string;
+  variant?: string;
+  quantity: number;
 }

@@ -143,7 +143,8 @@ eachAdminPage("saving products", (adminPage) => {
   describe("stock that orders took meanwhile", () => {
     beforeEach(async () => {
       await save("p1", { with: { stockCount: 3 } });
-      await adminPage.shop.db.transaction().execute((trx) => takeStock(trx, [{ id: "p1", quantity: 3 }]));
+      const taken = [{ id: "p1", variantId: null, quantity: 3 }];
+      await adminPage.shop.db.transaction().execute((trx) => takeStock(trx, taken));
     });
     const shown = { inStock: true, stockCount: 3 };
 

@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Goods } from "#cart/cart.ts";
+import { claimOf } from "#cart/cart-cookie.ts";
+import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paise } from "#values/money/money.ts";
+import { openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
+import { heldPrices } from "./held-prices.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+const name = { label: "Name", most: 6, required: false, price: 50_00 };
+const asha = [{ label: "Name", text: "Asha" }];
+const line = (goods: Goods, unitPrice: number, quantity = 1) => ({
+  ...claimOf(goods, quantity),
+  unitPrice: paise(unitPrice),
+});
+const kala = (variant: string, unitPrice: number, quantity = 1, more: Partial<Goods> = {}) =>
+  line({ productId: "kala", variant, ...more }, unitPrice, quantity);
+const card = { paymentMethod: "razorpay" } as const;
+
+eachDatabase("an order of variants", (database) => {
+  const { shop, place, now, stockOf } = openCheckout(database);
+  const db = () => database().db;
+
+  beforeEach(async () => {
+    await addProducts(db(), [
+      {
+        ...{ id: "kala", name: "Kala Tote", price: "400", sku: "KA", images: ["/a.webp", "/b.webp"] },
+        personal: JSON.stringify([name]),
+      },
+      { id: "dori", name: "Dori Belt", price: "200" },
+    ]);
+    await addVariants(db(), "kala", { Size: ["Small", "Large", "Huge"] }, [
+      { id: "k1", values: ["Small"], stock_count: 3, sku: "KA-S", picture: "/b.webp" },
+      { id: "k2", values: ["Large"], price: "650", stock_count: 1 },
+      { id: "k3", values: ["Huge"], price: "900" },
+    ]);
+    await addVariants(db(), "dori", { Colour: ["Red", "Blue"] }, [
+      { id: "d1", values: ["Red"], stock_count: 1 },
+      { id: "d2", values: ["Blue"], stock_count: 1, in_stock: false },
+    ]);
+  });
+
+  const variants = async (productId: string) => {
+    const rows = await db()
+      .selectFrom("product_variants")
+      .select(["key", "stock_count", "in_stock"])
+      .where("product_id", "=", productId)
+      .orderBy("position")
+      .execute();
+    return rows.map(({ key, stock_count, in_stock }) => [key, stock_count, in_stock]);
+  };
+  const refusalOf = async (...wanted: Parameters<typeof place>) => {
+    const placed = await place(...wanted);
+    return placed.ok ? undefined : placed.refusal;
+  };
+  const onlyOrder = () => db().selectFrom("orders").select("id").executeTakeFirstOrThrow();
+  const remove = (id: string) => db().deleteFrom("product_variants").where("id", "=", id).execute();
+
+  test("freezes the variant with what is its own, and the texts with their price", async () => {
+    const lines = [kala("small", 400_00), kala("large", 700_00, 1, { personal: asha })];
+    const placed = await place({ lines });
+    const order = placed.ok ? await findOrder(db(), placed.orderNumber) : undefined;
+    expect(order?.lines).toMatchObject([
+      {
+        ...{ productName: "Kala Tote", variantId: "k1", optionText: "Size: Small", unitPrice: 400_00 },
+        ...{ sku: "KA-S", image: "/b.webp", personal: [], personalPrice: 0 },
+      },
+      {
+        ...{ variantId: "k2", optionText: "Size: Large", unitPrice: 700_00 },
+        ...{ sku: "KA", image: "/a.webp", personal: asha, personalPrice: 50_00 },
+      },
+    ]);
+    expect(order?.subtotal).toBe(1100_00);
+    const mail = await db().selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+    expect(JSON.stringify(mail.letter)).toContain("Kala Tote × 1\\nSize: Large\\nName: Asha");
+  });
+
+  test("takes the variant's pieces, whatever is written on them, and its product follows", async () => {
+    await place({ lines: [kala("small", 400_00), kala("small", 450_00, 2, { personal: asha })] });
+    expect(await variants("kala")).toEqual([
+      ["small", 0, false],
+      ["large", 1, true],
+      ["huge", null, true],
+    ]);
+    await place({ lines: [line({ productId: "dori", variant: "red" }, 200_00)] });
+    expect(await stockOf("dori")).toEqual({ stock_count: 0, in_stock: false });
+  });
+
+  test("gives the pieces back once, and takes them again", async () => {
+    const red = line({ productId: "dori", variant: "red" }, 200_00);
+    await place({ lines: [kala("small", 400_00, 3), red] });
+    const { id } = await onlyOrder();
+    const give = () => inTransaction(db(), (trx) => returnOrderStock(trx, id));
+    await Promise.all([give(), give(), give()]);
+    expect(await variants("kala")).toContainEqual(["small", 3, true]);
+    expect(await stockOf("dori")).toEqual({ stock_count: 1, in_stock: true });
+    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toBeUndefined();
+    expect(await inTransaction(db(), (trx) => takeOrderStock(trx, id))).toBeUndefined();
+    expect(await variants("kala")).toContainEqual(["small", 0, false]);
+    await give();
+    await db().updateTable("product_variants").set({ stock_count: 2 }).where("id", "=", "k1").execute();
+    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toEqual({
+      ...{ productName: "Kala Tote (Size: Small)", left: 2 },
+    });
+  });
+
+  test("of a variant that is gone gives nothing back, can't be sold, and is named as it was", async () => {
+    await place({ lines: [kala("small", 400_00, 2)] });
+    const { id } = await onlyOrder();
+    await remove("k1");
+    await inTransaction(db(), (trx) => returnOrderStock(trx, id));
+    expect(await variants("kala")).toEqual([
+      ["large", 1, true],
+      ["huge", null, true],
+    ]);
+    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toEqual({
+      ...{ productName: "Kala Tote (Size: Small)", left: 0 },
+    });
+    expect(await inTransaction(db(), (trx) => takeOrderStock(trx, id))).toBeUndefined();
+  });
+
+  test("placed before its product had variants takes no pieces of any, and is for sale while one is", async () => {
+    await place({ lines: [line({ productId: "tote" }, 500_00)] });
+    const { id } = await onlyOrder();
+    await addVariants(db(), "tote", { Size: ["S"] }, [{ values: ["S"], stock_count: 4 }]);
+    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toBeUndefined();
+    expect(await variants("tote")).toEqual([["s", 4, true]]);
+    await db()
+      .updateTable("product_variants")
+      .set({ in_stock: false })
+      .where("product_id", "=", "tote")
+      .execute();
+    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toEqual({
+      ...{ productName: "Kohbar Tote", left: 0 },
+    });
+  });
+
+  describe("is refused", () => {
+    const refused = { name: "Kala Tote" };
+    const long = [{ label: "Name", text: "Ashalata" }];
+    const motif = [{ label: "Motif", text: "fish" }];
+    test.each([
+      [
+        "of a variant that is no longer made, by its key",
+        [kala("tiny", 400_00)],
+        { kind: "option-gone", option: "tiny", ...refused },
+      ],
+      [
+        "without a variant where there are some",
+        [line({ productId: "kala" }, 400_00)],
+        { kind: "option-missing", ...refused },
+      ],
+      [
+        "with a variant where there is none",
+        [line({ productId: "tote", variant: "small" }, 500_00)],
+        { kind: "option-gone", name: "Kohbar Tote" },
+      ],
+      [
+        "of too few pieces",
+        [kala("large", 650_00, 2)],
+        { kind: "too-few", left: 1, option: "Size: Large", ...refused },
+      ],
+      [
+        "of too few pieces for two texts",
+        [kala("small", 400_00, 2), kala("small", 450_00, 2, { personal: asha })],
+        { kind: "too-few", left: 3 },
+      ],
+      [
+        "out of stock though another one is there",
+        [line({ productId: "dori", variant: "blue" }, 200_00)],
+        { kind: "out-of-stock", option: "Colour: Blue" },
+      ],
+      ["at the product's price", [kala("large", 400_00)], { kind: "price-changed", price: 650_00 }],
+      [
+        "at the price without its text",
+        [kala("large", 650_00, 1, { personal: asha })],
+        { kind: "price-changed", price: 700_00 },
+      ],
+      [
+        "with too long a text",
+        [kala("large", 700_00, 1, { personal: long })],
+        { kind: "personal", personal: { kind: "too-long", label: "Name", most: 6 } },
+      ],
+      [
+        "with a text that is no longer written",
+        [kala("large", 650_00, 1, { personal: motif })],
+        { kind: "personal", personal: { kind: "not-offered", label: "Motif" } },
+      ],
+    ])("%s", async (_, lines, refusal) => {
+      expect(await refusalOf({ lines })).toMatchObject(refusal);
+      expect(await variants("kala")).toContainEqual(["small", 3, true]);
+    });
+
+    test("without a text that is needed by now", async () => {
+      const needed = JSON.stringify([{ ...name, required: true }]);
+      await db().updateTable("products").set({ personal: needed }).where("id", "=", "kala").execute();
+      expect(await refusalOf({ lines: [kala("small", 400_00)] })).toMatchObject({
+        ...{ kind: "personal", personal: { kind: "missing", label: "Name" } },
+      });
+    });
+  });
+
+  test("goes to one of ten buyers of the last piece", async () => {
+    const lines = [kala("large", 650_00)];
+    const all = await Promise.all(Array.from({ length: 10 }, () => place({ lines })));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const placed of all)
+      if (!placed.ok) expect(placed.refusal).toMatchObject({ kind: "out-of-stock", option: "Size: Large" });
+    expect(await variants("kala")).toContainEqual(["large", 0, false]);
+  });
+
+  test("of two products in opposite orders waits for nobody for ever", async () => {
+    await db().updateTable("product_variants").set({ stock_count: 50, in_stock: true }).execute();
+    const [one, two] = [kala("small", 400_00), line({ productId: "dori", variant: "red" }, 200_00)];
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => place({ lines: at % 2 === 0 ? [one, two] : [two, one] })),
+    );
+    expect(all.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(await variants("kala")).toContainEqual(["small", 30, true]);
+    expect(await variants("dori")).toContainEqual(["red", 30, true]);
+  });
+
+  test("is the first one's when it is sent again, and another one's with another variant or text", async () => {
+    const wanted = purchase({ ...card, lines: [kala("small", 450_00, 1, { personal: asha })] });
+    const order = (change: Partial<typeof wanted> = {}) => placeOrder(shop(), { ...wanted, ...change });
+    const first = await order();
+    expect(await order()).toEqual(first);
+    const ravi = [{ label: "Name", text: "Ravi" }];
+    const second = await order({ lines: [kala("small", 450_00, 1, { personal: ravi })] });
+    const third = await order({ lines: [kala("large", 700_00, 1, { personal: ravi })] });
+    expect(new Set([first, second, third].map((each) => each.ok && each.orderNumber)).size).toBe(3);
+    expect(await variants("kala")).toEqual([
+      ["small", 3, true],
+      ["large", 0, false],
+      ["huge", null, true],
+    ]);
+    // A settled order is known by its goods alone.
+    await db()
+      .updateTable("orders")
+      .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
+      .where("status", "!=", "cancelled")
+      .execute();
+    expect(await order({ lines: [kala("large", 700_00, 1, { personal: ravi })] })).toEqual(third);
+    expect(await order()).toMatchObject({ ok: false, refusal: { kind: "earlier-order" } });
+  });
+
+  test("holds its variant's last piece for its own cart", async () => {
+    const wanted = purchase({ ...card, lines: [kala("large", 700_00, 1, { personal: asha })] });
+    await placeOrder(shop(), wanted);
+    const [held, ...others] = await heldPrices(db(), wanted.idempotencyKey, null, now());
+    expect(others).toEqual([]);
+    expect(held).toMatchObject({
+      ...{ id: "kala", variant: "large" },
+      product: { inStock: true, stockCount: 1, unitPrice: 650_00, optionText: "Size: Large" },
+    });
+  });
+
+  test("is priced by its variants, each with what is its own", async () => {
+    const sale = { sale_price: "300" };
+    await db().updateTable("products").set(sale).where("id", "=", "kala").execute();
+    const goods = ["small", "large", "tiny", undefined].map((variant) => ({ productId: "kala", variant }));
+    const answer = await priceProducts(db(), [...goods, { productId: "tote", variant: "x" }], {
+      moment: now(),
+    });
+    expect(answer).toMatchObject([
+      {
+        variant: "small",
+        product: { unitPrice: 300_00, was: 400_00, stockCount: 3, image: "/b.webp", personal: [name] },
+      },
+      { variant: "large", product: { unitPrice: 650_00, stockCount: 1, image: "/a.webp" } },
+      { variant: "tiny", product: { optionTrouble: "gone" } },
+      { product: { optionTrouble: "missing" } },
+      { id: "tote", variant: "x", product: { optionTrouble: "gone" } },
+    ]);
+    expect(answer[1]?.product?.was).toBeUndefined();
+    expect(answer[1]?.product).toMatchObject({ optionText: "Size: Large" });
+  });
+});
