@@ -47,6 +47,7 @@ export async function eraseClosedOrders(db: Kysely<Tables>, now: Date): Promise<
 async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number> {
   const ids = await eraseOrders(trx, now);
   await eraseInvoiceContacts(trx, ids);
+  await eraseTexts(trx, ids);
   await eraseTrackingNews(trx, ids);
   await forgetPersons(trx, ids);
   return ids.length;
@@ -62,6 +63,23 @@ async function eraseTrackingNews(trx: Transaction<Tables>, ids: readonly string[
     .where("entity_id", "in", ids)
     .where("action", "=", "order.tracking_changed")
     .execute();
+}
+
+/** What was written on a piece may name anybody; what it cost stays, and so do all sums. */
+async function eraseTexts(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("order_items")
+    .set({ personal: "[]" })
+    .where("order_id", "in", ids)
+    .where(sql<SqlBool>`personal <> '[]'`)
+    .execute();
+  for (const table of ["invoices", "credit_notes"] as const)
+    await sql`
+      update ${sql.ref(table)} set facts = facts || jsonb_build_object('lines', (
+        select coalesce(jsonb_agg(line - 'personal' order by place), '[]')
+        from jsonb_array_elements(facts -> 'lines') with ordinality as lines (line, place)))
+      where order_id = any(${ids}::text[]) and jsonb_path_exists(facts, '$.lines[*].personal')`.execute(trx);
 }
 
 /** An invoice needs its buyer's name and address; the e-mail and phone on it were for convenience. */

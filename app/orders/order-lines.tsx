@@ -1,8 +1,10 @@
+import type { LineDetails } from "#catalogue/options/line-details.ts";
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 
-type ShownLine = BillLine & { productName: string; image?: string | null };
+type ShownLine = BillLine & LineDetails & { productName: string; image?: string | null };
 
 interface OrderLinesProps {
   lines: readonly ShownLine[];
@@ -28,6 +30,7 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
           </div>
           <div className="min-w-0">
             <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
+            <LineDetailsView line={line} className="text-sm" />
             <p className="text-sm text-ink-2">
               Quantity {line.quantity} at {rupeesAndPaise(line.unitPrice)}
             </p>

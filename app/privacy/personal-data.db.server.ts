@@ -91,7 +91,8 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
         from order_discounts d where d.order_id = o.id) as discounts,
       (select coalesce(json_agg(json_build_object(
         'product_id', i.product_id, 'product_name', i.product_name, 'sku', i.sku, 'quantity', i.quantity,
-        'price_at_purchase', i.price_at_purchase, 'discount', i.discount, 'lead_days', i.lead_days) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
+        'price_at_purchase', i.price_at_purchase, 'discount', i.discount, 'lead_days', i.lead_days,
+        'option_text', i.option_text, 'personal', i.personal, 'personal_price', i.personal_price) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);

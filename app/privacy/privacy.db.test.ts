@@ -10,6 +10,7 @@ import { personalData } from "./personal-data.db.server.ts";
 
 const now = new Date("2027-01-01T10:00:00.000Z");
 const password = "madhubani-fish";
+const written = JSON.stringify([{ label: "Name", text: "Amma" }]);
 const passwordHash = await hashPassword(password);
 
 eachDatabase("one's own data", (database) => {
@@ -37,7 +38,7 @@ eachDatabase("one's own data", (database) => {
       })
       .execute();
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
-    const order = await addOrder(db, [{ quantity: 3 }], {
+    const order = await addOrder(db, [{ quantity: 3, option_text: "Size: Small", personal: written }], {
       user_id: me.id,
       billing_email: typed,
       ...delivered,
@@ -78,7 +79,12 @@ eachDatabase("one's own data", (database) => {
     expect(file.orders).toHaveLength(2);
     expect(file.orders).toContainEqual(
       expect.objectContaining({
-        items: [expect.objectContaining({ quantity: 3, product_name: "Kohbar Tote" })],
+        items: [
+          expect.objectContaining({
+            ...{ quantity: 3, product_name: "Kohbar Tote", option_text: "Size: Small" },
+            personal: JSON.parse(written),
+          }),
+        ],
       }),
     );
     expect(file.wishlist).toHaveLength(1);

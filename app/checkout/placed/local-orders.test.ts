@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { writtenLine } from "../../../tests/written-line.ts";
 import { dropLocalOrder, keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
 
 function memory(text?: string) {
@@ -34,6 +35,17 @@ test("an order's copy comes back, and holds nothing that tells who bought", () =
   expect(readLocalOrder(storage, order.orderNumber)).toEqual(order);
   expect(storage.getItem()).not.toMatch(/asha|Patna/);
   expect(readLocalOrder(storage, "JC-3")).toBeUndefined();
+});
+
+test("a line's option stays in the copy, and nothing that is written on it", () => {
+  const storage = memory();
+  const lines = order.lines.map((line) => ({ ...line, ...writtenLine }));
+  keepLocalOrder(storage, { ...order, lines });
+  const { optionText } = writtenLine;
+  expect(readLocalOrder(storage, order.orderNumber)?.lines).toEqual(
+    order.lines.map((line) => ({ ...line, optionText })),
+  );
+  expect(storage.getItem()).not.toContain("Asha");
 });
 
 test("one order's copy goes, whatever its record was called, and the others stay", () => {

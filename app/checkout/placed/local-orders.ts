@@ -4,8 +4,11 @@ import { adjustmentKinds, type Bill, type BillLine } from "#shipping/bill.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
 
-/** What a browser keeps of the orders it placed: no name, no address, no contact (ORDER-8). */
-export interface LocalOrder extends Bill<BillLine & { productName: string }> {
+/**
+ * What a browser keeps of the orders it placed: no name, no address, no contact, and nothing that is written
+ * on a piece (ORDER-8).
+ */
+export interface LocalOrder extends Bill<BillLine & { productName: string; optionText?: string | null }> {
   orderNumber: string;
   paymentMethod: PaymentMethod;
 }
@@ -23,6 +26,7 @@ const text = z.string().check(z.maxLength(500));
 
 const line = z.object({
   productName: text,
+  optionText: z.optional(text),
   quantity: z.int().check(z.positive(), z.maximum(999)),
   unitPrice: rupees,
   discount: z._default(rupees, paise(0)),
@@ -79,8 +83,9 @@ export function dropLocalOrders(storage: Pick<Storage, "removeItem">): void {
 function recordOf(order: LocalOrder): JsonRecord {
   return {
     order_id_text: order.orderNumber,
-    items: order.lines.map(({ productName, quantity, unitPrice, discount }) => ({
+    items: order.lines.map(({ productName, optionText, quantity, unitPrice, discount }) => ({
       product_name: productName,
+      ...(optionText ? { option_text: optionText } : {}),
       quantity,
       price_at_purchase: unitPrice / 100,
       discount: discount / 100,
@@ -128,6 +133,7 @@ function known(record: JsonRecord): JsonRecord {
 
 const knownLine = (item: JsonRecord): JsonRecord => ({
   productName: item.product_name ?? item.productName ?? item.name,
+  optionText: item.option_text,
   quantity: item.quantity,
   unitPrice: item.price_at_purchase ?? item.priceAtPurchase ?? item.price,
   discount: item.discount,

@@ -1,3 +1,4 @@
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -28,6 +29,7 @@ function Line({ line }: { line: OrderLine }) {
       <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{line.productName}</p>
+        <LineDetailsView line={line} />
         <p className="text-xs text-ink-2">
           {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
         </p>

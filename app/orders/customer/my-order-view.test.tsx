@@ -1,8 +1,10 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { billedLine } from "../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
+import { writtenLine } from "../../../tests/written-line.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 
@@ -47,6 +49,12 @@ test("an order says what of its money went back, beside how it was paid", () => 
     /Card or UPI.*Paid 21 November 2026.*>₹500\.00 refunded</,
   );
   expect(page()).not.toContain("refunded");
+});
+
+test("a line says its option, and what is written on it in whatever direction", () => {
+  const shown = page({ lines: [billedLine(writtenLine)] });
+  expect(shown).toContain("<p>Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;</p>");
+  expect(shown).toContain("<p>Name 1: <bdi>شكرا جزيلا!</bdi></p>");
 });
 
 test("an order that went back as a whole promises no parcel", () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
+import { withOption } from "#catalogue/options/options.text.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -95,7 +96,7 @@ const pageRows = prepared((db, given: Given<{ owner: string; passedOver: number 
       (from) =>
         from
           .selectFrom("order_items")
-          .select(["product_name", "picture_url"])
+          .select(["product_name", "option_text", "picture_url"])
           .select((eb) => eb.fn.countAll<number>().over().as("line_count"))
           .whereRef("order_id", "=", "mine.id")
           .orderBy("id")
@@ -116,7 +117,7 @@ const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSumm
   status: row.status,
   paymentMethod: row.payment_method,
   ...standingOf(row),
-  first: { name: row.product_name ?? "", image: row.picture_url },
+  first: { name: withOption(row.product_name ?? "", row.option_text), image: row.picture_url },
   lineCount: row.line_count ?? 0,
 });
 

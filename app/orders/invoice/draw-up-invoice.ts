@@ -1,3 +1,4 @@
+import { personalLines } from "#catalogue/options/personal.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import type { Address, Order, OrderLine } from "../order.ts";
@@ -63,7 +64,8 @@ type Unsplit = Omit<InvoiceLine, "split">;
 function billedLines(order: BilledOrder, kind: InvoiceKind): Unsplit[] {
   const goods = order.lines.map(
     (line): Unsplit => ({
-      description: line.productName,
+      description: [line.productName, ...(line.optionText ? [line.optionText] : [])].join("\n"),
+      ...(line.personal.length > 0 ? { personal: personalLines(line.personal) } : {}),
       sku: line.sku,
       hsn: line.hsn,
       quantity: line.quantity,

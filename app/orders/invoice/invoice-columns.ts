@@ -51,8 +51,8 @@ function plansOf(facts: Invoice): Plan[] {
   ];
 }
 
-const described = ({ description, sku, discount }: InvoiceLine): string =>
-  [description, sku && `SKU ${sku}`, discount > 0 && `Discount ${rupeesExact(discount)}`]
+const described = ({ description, personal = [], sku, discount }: InvoiceLine): string =>
+  [description, ...personal, sku && `SKU ${sku}`, discount > 0 && `Discount ${rupeesExact(discount)}`]
     .filter(Boolean)
     .join("\n");
 

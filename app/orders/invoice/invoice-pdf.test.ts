@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
+import { oddTexts } from "../../../tests/written-line.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
 import { invoiceColumns } from "./invoice-columns.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
+import { parseInvoice } from "./parse-invoice.server.ts";
 
 const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00:00Z") };
 const invoice = (count: number, stateCode = "10", by = seller) =>
@@ -69,6 +71,18 @@ test("a line says its discount below what it is", () => {
     "Kohbar Tote\nSKU KT-1\nDiscount ₹149.90",
     "Kohbar Tote\nSKU KT-1",
   ]);
+});
+
+test.each(oddTexts)("a piece with %j written on it is printed all the same", async (text) => {
+  const personal = [{ label: "Name", text }];
+  const order = billedOrder([billedLine({ optionText: "Size: Small", personal, discount: paise(1) })]);
+  const facts = drawUpInvoice(order, seller, issue);
+  const described = invoiceColumns(facts, 48, 499).find(({ label }) => label === "Description");
+  expect(facts.lines.slice(0, 1).map((line, at) => described?.cell(line, at))).toEqual([
+    `Kohbar Tote\nSize: Small\nName: ${text}\nSKU KT-1\nDiscount ₹0.01`,
+  ]);
+  expect(parseInvoice(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+  expect(pages(await invoicePdf(facts))).toBe(1);
 });
 
 test("an HSN of eight digits has room in one line", () => {

@@ -25,6 +25,8 @@ export interface Recipient {
 
 export interface InvoiceLine {
   description: string;
+  /** What is written on it, a text a line; missing where nothing is. Erased with its buyer's account. */
+  personal?: string[] | undefined;
   sku: string | null;
   hsn: string | null;
   /** Null for shipping and fees. */

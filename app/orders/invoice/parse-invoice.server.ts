@@ -34,6 +34,7 @@ const schema: z.ZodType<Invoice> = z.object({
   lines: z.array(
     z.object({
       description: z.string(),
+      personal: z.array(z.string()).optional(),
       sku: z.string().nullable(),
       hsn: z.string().nullable(),
       quantity: z.number().nullable(),

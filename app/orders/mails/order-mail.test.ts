@@ -4,6 +4,7 @@ import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
+import { writtenLine } from "../../../tests/written-line.ts";
 import type { FulfilmentState, Order } from "../order.ts";
 import { orderLinkMail } from "./order-link.email.ts";
 import { orderPaidMail } from "./order-paid.email.ts";
@@ -67,6 +68,20 @@ test("the markup says everything, fills every slot once and escapes what people 
 test("the plain text reads well", () => {
   expect(text(orderPlacedMail(facts, shop))).toContain(
     ["  Tote <b> × 1: ₹1,499", "  Pouch %%blocks%% × 2: ₹698", "", "  Subtotal: ₹2,197"].join("\n"),
+  );
+});
+
+test("option and texts stand below what was ordered, as they were typed", () => {
+  const lines = [billedLine({ ...writtenLine, productName: "Tote" })];
+  const mail = orderPlacedMail({ ...facts, order: { ...order, lines } }, shop);
+  expect(text(mail)).toContain(
+    [
+      ...["  Tote × 1: ₹1,499", "    Size: Small, Colour: <i>Red</i>"],
+      ...['    Name 0: <b>Asha</b> & "ji"', "    Name 1: شكرا جزيلا!", "    Name 2: 💛 आशा 💛", ""],
+    ].join("\n"),
+  );
+  expect(html(mail)).toContain(
+    "Tote × 1<br>Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;<br>Name 0: &lt;b&gt;Asha",
   );
 });
 

@@ -1,3 +1,4 @@
+import { lineDetails } from "#catalogue/options/line-details.ts";
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
@@ -43,11 +44,11 @@ export function trackingBlocks({ trackingNumber, trackingUrl }: Tracking): Block
   ];
 }
 
-/** What was ordered and what it costs. */
+/** What was ordered, with its option and its texts on lines of their own, and what it costs. */
 export const orderBill = (order: Order): Block => ({
   kind: "bill",
   lines: order.lines.map((line) => [
-    `${line.productName} × ${line.quantity}`,
+    [`${line.productName} × ${line.quantity}`, ...lineDetails(line)].join("\n"),
     rupeesAndPaise(lineTotal(line)),
   ]),
   sums: billRows(order).map((row) => [nameOf(row, order), rowAmount(row)]),

@@ -75,7 +75,10 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .selectAll()
     .select([
       sql<string>`(
-        select string_agg(quantity || ' × ' || product_name || coalesce(' (' || sku || ')', ''), '; ' order by id)
+        select string_agg(quantity || ' × ' || concat_ws(', ', product_name, option_text,
+          (select string_agg((text ->> 'label') || ': ' || (text ->> 'text'), ', ' order by place)
+            from jsonb_array_elements(personal) with ordinality as texts (text, place)))
+          || coalesce(' (' || sku || ')', ''), '; ' order by id)
         from order_items where order_id = orders.id)`.as("items"),
       sql<string | null>`(select number from invoices where order_id = orders.id)`.as("invoice"),
       sql<string | null>`(

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { writtenLine } from "../../../../tests/written-line.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 import { listOrders } from "./order-list.db.server.ts";
@@ -105,6 +106,28 @@ eachDatabase("the list of orders", (database) => {
     expect(csv).toContain(",1 × =1+1,1000,0,1000,0,Standard,");
     const unpaid = csvOf(exportHeader, await exported("q=JC-7"));
     expect(unpaid).toContain(",Payment modal dismissed,Card or UPI (Razorpay),Not paid,");
+  });
+
+  test("exports option and texts behind the name, as they were typed", async () => {
+    const { db } = database();
+    const { id } = await db
+      .selectFrom("orders")
+      .select("id")
+      .where("order_id_text", "=", "JC-4")
+      .executeTakeFirstOrThrow();
+    const { optionText, personal } = writtenLine;
+    await db
+      .insertInto("order_items")
+      .values({
+        ...{ order_id: id, product_name: "Tote", quantity: 2, price_at_purchase: "1", sku: "T-1" },
+        ...{ option_text: optionText, personal: JSON.stringify(personal) },
+      })
+      .execute();
+    const [row = []] = await exported("q=JC-4");
+    const texts = '<b>Asha</b> & "ji", Name 1: شكرا جزيلا!, Name 2: 💛 आशा 💛';
+    expect(row[exportHeader.indexOf("Items")]).toContain(
+      `2 × Tote, Size: Small, Colour: <i>Red</i>, Name 0: ${texts} (T-1)`,
+    );
   });
 
   test("exports an order's sums so that they add up", async () => {

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { billedLine } from "../../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../../tests/patna-address.ts";
 import { markupOf } from "../../../../tests/render-markup.tsx";
+import { writtenLine } from "../../../../tests/written-line.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
@@ -34,6 +36,14 @@ function slip(change: Partial<AdminOrder> = {}): string {
 test("a slip names the cash to collect, and no other sum", () => {
   expect(slip()).toContain("Collect ₹2,000.00 in cash");
   expect(slip()).not.toContain("gift");
+});
+
+test("a slip prints option and texts under the name, as they were typed", () => {
+  const line = billedLine(writtenLine);
+  const printed = slip({ lines: [line], gift: { note: null, wrapCost: paise(0) } });
+  expect(printed).toContain("<p>Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;</p>");
+  for (const text of ["&lt;b&gt;Asha&lt;/b&gt; &amp; &quot;ji&quot;", "شكرا جزيلا!", "💛 आशा 💛"])
+    expect(printed).toContain(`<bdi>${text}</bdi>`);
 });
 
 test("a gift's slip names no sum at all, and prints its message as it was typed", () => {

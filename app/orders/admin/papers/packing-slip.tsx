@@ -1,3 +1,4 @@
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -96,8 +97,9 @@ function SlipLine({ line }: { line: OrderLine }) {
     <li className="grid break-inside-avoid grid-cols-[1.25rem_3rem_minmax(0,1fr)] items-start gap-x-3 border-b border-hair py-3">
       <span aria-hidden="true" className="mt-1 size-5 border border-ink" />
       <b className="text-lg leading-snug whitespace-nowrap tabular-nums">{line.quantity} ×</b>
-      <div>
+      <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{line.productName}</p>
+        <LineDetailsView line={line} className="font-semibold" />
         <p className="text-sm text-ink-2">
           {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
         </p>

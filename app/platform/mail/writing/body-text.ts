@@ -32,7 +32,12 @@ function blockText(block: Block): string {
 }
 
 const amounts = (rows: readonly (readonly [string, string])[]): string =>
-  rows.map(([term, amount]) => `  ${term}: ${amount}`).join("\n");
+  rows
+    .map(([term, amount]) => {
+      const [first, ...more] = term.split("\n");
+      return [`  ${first}: ${amount}`, ...more.map((each) => `    ${each}`)].join("\n");
+    })
+    .join("\n");
 
 const stepForms = {
   done: (label: string) => `${label} ✓`,
