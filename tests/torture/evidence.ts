@@ -17,6 +17,10 @@ export interface FoundOrder {
   /** Does the total add up from its lines and the shipping? */
   addsUp: boolean;
   fewTaken: number;
+  /** Pieces of the counted variant. */
+  smallTaken: number;
+  /** What is written on its tote; null where it has none. */
+  text: string | null;
   history: number;
   /** History entries that say it was paid. */
   paidEntries: number;
@@ -31,6 +35,9 @@ export interface Evidence extends AdminEvidence {
   /** Lines, history entries and order mails whose order is not there. */
   strays: number;
   fewLeft: number;
+  /** Of the counted variant, and what its product says of it. */
+  smallLeft: number;
+  kalaLeft: number;
   /** Orders whose discounts are not what their promotions gave, or that use none of them, or twice. */
   oddDiscounts: string[];
   ownActs: FoundOwnActs[];
@@ -53,21 +60,22 @@ export interface Evidence extends AdminEvidence {
 type Db = Kysely<Tables>;
 
 export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
-  const few = await db
-    .selectFrom("products")
-    .select("stock_count")
-    .where("id", "=", "few")
-    .executeTakeFirstOrThrow();
+  const leftOf = async (id: string) => {
+    const counted = db.selectFrom("products").select("stock_count").where("id", "=", id);
+    return (await counted.executeTakeFirstOrThrow()).stock_count ?? 0;
+  };
+  const small = db.selectFrom("product_variants").select("stock_count").where("key", "=", "small");
   const products = await db
     .selectFrom("products")
     .select(["id", "name", "images"])
-    .where("id", "not in", ["few", "tote"])
+    .where("id", "not in", ["few", "tote", "kala"])
     .execute();
   const uploads = await db.selectFrom("uploads").select(["url", "doomed_at"]).execute();
   return {
     orders: await ordersIn(db),
     strays: await straysIn(db),
-    fewLeft: few.stock_count ?? 0,
+    ...{ fewLeft: await leftOf("few"), kalaLeft: await leftOf("kala") },
+    smallLeft: (await small.executeTakeFirstOrThrow()).stock_count ?? 0,
     oddDiscounts: await oddDiscountsIn(db),
     ownActs: await ownActsIn(db),
     uses: await usesIn(db),
@@ -92,6 +100,9 @@ async function ordersIn(db: Db): Promise<FoundOrder[]> {
         (select sum(i.quantity * i.price_at_purchase - i.discount) from order_items i where i.order_id = o.id), 0) as "addsUp",
       coalesce((select sum(i.stock_taken)::int from order_items i where i.order_id = o.id
         and i.product_id = 'few'), 0) as "fewTaken",
+      coalesce((select sum(i.stock_taken)::int from order_items i join product_variants v on v.id = i.variant_id
+        where i.order_id = o.id and v.key = 'small'), 0) as "smallTaken",
+      (select i.personal -> 0 ->> 'text' from order_items i where i.order_id = o.id and i.product_id = 'kala') as text,
       (select count(*)::int from order_history h where h.order_id = o.id) as history,
       (select count(*)::int from order_history h where h.order_id = o.id and h.status = 'processing') as "paidEntries",
       (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-placed:' || o.id) as "placedMails",

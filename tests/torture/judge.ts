@@ -4,6 +4,7 @@ import { isGift } from "./gift-order.ts";
 import { judgeAdmin } from "./judge-admin.ts";
 import { judgeOwn } from "./judge-own.ts";
 import type { AskedMessage, Ledger } from "./ledger.ts";
+import { tortureText } from "./visitors.ts";
 
 /**
  * What went wrong: `lost` was acknowledged and is not there, `half` is there in part, `doubled` more than
@@ -41,8 +42,9 @@ const judgeDiscounts = ({ oddDiscounts, uses }: Evidence): Finding[] => [
   ...(uses.counted === uses.used ? [] : [half(`${uses.counted} uses are counted, ${uses.used} are used`)]),
 ];
 
-function judgeOrders(ledger: Ledger, { orders, strays, fewLeft }: Evidence, stock: number): Finding[] {
-  const findings = orders.flatMap(wholeOrder);
+function judgeOrders(ledger: Ledger, found: Evidence, stock: number): Finding[] {
+  const { orders, strays, fewLeft } = found;
+  const findings = [...orders.flatMap(wholeOrder), ...judgeVariants(ledger, found, stock)];
   if (strays > 0) findings.push(half(`${strays} lines, history entries or mails without their order`));
   const taken = orders.reduce((sum, order) => sum + order.fewTaken, 0);
   if (fewLeft !== stock - taken) findings.push(half(`stock is ${fewLeft}, orders took ${taken} of ${stock}`));
@@ -54,6 +56,26 @@ function judgeOrders(ledger: Ledger, { orders, strays, fewLeft }: Evidence, stoc
     if (own.length > 1) findings.push(doubled(`order of key ${key}`));
     if (number && own[0]?.number !== number) findings.push(lost(`order ${number}`));
     if (own[0] && own[0].isGift !== isGift(key)) findings.push(half(`gift ${own[0].number}`));
+  }
+  return findings;
+}
+
+/** The variant's pieces went to those who ordered it, each with its own text. */
+function judgeVariants(
+  { orders: asked }: Ledger,
+  { orders, smallLeft, kalaLeft }: Evidence,
+  stock: number,
+): Finding[] {
+  const taken = orders.reduce((sum, order) => sum + order.smallTaken, 0);
+  const findings: Finding[] = [];
+  if (smallLeft !== stock - taken)
+    findings.push(half(`${smallLeft} of the variant are left, orders took ${taken} of ${stock}`));
+  if (kalaLeft !== smallLeft) findings.push(half(`the product says ${kalaLeft}, its variant ${smallLeft}`));
+  const texts = new Map(orders.map(({ key, text }) => [key, text]));
+  for (const { key, number } of asked) {
+    const text = texts.get(key);
+    if (text !== undefined && text !== tortureText(key))
+      findings.push(half(`order ${number} has another text`));
   }
   return findings;
 }

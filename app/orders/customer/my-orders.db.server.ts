@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { withOption } from "#catalogue/options/options.text.ts";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
