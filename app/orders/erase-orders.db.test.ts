@@ -82,13 +82,15 @@ eachDatabase("the orders of a deleted account", (database) => {
     const paper = {
       order_id: id,
       kind: "credit",
-      financial_year: "26-27",
+      financial_year: "25-26",
       serial: 900,
       number: "CRN/1",
     } as const;
     await db
       .insertInto("invoice_series")
-      .values(["tax", "credit"].map((kind) => ({ kind, financial_year: "26-27", last_serial: 900 })))
+      .values(
+        (["tax", "credit"] as const).map((kind) => ({ kind, financial_year: "25-26", last_serial: 900 })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db
@@ -245,11 +247,6 @@ eachDatabase("the orders of a deleted account", (database) => {
     await db
       .insertInto("invoice_series")
       .values({ kind: "tax", financial_year: "26-27", last_serial: 1 })
-      .execute();
-    await db
-      .insertInto("invoice_series")
-      .values(["tax", "credit"].map((kind) => ({ kind, financial_year: "26-27", last_serial: 900 })))
-      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db
       .insertInto("invoices")
