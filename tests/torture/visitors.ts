@@ -58,7 +58,7 @@ export async function buysForNothing(visit: Visit): Promise<void> {
 
 /** What is written on the tote of an order; its own key, so that no other order can have it. */
 export const tortureText = (key: string): string | null =>
-  Number.parseInt(key.slice(-2, -1), 16) % 2 === 0 ? key.slice(0, 8) : null;
+  Number.parseInt(key.slice(-3, -2), 16) % 2 === 0 ? key.slice(0, 8) : null;
 
 /** Every other order is of a variant with a text on it, in place of the counted bag. */
 function tortureCart(key: string): Record<string, string> {
