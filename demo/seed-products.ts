@@ -42,6 +42,9 @@ function productColumns(product: SeedProduct) {
     made_to_order: product.leadDays !== undefined,
     lead_days_from: product.leadDays?.[0] ?? null,
     lead_days_to: product.leadDays?.[1] ?? null,
+    personal: JSON.stringify(
+      (product.personal ?? []).map(({ priceRupees, ...field }) => ({ ...field, price: priceRupees * 100 })),
+    ),
     features: product.features,
     material: product.material,
     size: product.size,

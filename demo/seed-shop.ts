@@ -6,6 +6,7 @@ import { firstPictures, hangPictures } from "./draw-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
+import { seedChoices } from "./seed-choices.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
 import { seedPosts } from "./seed-posts.ts";
@@ -36,6 +37,7 @@ export async function seedShop(services: Pick<Services, "db" | "files">, root: s
     if (!(await isUnseeded(trx))) return;
     await seedArtisans(trx, pictures);
     await seedProducts(trx, pictures);
+    await seedChoices(trx);
     await seedPosts(trx, pictures);
     await seedPages(trx);
     await seedPromotions(trx);

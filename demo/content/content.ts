@@ -31,6 +31,12 @@ export interface SeedProduct {
   stockCount?: number;
   /** Working days that making it takes, at the least and at the most. Absent: it is there. */
   leadDays?: readonly [number, number];
+  /** What a shopper chooses. */
+  options?: readonly SeedOption[];
+  /** What is sold then: each by one value of each option. */
+  variants?: readonly SeedVariant[];
+  /** What can be written on it. */
+  personal?: readonly SeedPersonal[];
   /** HTML with at least two h2 sections. */
   description: string;
   /** Comma-separated. */
@@ -51,6 +57,31 @@ export interface SeedProduct {
   art: ProductArt;
   /** One sentence for each picture: front, detail and, where there is one, the third. */
   altTexts: readonly [front: string, detail: string, third?: string];
+}
+
+export interface SeedOption {
+  name: string;
+  values: readonly string[];
+}
+
+export interface SeedVariant {
+  values: readonly string[];
+  sku: string;
+  /** Absent: its product's price. */
+  priceRupees?: number;
+  /** Absent means in stock. */
+  inStock?: boolean;
+  /** Absent means not counted. */
+  stockCount?: number;
+  weight?: string;
+}
+
+export interface SeedPersonal {
+  label: string;
+  /** In letters. */
+  most: number;
+  required: boolean;
+  priceRupees: number;
 }
 
 export interface SeedArtisan {

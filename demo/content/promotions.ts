@@ -7,6 +7,7 @@ export const promotions = [
     value: "10",
     cap: "300",
     most_per_person: 1,
+    on_home: true,
   },
   {
     code: "MITHILA15",

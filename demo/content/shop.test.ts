@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { variantKey } from "#catalogue/options/variant.ts";
 import { artisans, faqs, policies, posts, products } from "./shop.ts";
 
 const words = (html: string) =>
@@ -81,7 +82,21 @@ describe("products", () => {
     expect(products.filter((p) => p.limited).length).toBeGreaterThanOrEqual(6);
     expect(products.filter((p) => (p.stockCount ?? 0) > 0).length).toBeGreaterThanOrEqual(3);
     expect(products.filter((p) => p.leadDays).length).toBeGreaterThanOrEqual(1);
+    expect(products.filter((p) => p.options?.length === 2).length).toBeGreaterThanOrEqual(1);
+    expect(products.filter((p) => p.leadDays && p.options && p.personal).length).toBeGreaterThanOrEqual(1);
   });
+
+  it.each(products.flatMap((p) => (p.options ? [[p.slug, p] as const] : [])))(
+    "%s can be chosen of",
+    (_, p) => {
+      const { options = [], variants = [] } = p;
+      expect(distinct(variants.map(({ values }) => variantKey(values)))).toBe(variants.length);
+      expect(distinct(variants.map(({ sku }) => sku))).toBe(variants.length);
+      for (const [place, { values }] of options.entries()) {
+        expect(new Set(variants.map((variant) => variant.values[place]))).toEqual(new Set(values));
+      }
+    },
+  );
 
   it.each(products.map((p) => [p.slug, p] as const))("%s is complete", (slug, p) => {
     expect(slug).toBe(productSlug(p.name));

@@ -14,10 +14,10 @@ export function HomeCodeBand({ code, saving }: HomeCode) {
           reloadDocument
           className="flex min-h-11 flex-wrap items-center justify-center gap-x-3 gap-y-1 py-1.5 text-center text-sm leading-snug no-underline hover:underline"
         >
-          <span>{saving}</span>
+          <strong className="font-semibold">{saving}</strong>
           <span className="inline-flex items-center gap-2">
             with the code
-            <strong className="border border-dashed border-ink px-2 pt-0.5 font-semibold tracking-[0.06em]">
+            <strong className="border border-dashed border-ink bg-paper px-2 pt-0.5 font-semibold tracking-[0.06em]">
               {code}
             </strong>
           </span>

@@ -1,3 +1,4 @@
+import { godnaJournal, haathiNotebook } from "../choices.ts";
 import type { SeedProduct } from "../content.ts";
 
 export const stolesAndNotebooks: readonly SeedProduct[] = [
@@ -113,19 +114,20 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
     category: "other",
     technique: "printed",
     artisanId: "madhavendra-das",
+    ...haathiNotebook,
     description: `<h2>An elephant on its day off</h2>
 <p>On the rose cotton cover an elephant walks out in its festival cloth, with no rider and nothing to carry. Madhavendra drew it for the library of a village school; the printing is done on the cloth before it is glued to the boards.</p>
 <h2>Paper</h2>
-<p>One hundred and sixty pages, unlined, from a mill that pulps cotton rags. Fountain pens do well on it. The spine is sewn in eight sections and opens flat from the first page. A rose ribbon marks your place. There is no logo on the cover, only the maker’s name on the last leaf, in the size of a footnote.</p>`,
-    features: "160 unlined pages, Sewn to open flat, Rag paper, Ribbon marker",
+<p>One hundred and sixty pages, blank, ruled or dotted, from a mill that pulps cotton rags. Fountain pens do well on it. The spine is sewn in eight sections and opens flat from the first page. A rose ribbon marks your place. There is no logo on the cover, only the maker’s name on the last leaf, in the size of a footnote.</p>`,
+    features: "160 pages of your choice, Sewn to open flat, Rag paper, Ribbon marker",
     material: "Printed cotton over board, cotton rag paper 100 g/m²",
-    size: "A5, 15 × 21 cm",
+    size: "A5, 15 × 21 cm, or A6, 10 × 15 cm",
     weight: "290 g",
     story:
       "The elephant of Mithila’s paintings carries wealth on its back, usually as a king or a pot of coins. The children of Bhawanipur’s reading room, asked what wealth might look like today, voted for a phone, then for a cow, and in the third ballot for a book. Their librarian suspects politeness. Madhavendra left the back empty, so that each could load it himself.",
-    metaTitle: "Haathi Cloth Notebook: A5, 160 Rag Paper Pages",
+    metaTitle: "Haathi Cloth Notebook: 160 Rag Paper Pages",
     metaDescription:
-      "An A5 notebook in printed rose cotton with an elephant in its festival cloth. 160 unlined rag-paper pages, sewn to open flat, ribbon marker.",
+      "A notebook in printed rose cotton with an elephant in its festival cloth. 160 rag-paper pages, blank, ruled or dotted, sewn to open flat.",
     seoKeywords: "cloth notebook, a5 journal india, elephant notebook, rag paper, madhubani stationery",
     hsn: "4820",
     taxRate: 18,
@@ -144,12 +146,13 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
     category: "other",
     technique: "hand-painted",
     artisanId: "dhaniya-paswan",
+    ...godnaJournal,
     description: `<h2>A tree on every cover</h2>
 <p>Godna trees are symmetrical: what perches on the left perches on the right, and the ground around is filled with dots and rings. Dhaniya paints one straight onto black book cloth, never twice with the same number of branches.</p>
 <h2>Handmade sheets</h2>
 <p>The ninety-six pages are thick and deckle-edged. The first and the last have been rubbed with a dilute cow-dung wash, the way painters prepare paper so that it looks like a mud wall and insects leave it alone. It has no smell.</p>
 <h2>Care</h2>
-<p>A soft eraser lifts fingermarks from the cover. Keep the tie loose while the endpapers are new.</p>`,
+<p>A soft eraser lifts fingermarks from the cover. Keep the tie loose while the endpapers are new. Dhaniya writes a name on the first leaf for whoever asks.</p>`,
     features: "Painted cover, Deckle-edged handmade paper, Two gobar-washed endpapers, Wrap-around tie",
     material: "Black book cloth, handmade paper 150 g/m²",
     size: "14 × 20 cm, 96 pages",

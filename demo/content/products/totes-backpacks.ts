@@ -1,3 +1,4 @@
+import { godnaTote } from "../choices.ts";
 import type { SeedProduct } from "../content.ts";
 
 export const paintedTotesAndBackpacks: readonly SeedProduct[] = [
@@ -79,15 +80,17 @@ export const paintedTotesAndBackpacks: readonly SeedProduct[] = [
     category: "bags",
     technique: "hand-painted",
     artisanId: "dhaniya-paswan",
+    leadDays: [7, 10],
+    ...godnaTote,
     description: `<h2>Dots, combs and one elephant</h2>
 <p>Godna takes its name and its marks from tattooing. Dhaniya builds the elephant from rows of dots, combs and small repeated flowers, the very figures that itinerant women once pricked into forearms, and keeps the saddle cloth for the finest of them.</p>
 <h2>Materials</h2>
-<p>Black canvas, with the drawing kept to one line and a touch of red at the ear. A bamboo pen makes the dots; a brush would make them too soft. The bag is unlined so that the reverse of the stitching can be seen, and it is neat.</p>
+<p>Black canvas, with the drawing kept to one line and a touch of red at the ear. A bamboo pen makes the dots; a brush would make them too soft. The bag is unlined so that the reverse of the stitching can be seen, and it is neat. Each tote is made when it is ordered, in the size you choose, with a name embroidered in red inside the rim.</p>
 <h2>Keep it dry</h2>
 <p>Brush off dust when dry. Spot-clean only.</p>`,
     features: "Godna dot and comb marks, Drawn with a bamboo pen, Heavy black canvas, Exposed felled seams",
     material: "Black cotton canvas, 14 oz, pigment paint",
-    size: "39 × 39 cm, base 9 cm",
+    size: "Small 30 × 30 cm, Medium 39 × 39 cm, Large 46 × 44 cm",
     weight: "340 g",
     handles: "Doubled canvas, 25 cm drop",
     story:

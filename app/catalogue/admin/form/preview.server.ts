@@ -2,13 +2,13 @@ import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { Product } from "../../product.ts";
 import { productOf } from "../../product-row.server.ts";
-import type { Choices } from "../options/choices.form.ts";
+import type { ChoicesInput } from "../options/choices.form.ts";
 import { productColumns } from "../product-columns.server.ts";
 import type { ProductEntry } from "./product.form.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
 /** What the database derives of a product's variants once they are saved. */
-function derivedFrom({ variants, personal }: Choices) {
+function derivedFrom({ variants, personal }: ChoicesInput) {
   const own = variants.flatMap(({ ownPrice }) => ownPrice ?? []);
   const has_base_price = own.length < variants.length || variants.length === 0;
   return {

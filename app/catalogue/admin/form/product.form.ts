@@ -4,7 +4,7 @@ import { nameKey } from "#values/text/name-key.ts";
 import { defaultMetaTitle } from "#values/text/search-texts.ts";
 import { saleErrors } from "../../price-at.ts";
 import { fieldNames, type ProductField, type ProductInput, productSchema } from "../../product-fields.ts";
-import { type Choices, parseChoices } from "../options/choices.form.ts";
+import { type ChoicesInput, parseChoices } from "../options/choices.form.ts";
 import { choiceField } from "../options/typed-choices.ts";
 import { productText } from "./product.text.ts";
 import type { ProductFormText } from "./product-answer.ts";
@@ -25,7 +25,7 @@ export function parseProduct(form: FormData): ParsedForm<ProductField, ProductIn
 /** All that the form says of a product, its choices included. */
 export interface ProductEntry {
   input: ProductInput;
-  choices: Choices;
+  choices: ChoicesInput;
 }
 
 /** The whole form, or what is wrong with it at its fields. */

@@ -12,7 +12,7 @@ import { turnPrices } from "../../turn-prices.db.server.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
 import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.server.ts";
-import { type Choices, nothingToChoose, type VariantStock } from "../options/choices.form.ts";
+import { type ChoicesInput, nothingToChoose, type VariantStock } from "../options/choices.form.ts";
 import {
   type ChoicesPlan,
   isVariantsSku,
@@ -40,7 +40,7 @@ export interface ProductSave {
   shown: VariantStock;
   pictures: ProductPictures;
   /** What it can be had in and what is written on it; nothing where it is left out. */
-  choices?: Choices;
+  choices?: ChoicesInput;
 }
 
 export type SaveOutcome =
@@ -137,7 +137,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
   return saved(save);
 }
 
-const choicesOf = ({ choices }: ProductSave): Choices => choices ?? nothingToChoose;
+const choicesOf = ({ choices }: ProductSave): ChoicesInput => choices ?? nothingToChoose;
 
 async function plannedChoices(
   trx: Transaction<Tables>,

@@ -26,16 +26,16 @@ export interface VariantInput extends Omit<Variant, "id"> {
 }
 
 /** What a product can be had in, and what can be written on it. */
-export interface Choices {
+export interface ChoicesInput {
   options: readonly ProductOption[];
   /** Those that are offered, in the options' order. */
   variants: readonly VariantInput[];
   personal: readonly PersonalField[];
 }
 
-export const nothingToChoose: Choices = { options: [], variants: [], personal: [] };
+export const nothingToChoose: ChoicesInput = { options: [], variants: [], personal: [] };
 
-export type ParsedChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors<string> };
+export type ParsedChoices = { ok: true; choices: ChoicesInput } | { ok: false; errors: FieldErrors<string> };
 
 /** The form's parts 'Options' and 'Personalisation', or what is wrong at their fields. */
 export function parseChoices(form: FormData): ParsedChoices {

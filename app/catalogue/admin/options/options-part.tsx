@@ -33,7 +33,7 @@ export function OptionsPart({ choices }: { choices: ChoicesState }) {
           {optionsText.make}
         </Button>
         <p role="status" className="text-sm text-ink-2">
-          {variants.length > 0 && optionsText.variants(variants.length)}
+          {variants.length > 0 && optionsText.variants(variants.filter(({ offered }) => offered).length)}
         </p>
       </div>
       {variants.length > 0 && (

@@ -4,7 +4,7 @@ import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
 import { variantKey } from "../../options/variant.ts";
 import { choiceRowsOf, openChoices } from "./choices.db.server.ts";
-import type { Choices, VariantInput } from "./choices.form.ts";
+import type { ChoicesInput, VariantInput } from "./choices.form.ts";
 import { combinations } from "./typed-options.ts";
 
 const size = { name: "Size", values: ["Small", "Large"] };
@@ -13,10 +13,10 @@ const stock = { inStock: true, stockCount: null };
 
 /** What the form gives for these options, each variant with what `facts` says of its key. */
 function choicesFor(
-  options: Choices["options"],
+  options: ChoicesInput["options"],
   facts: Readonly<Record<string, Partial<VariantInput>>> = {},
-  personal: Choices["personal"] = [],
-): Choices {
+  personal: ChoicesInput["personal"] = [],
+): ChoicesInput {
   const variants = combinations(options).map((values, row) => ({
     ...{ row, key: variantKey(values), values, sku: null, ownPrice: null, ...stock },
     ...{ picture: null, weight: null, shown: stock },

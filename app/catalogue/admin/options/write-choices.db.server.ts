@@ -8,7 +8,7 @@ import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import type { ProductOption } from "../../options/variant.ts";
 import { productText } from "../form/product.text.ts";
 import { type ChoiceRows, choiceRowsOf, noRows, type VariantRow } from "./choices.db.server.ts";
-import type { Choices, VariantInput, VariantStock } from "./choices.form.ts";
+import type { ChoicesInput, VariantInput, VariantStock } from "./choices.form.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField } from "./typed-choices.ts";
 import { variantName } from "./typed-options.ts";
@@ -38,7 +38,7 @@ interface Wanted {
   id: string;
   /** What can be written on it now. */
   personal: unknown;
-  choices: Choices;
+  choices: ChoicesInput;
   /** Its pictures as they will be. */
   images: readonly string[];
 }
@@ -167,7 +167,7 @@ const optionsInWords = (options: readonly ProductOption[]): string =>
 
 const shortOr = (words: string, count: number): string => (words.length <= 120 ? words : String(count));
 
-function personalDetail(before: unknown, { personal }: Choices): ChoicesPlan["detail"] {
+function personalDetail(before: unknown, { personal }: ChoicesInput): ChoicesPlan["detail"] {
   if (JSON.stringify(personalFieldsOf(before)) === JSON.stringify(personal)) return {};
   return { personalisation: personal.map(({ label }) => label).join(", ") || "none" };
 }
