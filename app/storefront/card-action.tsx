@@ -13,7 +13,12 @@ export function CardAction({ product, from }: { product: ProductSummary; from: A
   if (!product.inStock) return null;
   if (!product.needsChoice) return <AddToCart product={cartProduct(product)} from={from} variant="outline" />;
   return (
-    <ButtonLink to={productPath(product)} prefetch="page" wide>
+    <ButtonLink
+      to={productPath(product)}
+      prefetch="page"
+      wide
+      className="text-center max-sm:px-0! max-sm:whitespace-nowrap"
+    >
       {chooseOptions}
     </ButtonLink>
   );

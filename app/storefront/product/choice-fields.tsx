@@ -43,7 +43,7 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
   useEffect(() => read(), []);
 
   return (
-    <div ref={root} onChange={follow} className="grid w-full gap-4">
+    <div ref={root} onChange={follow} className="grid w-full gap-4 pb-2">
       {/* What Enter presses: the form's first button. */}
       <button type="submit" name="id" value={product.id} hidden />
       {choices?.options.map((option, index) => (
