@@ -41,8 +41,11 @@ export const pressedAtOnce = (
     }
     await first;
     if (isStruck) await copies.start(1);
-    const findings = await judge(await press());
-    return findings.map(({ kind, what }) => ({ kind, what: `${name}: ${what}` }));
+    const said = await press();
+    const statuses = Object.entries(Object.groupBy(said, ({ status }) => status));
+    const answers = statuses.map(([status, those]) => `${those?.length} × ${status}`).join(", ");
+    const findings = await judge(said);
+    return findings.map(({ kind, what }) => ({ kind, what: `${name}: ${what} (answers: ${answers})` }));
   },
 });
 
