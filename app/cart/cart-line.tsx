@@ -10,9 +10,9 @@ import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import { troubleText } from "./cart.text.ts";
 import { maxQuantity } from "./cart.ts";
 import { LinePicture } from "./line-picture.tsx";
+import { troubleText } from "./line-trouble.text.ts";
 import type { PricedLine } from "./priced-cart.ts";
 
 interface CartLineViewProps {

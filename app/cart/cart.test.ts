@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { troubleText } from "./cart.text.ts";
 import {
   addRefusal,
   addToCart,
@@ -16,6 +15,7 @@ import {
   setQuantity,
 } from "./cart.ts";
 import { decodeCart, encodeCart } from "./cart-cookie.ts";
+import { troubleText } from "./line-trouble.text.ts";
 import {
   buyable,
   type CurrentProduct,

@@ -32,17 +32,3 @@ export const productNotFound = {
   text: "It may have been sold, renamed or taken off the shelf.",
   back: "Back to Shop",
 } as const;
-
-export const wishlistText = {
-  title: "Wishlist",
-  description: "The pieces that you put aside, in this browser or in your account.",
-  empty: "Your wishlist is empty",
-  emptyHint: "Open a piece you like and choose Add to Wishlist: it will wait here.",
-  added: (name: string) => ({ title: "Added to Wishlist", text: name }),
-  removed: (name: string) => ({ title: "Removed from Wishlist", text: name }),
-  remove: (name: string) => `Remove ${name} from wishlist`,
-  failed: { title: "Error", text: "Could not update your wishlist.", tone: "destructive" as const },
-  needsScript: "Without JavaScript your wishlist is kept in your account.",
-  mine: "See my wishlist",
-  see: "See Wishlist",
-} as const;

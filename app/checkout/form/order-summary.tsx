@@ -1,6 +1,6 @@
-import { troubleText } from "#cart/cart.text.ts";
 import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/line-picture.tsx";
+import { troubleText } from "#cart/line-trouble.text.ts";
 import type { PricedLine } from "#cart/priced-cart.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";

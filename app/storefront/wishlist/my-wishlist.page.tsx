@@ -10,19 +10,20 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button } from "#ui/form/button.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { CardAction } from "../card-action.tsx";
-import { failedToLoad, wishlistText } from "../storefront.text.ts";
+import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/my-wishlist.page.ts";
 import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server.ts";
 import { addWishlistItems, wishlistOf } from "./wishlist.db.server.ts";
 import { myWishlistPath } from "./wishlist.ts";
+import { wishlistPageText } from "./wishlist-page.text.ts";
 import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: wishlistText.title,
-    description: wishlistText.description,
+    title: wishlistPageText.title,
+    description: wishlistPageText.description,
     path: myWishlistPath,
     noIndex: true,
     shop: shopOf(matches),
@@ -50,7 +51,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export default function MyWishlistPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{wishlistText.title}</h1>
+      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{wishlistPageText.title}</h1>
       {products === undefined && <AskAgain />}
       {products?.length === 0 && <EmptyWishlist />}
       {products !== undefined && products.length > 0 && <WishlistCards products={products} />}
@@ -81,7 +82,7 @@ function RemoveForm({ id, name }: { id: string; name: string }) {
     <form method="post" action="/wishlist/items">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="ids" value={id} />
-      <Button type="submit" variant="text" className="text-sm" aria-label={wishlistText.remove(name)}>
+      <Button type="submit" variant="text" className="text-sm" aria-label={wishlistPageText.remove(name)}>
         Remove
       </Button>
     </form>

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { wishlistText } from "../storefront.text.ts";
+import { wishlistText } from "./wishlist.text.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
 /**

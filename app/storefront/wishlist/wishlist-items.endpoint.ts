@@ -7,10 +7,10 @@ import type { Services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
-import { wishlistText } from "../storefront.text.ts";
 import type { Route } from "./+types/wishlist-items.endpoint.ts";
 import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server.ts";
 import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.server.ts";
+import { wishlistText } from "./wishlist.text.ts";
 import { idsAsked, myWishlistPath, type Wishlist } from "./wishlist.ts";
 
 export const policy: RoutePolicy = { cached: false };

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { failedToLoad, wishlistText } from "../storefront.text.ts";
+import { failedToLoad } from "../storefront.text.ts";
+import { wishlistPageText } from "./wishlist-page.text.ts";
 
 /** How wide the picture of a product on the wishlist is shown. */
 export const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
@@ -10,8 +11,8 @@ export function EmptyWishlist() {
   return (
     <EmptyState
       drawing="wishlist"
-      title={wishlistText.empty}
-      text={wishlistText.emptyHint}
+      title={wishlistPageText.empty}
+      text={wishlistPageText.emptyHint}
       action={
         <ButtonLink variant="primary" to="/shop">
           Continue Shopping

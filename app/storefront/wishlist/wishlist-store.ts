@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { isUnknown, type Session } from "#accounts/session/session.ts";
 import { useSession } from "#accounts/session/session-store.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
-import { wishlistText } from "../storefront.text.ts";
+import { wishlistText } from "./wishlist.text.ts";
 import { parseWishlist, type Wishlist, wishlistIn, withItem, withoutItem } from "./wishlist.ts";
 
 // A guest's list stands in the browser; somebody signed in has it in the account, and what the browser held

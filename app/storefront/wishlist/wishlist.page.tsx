@@ -10,10 +10,12 @@ import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { Loading } from "#ui/page/loading.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { CardAction } from "../card-action.tsx";
-import { failedToLoad, wishlistText } from "../storefront.text.ts";
+import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/wishlist.page.ts";
 import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
+import { wishlistText } from "./wishlist.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
+import { wishlistPageText } from "./wishlist-page.text.ts";
 import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
@@ -21,8 +23,8 @@ export const policy: RoutePolicy = { cached: [] };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    title: wishlistText.title,
-    description: wishlistText.description,
+    title: wishlistPageText.title,
+    description: wishlistPageText.description,
     path: "/wishlist",
     noIndex: true,
     shop: shopOf(matches),
@@ -34,12 +36,12 @@ export default function WishlistPage() {
   const { ready, isFailed, products, remove, again } = useWishlistProducts();
   return (
     <Wrap className="pb-16 md:pb-24">
-      <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
+      <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistPageText.title}</h1>
       <noscript>
-        <p>{wishlistText.needsScript}</p>
+        <p>{wishlistPageText.needsScript}</p>
         <p className="mt-3">
           <a href={myWishlistPath} className="action">
-            {wishlistText.mine}
+            {wishlistPageText.mine}
           </a>
         </p>
       </noscript>
@@ -117,7 +119,7 @@ function RemoveWish({ name, remove }: { name: string; remove(): void }) {
     document.querySelector("main")?.focus({ preventScroll: true });
   }
   return (
-    <Button variant="text" className="text-sm" aria-label={wishlistText.remove(name)} onClick={removeIt}>
+    <Button variant="text" className="text-sm" aria-label={wishlistPageText.remove(name)} onClick={removeIt}>
       Remove
     </Button>
   );
