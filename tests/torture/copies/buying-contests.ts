@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { addProducts } from "../../database/product-row.ts";
+import { addProducts, addVariants } from "../../database/product-row.ts";
 import { addPromotion } from "../../database/promotion-row.ts";
 import { postOrder } from "../../place-order-by-form.ts";
 import { giftForm, wrapPrice } from "../gift-order.ts";
@@ -85,6 +85,29 @@ const lastPiece = pressedAtOnce("fifty for the last piece", async ({ db, visit }
   };
 });
 
+const lastOfVariant = pressedAtOnce("fifty for the last one of a size", async ({ db, visit }) => {
+  const id = `sized-${randomInt(1e9)}`;
+  await addProducts(db, [{ id, name: id, price: "100" }]);
+  await addVariants(db, id, { Size: ["Small", "Large"] }, [
+    { values: ["Small"], stock_count: 1 },
+    { values: ["Large"], stock_count: 7 },
+  ]);
+  return {
+    presses: crowdOf(visit, () => ({ cart: `${id}:1:10000:small` })),
+    judge: async (said) => [
+      ...counted(
+        "orders",
+        await countIn(db, sql`select count(*) from order_items where product_id = ${id}`),
+        1,
+      ),
+      // What the product has is what its sizes have.
+      ...counted("pieces left", await countIn(db, sql`select stock_count from products where id = ${id}`), 7),
+      ...counted("who are led to an order", said.filter(isTaken).length, 1),
+      ...counted("who are refused", said.filter(({ status }) => status === 409).length, buyers - 1),
+    ],
+  };
+});
+
 /** Twice as many are within what one mailbox may order in ten minutes. */
 const times = 9;
 
@@ -115,4 +138,4 @@ const companysGift = pressedAtOnce("a company's gift, sent nine times", async ({
   };
 });
 
-export const buyingContests = [oneUse, oncePerPerson, lastPiece, companysGift];
+export const buyingContests = [oneUse, oncePerPerson, lastPiece, lastOfVariant, companysGift];
