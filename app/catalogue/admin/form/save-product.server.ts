@@ -11,10 +11,11 @@ import type { ProductInput } from "../../product-fields.ts";
 import { turnPrices } from "../../turn-prices.db.server.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
-import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.server.ts";
+import { choiceRowsOf, noRows } from "../options/choices.db.server.ts";
 import { type ChoicesInput, nothingToChoose, type VariantStock } from "../options/choices.form.ts";
 import {
   type ChoicesPlan,
+  hasChoices,
   isVariantsSku,
   planChoices,
   writeChoices,
@@ -173,13 +174,8 @@ async function isSameAgain(
 ): Promise<boolean> {
   if (before.version !== 1 || Object.keys(changesOf(before, after)).length > 0) return false;
   const rows = (await choiceRowsOf(trx, [save.id])).get(save.id) ?? noRows;
-  const told = ({
-    options,
-    variants,
-  }: Pick<ChoiceRows, "options"> & { variants: readonly { key: string }[] }) =>
-    JSON.stringify([options, variants.map(({ key }) => key)]);
-  const { options, variants } = choicesOf(save);
-  return told(rows) === told({ options: [...options], variants });
+  const { images } = after;
+  return hasChoices({ personal: before.personal, before: rows }, { choices: choicesOf(save), images });
 }
 
 function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveOutcome {

@@ -127,12 +127,17 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
     expect((await variantsOf("p1")).map(({ picture }) => picture)).toEqual([null, null]);
   });
 
-  test("sent twice is one product; with other options it is told", async () => {
+  test("sent twice is one product; with other options, prices or texts it is told", async () => {
     const choices = choicesFor([size], { small: { stockCount: 3 } });
     await save("p1", { choices });
     await sell("small", 1);
     expect(await save("p1", { choices })).toMatchObject({ kind: "saved" });
-    expect(await save("p1", { choices: choicesFor([colour]) })).toEqual({ kind: "stale" });
+    const dearer = choicesFor([size], { small: { stockCount: 3 }, large: { ownPrice: paise(1299_00) } });
+    const written = choicesFor([size], { small: { stockCount: 3 } }, [
+      { label: "Name", most: 12, required: false, price: paise(0) },
+    ]);
+    for (const other of [choicesFor([colour]), dearer, written])
+      expect(await save("p1", { choices: other })).toEqual({ kind: "stale" });
     expect((await variantsOf("p1"))[0]).toMatchObject({ stock_count: 1 });
   });
 

@@ -138,7 +138,11 @@ export async function isVariantsSku(trx: Kysely<Tables>, id: string, sku: string
 }
 
 /** What a product's history says of a change of its options and variants. */
-export function detailOf({ options, variants, before }: Omit<ChoicesPlan, "detail">): ChoicesPlan["detail"] {
+export function detailOf({
+  options,
+  variants,
+  before,
+}: Omit<ChoicesPlan, "id" | "detail">): ChoicesPlan["detail"] {
   const detail: ChoicesPlan["detail"] = {};
   if (JSON.stringify(options) !== JSON.stringify(before.options)) detail.options = optionsInWords(options);
   const known = new Map(before.variants.map((row) => [row.key, row]));
@@ -170,6 +174,21 @@ const shortOr = (words: string, count: number): string => (words.length <= 120 ?
 function personalDetail(before: unknown, { personal }: ChoicesInput): ChoicesPlan["detail"] {
   if (JSON.stringify(personalFieldsOf(before)) === JSON.stringify(personal)) return {};
   return { personalisation: personal.map(({ label }) => label).join(", ") || "none" };
+}
+
+/** Is this what a product has already, whatever orders took of its pieces since? */
+export function hasChoices(
+  { personal, before }: { personal: unknown; before: ChoiceRows },
+  { choices, images }: Pick<Wanted, "choices" | "images">,
+): boolean {
+  const known = new Map(before.variants.map((row) => [row.key, row]));
+  const variants = choices.variants.map((input, place) => {
+    const row = known.get(input.key);
+    const columns = columnsOf(input, place, row, images);
+    return row ? { ...columns, stock_count: row.stock_count, in_stock: row.in_stock } : columns;
+  });
+  const detail = detailOf({ options: choices.options, variants, before });
+  return Object.keys({ ...detail, ...personalDetail(personal, choices) }).length === 0;
 }
 
 /** Writes what was planned, of a product whose row is locked. A variant whose key stays keeps its id. */
