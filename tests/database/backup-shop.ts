@@ -9,7 +9,7 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DatabaseKind, testServer } from "./each-database.ts";
 import { addOrder } from "./order-row.ts";
-import { addProducts } from "./product-row.ts";
+import { addProducts, addVariants } from "./product-row.ts";
 
 export const shopRoot = join(import.meta.dirname, "../..");
 
@@ -72,8 +72,15 @@ export async function fillShop({ db, files, dataDir }: Machine): Promise<void> {
       price: "1499.50",
     },
     { name: "मधुबनी थैला 🐟", stock_count: 0, tax_rate: "12.00" },
+    { id: "tote", name: "Tote", personal: '[{"label":"Name","most":6,"required":true,"price":5000}]' },
   ]);
-  for (let made = 0; made < 450; made++)
+  await addVariants(db, "tote", { Size: ["Small", "Extra, large"] }, [
+    { id: "small", values: ["Small"], stock_count: 2, price: "400.50" },
+    { values: ["Extra, large"], stock_count: 0, in_stock: false },
+  ]);
+  const chosen = { product_id: "tote", variant_id: "small", option_text: "Size: Small" };
+  await addOrder(db, [{ quantity: 1, ...chosen, personal: '[{"label":"Name","text":"अशा"}]' }]);
+  for (let made = 0; made < 449; made++)
     await addOrder(db, [{ quantity: 1 }], { gift_note: made % 2 ? null : "x".repeat(1500) });
   await sql`update orders set placed_at = '2026-02-28 23:59:59.123456+05:30' where gift_note is null`.execute(
     db,
