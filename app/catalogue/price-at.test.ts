@@ -7,6 +7,7 @@ const ends = new Date("2026-11-30T18:30:00Z");
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 const listed = (sale: Partial<ListPrice> = {}): ListPrice => ({
   ...{ price: paise(129_900), salePrice: paise(99_900), saleFrom: begins, saleUntil: ends },
+  ...{ ownPriceFrom: null, hasBasePrice: true },
   ...sale,
 });
 const usual = { price: 129_900 };
@@ -63,6 +64,7 @@ describe("of a product with variants, the cheapest counts", () => {
     salePrice: paise(80_00),
     saleFrom: null,
     saleUntil: new Date("2026-12-02"),
+    hasBasePrice: true,
   };
   const during = new Date("2026-12-01");
   const after = new Date("2026-12-03");

@@ -19,6 +19,14 @@ export const priceColumns = [
   "has_base_price",
 ] as const satisfies readonly (keyof Row)[];
 
+/** What the database derives for a product that has no variants. */
+export const noVariants = {
+  variants: 0,
+  own_price_from: null,
+  has_base_price: true,
+  price_varies: false,
+} as const satisfies Partial<Row>;
+
 /** What a product card needs; never the long texts. */
 export const summaryColumns = [
   "id",
@@ -43,27 +51,18 @@ export interface PriceRow {
   sale_price: string | number | null;
   sale_from: Date | string | null;
   sale_until: Date | string | null;
-  /** These two are missing of what has no variants yet, as what was typed. */
-  own_price_from?: string | number | null;
-  has_base_price?: boolean;
+  own_price_from: string | number | null;
+  has_base_price: boolean;
 }
 
-/** What follows from its variants or can be written on it, and is missing of a product that is not saved. */
-type Derived = "own_price_from" | "has_base_price" | "price_varies" | "variants" | "personal";
-
-export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow | Derived> &
-  PriceRow &
-  Partial<Pick<Row, Derived>>;
-
-const rupeesOrNone = (rupees: string | number | null = null) =>
-  rupees === null ? null : paiseFromRupees(rupees);
+export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow> & PriceRow;
 
 export const listPriceOf = (row: PriceRow): ListPrice => ({
   price: paiseFromRupees(row.price),
   salePrice: row.sale_price === null ? null : paiseFromRupees(row.sale_price),
   saleFrom: row.sale_from === null ? null : new Date(row.sale_from),
   saleUntil: row.sale_until === null ? null : new Date(row.sale_until),
-  ownPriceFrom: rupeesOrNone(row.own_price_from),
+  ownPriceFrom: row.own_price_from === null ? null : paiseFromRupees(row.own_price_from),
   hasBasePrice: row.has_base_price,
 });
 
@@ -92,7 +91,7 @@ export const pageColumns = [
   "og_image_url",
 ] as const satisfies readonly (keyof Row)[];
 
-export type PageRow = Omit<Pick<Row, (typeof pageColumns)[number]>, Derived> & Partial<Pick<Row, Derived>>;
+export type PageRow = Pick<Row, (typeof pageColumns)[number]>;
 
 /** A column that may hold a blank or a null for 'nothing'. */
 const filled = (text: string | null): string | null => text?.trim() || null;
@@ -113,14 +112,14 @@ export function summaryOf(row: SummaryRow, moment: Date): ProductSummary {
   };
 }
 
-const needsChoice = ({ variants = 0, personal = [] }: Pick<SummaryRow, "variants" | "personal">): boolean =>
+const needsChoice = ({ variants, personal }: Pick<SummaryRow, "variants" | "personal">): boolean =>
   variants > 0 || personalFieldsOf(personal).some(({ required }) => required);
 
 const summaryLength = 300;
 
 export function productOf(row: PageRow, moment: Date): Product {
   const { imageAlt: _, ...summary } = summaryOf(row, moment);
-  const personal = personalFieldsOf(row.personal ?? []);
+  const personal = personalFieldsOf(row.personal);
   return {
     ...summary,
     images: row.images,

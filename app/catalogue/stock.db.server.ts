@@ -7,7 +7,7 @@ import { optionText, type Variant } from "./options/variant.ts";
 import { optionsOf, type ProductChoices } from "./options/variants.db.server.ts";
 import type { ListPrice } from "./price-at.ts";
 import { type Category, type Collection, countedOf, type LeadDays, leadOf } from "./product.ts";
-import { listPriceOf, type PriceRow } from "./product-row.server.ts";
+import { listPriceOf, noVariants, type PriceRow } from "./product-row.server.ts";
 
 /**
  * A product as an order freezes it, or one of its variants where it has any, with what decides whether it can
@@ -100,7 +100,7 @@ const wholeOf = (row: SaleRow): ProductForSale => ({
   ...{ id: row.id, name: row.name, collection: row.collection, category: row.category },
   ...{ image: row.image, sku: row.sku, artisan: row.artisan, hsn: row.hsn, taxRate: row.tax_rate },
   ...{ variantId: null, optionText: null, ownPrice: null, personal: personalFieldsOf(row.personal) },
-  listed: listPriceOf({ ...row, own_price_from: null, has_base_price: true }),
+  listed: listPriceOf({ ...row, ...noVariants }),
   inStock: row.in_stock,
   stockCount: countedOf(row),
   hidden: row.hidden,

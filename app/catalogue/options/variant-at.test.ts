@@ -6,7 +6,10 @@ const variant = {
   ...{ id: "v1", key: "small", values: ["Small"], sku: "T-S", ownPrice: null },
   ...{ inStock: true, stockCount: 0, picture: null, weight: null },
 };
-const listed = { price: paise(500_00), salePrice: paise(400_00), saleFrom: null, saleUntil: null };
+const listed = {
+  ...{ price: paise(500_00), salePrice: paise(400_00), saleFrom: null, saleUntil: null },
+  ...{ ownPriceFrom: null, hasBasePrice: true },
+};
 const moment = new Date("2026-12-01T06:00:00Z");
 
 test("a variant is as much on sale as its product is, and sold out by its own count", () => {

@@ -1,5 +1,5 @@
 import type { Paise } from "#values/money/money.ts";
-import { basePriceAt, type ListPrice, type MomentPrice } from "../price-at.ts";
+import { basePriceAt, type MomentPrice, type OwnPrice } from "../price-at.ts";
 import { productPath } from "../product.ts";
 
 /** What a product can be had in, such as Size: Small, Large. */
@@ -56,6 +56,6 @@ export const variantPath = (product: { slug: string }, key: string): string =>
 /** What a variant costs at a moment: its own price, which knows no sale, or its product's. */
 export const variantPriceAt = (
   variant: Pick<Variant, "ownPrice">,
-  base: ListPrice,
+  base: OwnPrice,
   moment: Date,
 ): MomentPrice => (variant.ownPrice === null ? basePriceAt(base, moment) : { price: variant.ownPrice });

@@ -14,6 +14,7 @@ const shop = { name: "Jhola & Sons", origin: "https://shop.example", shipping: u
 const tote: FeedProduct = {
   ...{ id: "p1", slug: "lotus tote", name: 'Lotus <Tote> & "Co"', description: "Painted\u0000 by hand" },
   ...{ price: paise(129_950), salePrice: null, saleFrom: null, saleUntil: null },
+  ...{ ownPriceFrom: null, hasBasePrice: true },
   ...{ collection: "artisanal", category: "bags", material: "Cotton", inStock: true },
   images: ["/files/a.webp", "https://cdn.example/b c.jpg", "https://["],
   createdAt: new Date("2026-02-01T00:00:00Z"),

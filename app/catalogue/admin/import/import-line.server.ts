@@ -6,7 +6,7 @@ import { yesNo } from "#values/yes-no.ts";
 import type { PersonalField } from "../../options/personal.ts";
 import { saleErrors } from "../../price-at.ts";
 import { columnNames, emptyTexts, fieldNames, type ProductField } from "../../product-fields.ts";
-import { listPriceOf } from "../../product-row.server.ts";
+import { listPriceOf, noVariants } from "../../product-row.server.ts";
 import { parseProductFields } from "../form/product.form.ts";
 import { productText } from "../form/product.text.ts";
 import { type ProductRow, productColumns, productTexts } from "../product-columns.server.ts";
@@ -138,8 +138,7 @@ function fieldsIn(
 /** A line may change one of the prices only: they are looked at together as they will be. */
 function withSoundSale(columns: FieldColumns): { columns: FieldColumns } | { problems: string[] } {
   // What variants cost has nothing to do with it.
-  const prices = listPriceOf({ ...columns, own_price_from: null, has_base_price: true });
-  const problems = inColumns(saleErrors(prices, productText.errors.sale));
+  const problems = inColumns(saleErrors(listPriceOf({ ...columns, ...noVariants }), productText.errors.sale));
   return problems.length > 0 ? { problems } : { columns };
 }
 
