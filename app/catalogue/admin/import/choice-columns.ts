@@ -9,6 +9,16 @@ export const variantColumns = [
 
 export type VariantColumn = (typeof variantColumns)[number];
 
+/** Those of free words. */
+export const variantWords = [
+  "option_1",
+  "value_1",
+  "option_2",
+  "value_2",
+  "variant_sku",
+  "variant_weight",
+] as const satisfies VariantColumn[];
+
 const places = [1, 2, 3] as const satisfies { length: typeof mostPersonalFields };
 
 /** What can be written on a product: three texts, each with these. */

@@ -5,6 +5,7 @@ import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { productSlug } from "../form/product-slug.ts";
+import { variantName } from "../options/typed-options.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { profilesOf } from "./makers.db.server.ts";
@@ -15,6 +16,8 @@ export interface Known {
   /** Written so, else one that reads the same: letters' case and unseen signs make no other name. */
   withSlug(slug: string): ProductRow | undefined;
   withSku(sku: string): ProductRow | undefined;
+  /** Its product's name and its values, 'Lotus Tote: Small', where a variant has this SKU. */
+  variantWithSku(sku: string): string | undefined;
   /**
    * A maker's name as the profile spells it, where there is one; the writer's or the team's where none is
    * given.
@@ -22,7 +25,7 @@ export interface Known {
   makerNamed(name: string | null): string;
 }
 
-/** Everything is read at once, in two queries. */
+/** Everything is read at once, in a few queries. */
 export async function knownOf(
   db: Kysely<Tables>,
   rows: readonly TableRow[],
@@ -34,10 +37,12 @@ export async function knownOf(
     slugs: [...all("slug"), ...all("name").map(productSlug)],
     skus: all("sku").flatMap((sku) => [sku, cleaned(sku)]),
   });
+  const variants = await variantsWithSkus(db, all("sku").map(cleaned));
   const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
   return {
     withSlug: finder(found, (row) => row.slug),
     withSku: finder(found, (row) => row.sku),
+    variantWithSku: (sku) => variants.get(nameKey(sku)),
     makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
   };
 }
@@ -71,6 +76,19 @@ const rowsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus:
     )
     .orderBy("created_at", "desc")
     .execute();
+
+async function variantsWithSkus(db: Kysely<Tables>, skus: readonly string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("product_variants as v")
+    .innerJoin("products", "products.id", "v.product_id")
+    .select(["v.sku", "v.values", "products.name"])
+    .where(sql<boolean>`v.sku <> '' and lower(v.sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ sku, values, name }) => [nameKey(sku ?? ""), `${name}: ${variantName(values)}`]),
+  );
+}
 
 /** As the form reads a line of text. */
 const cleaned = (text: string): string => cleanText(text, text.length);

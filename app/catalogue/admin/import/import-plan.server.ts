@@ -75,7 +75,7 @@ export async function planImport(
       ]);
     });
   const lines = table.rows.filter(isVariantLine);
-  const variants = await planVariants(db, lines, (row) => holderOf(row, known, products));
+  const variants = await planVariants(db, lines, products, (row) => holderOf(row, known, products));
   const rows = [...products, ...variants.rows].toSorted((one, other) => one.line - other.line);
   const choices = variants.choices.filter(({ detail }) => Object.keys(detail).length > 0);
   return { rows, choices, fingerprint: fingerprintOf(rows, choices) };
@@ -147,10 +147,14 @@ function foundBySku(known: Known, slug: string, sku: string): ProductRow | undef
 function usedBy(columns: PlannedColumns, before: ProductRow | undefined, known: Known): string | undefined {
   const { sku, slug } = columns;
   const other = sku && sku !== before?.sku ? known.withSku(sku) : undefined;
-  if (other && other !== before) return `The SKU is used by “${other.name}”.`;
+  if (other && other !== before) return skuUsed(other.name);
+  const variant = sku && sku !== before?.sku ? known.variantWithSku(sku) : undefined;
+  if (variant) return skuUsed(variant);
   const holder = slug === before?.slug ? undefined : known.withSlug(slug);
   return holder && holder !== before ? slugUsed(slug) : undefined;
 }
+
+const skuUsed = (name: string): string => `The SKU is used by “${name}”.`;
 
 function fingerprintOf(rows: readonly PlannedRow[], choices: readonly ChoicesPlan[]): string {
   const told = rows.map(({ line, act, notes, before, columns }) => [

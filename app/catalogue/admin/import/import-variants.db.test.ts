@@ -5,6 +5,7 @@ import { addProducts, addVariants } from "../../../../tests/database/product-row
 import { eachAdminPage } from "../../../../tests/database/products-admin.ts";
 import { choiceRowsOf } from "../options/choices.db.server.ts";
 import { readAllLines } from "./export-lines.db.server.ts";
+import { importText } from "./import.text.ts";
 import { csvColumns } from "./product-cells.server.ts";
 
 eachAdminPage("importing variants", (adminPage) => {
@@ -103,6 +104,24 @@ eachAdminPage("importing variants", (adminPage) => {
     expect(await notes(fileOf(recounted))).toEqual([
       "variant_stock_count: Pieces were sold meanwhile: 1 are left now. Check the count, then save again.",
     ]);
+  });
+
+  test("a size that a spreadsheet made a day of is told before it becomes a variant", async () => {
+    const { rows } = await check(fileOf({ slug: "lotus-tote", value_1: "05-Mar" }));
+    expect(rows.map(({ act, warnings }) => [act, warnings])).toEqual([
+      ["add", [`value_1: ${importText.spreadsheet("05-Mar")}`]],
+    ]);
+  });
+
+  test("a product takes no SKU of a variant, of the shop or of the file", async () => {
+    expect(await notes(fileOf({ slug: "plain", sku: "jt-s" }))).toEqual([
+      "The SKU is used by “Lotus Tote: Small”.",
+    ]);
+    const both = fileOf(
+      { slug: "plain", sku: "JC-10" },
+      { slug: "lotus-tote", value_1: "Large", variant_sku: "JC-10" },
+    );
+    expect(await acts(both)).toEqual(["change", "refuse"]);
   });
 
   test("a picture that its product gives up is no variant's any more", async () => {

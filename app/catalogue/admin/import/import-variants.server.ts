@@ -8,12 +8,13 @@ import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.ser
 import { optionsText } from "../options/options.text.ts";
 import { combinations, variantName } from "../options/typed-options.ts";
 import { type ChoicesPlan, detailOf } from "../options/write-choices.db.server.ts";
-import { variantColumns } from "./choice-columns.ts";
+import { variantColumns, variantWords } from "./choice-columns.ts";
 import { importText } from "./import.text.ts";
 import type { PlannedRow } from "./import-plan.server.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { type LineVariant, readVariantLine, saidIn } from "./import-variant-line.server.ts";
 import { csvColumns } from "./product-cells.server.ts";
+import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
 /** A product of the file or the shop, to which lines of variants belong. */
 export type Holder = Pick<PlannedRow, "id" | "name" | "before" | "columns">;
@@ -31,16 +32,21 @@ interface Draft {
   seen: Set<string>;
 }
 
-/** Works out what the lines of variants would do. `holderOf`: their product, or why it is none. */
+/**
+ * Works out what the lines of variants would do, beside the file's lines of products. `holderOf`: their
+ * product, or why it is none.
+ */
 export async function planVariants(
   db: Kysely<Tables>,
   lines: readonly TableRow[],
+  products: readonly PlannedRow[],
   holderOf: (row: TableRow) => Holder | string,
 ): Promise<VariantsPlan> {
   const held = lines.map((row) => ({ row, holder: holderOf(row) }));
   const ids = held.flatMap(({ holder }) => (typeof holder === "string" ? [] : holder.id));
   const known = await choiceRowsOf(db, [...new Set(ids)]);
   const skus = await skuHolders(db, lines);
+  for (const { id, columns } of products) if (columns?.sku) skus.set(nameKey(columns.sku), id);
   const drafts = new Map<string, Draft>();
   const rows = held.map(({ row, holder }) => {
     if (typeof holder === "string") return refused(row, "", [holder]);
@@ -96,12 +102,26 @@ function planLine(
   const variants = [...draft.variants.filter(({ key }) => key !== variant.key), variant];
   return {
     row: {
-      ...{ line: row.line, name, notes, warnings: [], id: holder.id, before: holder.before },
+      ...{ line: row.line, name, notes, id: holder.id, before: holder.before },
+      warnings: warningsIn(row, draft, before),
       act: before ? (notes.length > 0 ? "change" : "keep") : "add",
       isVariant: true,
     },
     draft: { ...draft, options, variants, seen: new Set([...draft.seen, variant.key]) },
   };
+}
+
+/** Cells that a spreadsheet may have changed. What the product or the variant says already is no news. */
+function warningsIn({ cells }: TableRow, { options }: Draft, before: LineVariant | undefined): string[] {
+  const known = new Set([
+    ...options.flatMap(({ name, values }) => [name, ...values]),
+    ...[before?.sku, before?.weight],
+  ]);
+  return variantWords.flatMap((column) => {
+    const text = saidIn(cells, column);
+    const isNews = text !== undefined && !known.has(text);
+    return isNews && isSpreadsheetMade(text) ? [`${column}: ${importText.spreadsheet(text)}`] : [];
+  });
 }
 
 const pickOf = ({

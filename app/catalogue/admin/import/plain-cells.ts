@@ -1,7 +1,7 @@
 import { withoutUnseen } from "#values/text/name-key.ts";
 import type { CellKind } from "../../product-field-kinds.ts";
 import { fieldNames, productFields } from "../../product-fields.ts";
-import { personalColumns } from "./choice-columns.ts";
+import { personalColumns, variantWords } from "./choice-columns.ts";
 
 const columnsOf = (kind: CellKind) =>
   fieldNames
@@ -12,7 +12,7 @@ const columnsOf = (kind: CellKind) =>
 export const wordColumns = [
   ...columnsOf("words"),
   ...(["image_alt_texts", "personal_1_label", "personal_2_label", "personal_3_label"] as const),
-  ...(["option_1", "value_1", "option_2", "value_2", "variant_sku", "variant_weight"] as const),
+  ...variantWords,
 ];
 const wholeColumns = new Set<string>([
   ...columnsOf("whole"),
