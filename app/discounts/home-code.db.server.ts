@@ -1,10 +1,13 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { HomePromotion } from "./home-code.ts";
 import { type PromotionRow, scopeNameOf } from "./promotion-rows.server.ts";
 
-/** Within a statement: the codes that are to stand on the home page, the newest first. */
+/**
+ * Within a statement: the codes that are to stand on the home page, the newest first; one whose products
+ * nobody can buy any more gives nothing.
+ */
 export const homeCodeRows = (db: Kysely<Tables>) =>
   db
     .selectFrom("promotions")
@@ -13,6 +16,10 @@ export const homeCodeRows = (db: Kysely<Tables>) =>
     .where("on_home", "=", true)
     .where("active", "=", true)
     .where("code", "is not", null)
+    .where(
+      sql<boolean>`scope <> 'products' or exists (
+        select from products where products.id = any (scope_words) and not products.hidden)`,
+    )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
 

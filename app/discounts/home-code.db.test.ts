@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
 import { homeCodeRows, homePromotionOf } from "./home-code.db.server.ts";
 import { codeOnHome } from "./home-code.ts";
 
@@ -23,6 +24,20 @@ eachDatabase("the code on the home page", (database) => {
     expect(await shown()).toBe("NEW");
     await database().db.updateTable("promotions").set({ active: false }).where("code", "=", "NEW").execute();
     expect(await shown()).toBe("OLD");
+  });
+
+  test("is none whose products are all deleted or hidden", async () => {
+    await addProducts(database().db, [
+      { id: "home-1", name: "One" },
+      { id: "home-2", name: "Two" },
+    ]);
+    await add("SOME", { on_home: true, scope: "products", scope_words: ["home-1", "home-2"] });
+    await database().db.updateTable("products").set({ hidden: true }).where("id", "=", "home-1").execute();
+    expect(await shown()).toBe("SOME");
+    await database().db.deleteFrom("products").where("id", "=", "home-2").execute();
+    expect(await shown()).toBeUndefined();
+    await database().db.updateTable("products").set({ hidden: false }).where("id", "=", "home-1").execute();
+    expect(await shown()).toBe("SOME");
   });
 
   test("is no discount without a code", () => expect(add(null, { on_home: true })).rejects.toThrow());

@@ -91,7 +91,8 @@ export function useRecordForm<
     },
   });
 
-  const said = addressed ? { ...notes, [addressed.field]: addressed.note(texts) } : notes;
+  // Without script the server makes the address.
+  const said = addressed && isHydrated ? { ...notes, [addressed.field]: addressed.note(texts) } : notes;
   return {
     start,
     isNew,
@@ -117,7 +118,7 @@ export function useRecordForm<
     isStale: sending.isStale || (given?.kind === "failed" && given.reason === "stale"),
     sending: sending.intent,
     send: sending.send,
-    /** While pictures are on their way nothing can be saved. Without script the server makes the address. */
+    /** While pictures are on their way nothing can be saved. */
     canSave: !isHydrated || ((!addressed || texts[addressed.field].trim() !== "") && !isUploading),
     cancel,
   };
