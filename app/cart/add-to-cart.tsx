@@ -33,6 +33,8 @@ export function AddToCart(props: AddToCartProps) {
   function add(event: FormEvent) {
     if (byBrowser) return;
     event.preventDefault();
+    // Enter in a field finds a way to a button that can't be pressed.
+    if (disabled) return;
     const refusal = cart.add(product, quantity);
     toast(refusal ? cartRefusal(refusal) : cartToasts.added(product.name, from));
   }

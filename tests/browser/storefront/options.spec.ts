@@ -69,6 +69,10 @@ test("what is picked changes price, stock, SKU and address, and says what is sol
   await page.reload();
   await expect(radio(page, "Small (sold out)")).toBeChecked();
   await expect(radio(page, "Blue (sold out)")).toBeChecked();
+  // A key presses no button that can't be pressed.
+  await radio(page, "Blue (sold out)").press("Enter");
+  await open(page, "/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
 test("a card leads to what has to be chosen, and the chosen one goes into the cart", async ({ page }) => {
