@@ -46,8 +46,10 @@ export const valueSlug = (value: string): string =>
 export const variantKey = (values: readonly string[]): string => values.map(valueSlug).join("-");
 
 /** 'Size: Small, Colour: Red', as a line of a cart and of an order says it. */
-export const optionText = (options: readonly ProductOption[], values: readonly string[]): string =>
-  options.map(({ name }, index) => `${name}: ${values[index] ?? ""}`).join(", ");
+export const optionText = (
+  options: readonly Pick<ProductOption, "name">[],
+  values: readonly string[],
+): string => options.map(({ name }, index) => `${name}: ${values[index] ?? ""}`).join(", ");
 
 /** Its product's page with this variant chosen. The product's canonical address names none. */
 export const variantPath = (product: { slug: string }, key: string): string =>

@@ -16,10 +16,7 @@ export function asVariant(
     ...product,
     ...own,
     ...{ price, was, priceUntil, inStock, stockCount, variant: key },
-    optionText: optionText(
-      options.map(({ name }) => ({ name, values: [] })),
-      values,
-    ),
+    optionText: optionText(options, values),
     sku: sku ?? own.sku,
     details: detailsWith(own.details, { sku, weight }),
     ...pictureFirst(own, picture),

@@ -67,7 +67,10 @@ test("the page shows the variant that is picked, and what nobody makes as sold o
       ]),
     );
   expect(shown("xl-long", "red")).toMatchObject({ variant: "xl-long-red", price: 500_00, inStock: true });
-  expect(shown("xl-long", "blue")).toMatchObject({ variant: "", inStock: false, stockCount: 0 });
+  expect(shown("xl-long", "blue")).toMatchObject({
+    ...{ variant: "", optionText: "Size: XL, long, Colour: Blue", sku: choices.own.sku },
+    ...{ inStock: false, stockCount: 0 },
+  });
 });
 
 test("what is written costs its price, and what can't be written nothing", () => {

@@ -1,4 +1,5 @@
 import { personalAs } from "#catalogue/options/personal.ts";
+import { optionText } from "#catalogue/options/variant.ts";
 import { paise } from "#values/money/money.ts";
 import { asVariant } from "./as-variant.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
@@ -40,15 +41,22 @@ export function shownAs(
     .map((text, at) => ({ label: String(labels[at]), text: String(text) }));
   const written = personalAs(product.personal ?? [], texts);
   return {
-    ...withChoice(product, choices, picksIn(form).join("-")),
+    ...withChoice(product, choices, picksIn(form)),
     written: written.ok ? written : { texts, price: paise(0) },
   };
 }
 
 /** What nobody makes is out of stock, and has no key. */
-function withChoice(product: ShownProduct, choices: ShownChoices | undefined, key: string): ShownProduct {
+function withChoice(
+  product: ShownProduct,
+  choices: ShownChoices | undefined,
+  picks: readonly string[],
+): ShownProduct {
   if (!choices) return product;
-  const variant = choices.variants.find((each) => each.key === key);
+  const { options, variants, own } = choices;
+  const variant = variants.find((each) => each.key === picks.join("-"));
   if (variant) return asVariant(product, choices, variant);
-  return { ...product, inStock: false, stockCount: 0, variant: "", optionText: undefined };
+  const picked = options.map(({ values }, at) => values.find(({ slug }) => slug === picks[at])?.text ?? "");
+  const unmade = { inStock: false, stockCount: 0, variant: "", optionText: optionText(options, picked) };
+  return { ...product, ...own, ...unmade };
 }
