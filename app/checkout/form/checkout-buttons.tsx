@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { CartLine } from "#cart/cart.ts";
+import { personalNote } from "#catalogue/options/options.text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { payButton } from "#payments/paying/use-payment.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -55,7 +57,12 @@ function PlaceWords({ isFree }: Pick<CheckoutButtonsProps, "isFree">) {
   );
 }
 
-export function Assurances({ className }: { className: string }) {
+interface AssurancesProps {
+  lines: readonly Pick<CartLine, "personal">[];
+  className: string;
+}
+
+export function Assurances({ lines, className }: AssurancesProps) {
   return (
     <ul className={`mt-4 grid gap-2 text-sm text-ink-2 ${className}`}>
       <li className="flex gap-2.5">
@@ -64,8 +71,15 @@ export function Assurances({ className }: { className: string }) {
       </li>
       <li className="flex gap-2.5">
         <Icon name="return" className="mt-0.5 size-5" />
-        30-day returns. Delivered within India only.
+        {returnsOf(lines)} Delivered within India only.
       </li>
     </ul>
   );
+}
+
+/** What is written on a piece comes back only damaged. */
+function returnsOf(lines: AssurancesProps["lines"]): string {
+  const made = lines.filter(({ personal }) => personal);
+  if (made.length === 0) return checkoutText.returns;
+  return made.length === lines.length ? personalNote : checkoutText.returnsOfTheRest;
 }

@@ -39,3 +39,15 @@ test("what is made to order takes its lead before it is on its way", () => {
   const terms = offerTerms({ price: paise(999_00), lead: { from: 10, to: 14 } }, shop);
   expect(terms).toMatchObject({ shippingDetails: [{ deliveryTime: { handlingTime } }, {}] });
 });
+
+test.each([
+  { required: true, category: "MerchantReturnNotPermitted" },
+  { required: false, category: "MerchantReturnFiniteReturnWindow" },
+])(
+  "what always has a text of its buyer's does not come back (needed: $required)",
+  ({ required, category }) => {
+    const personal = [{ label: "Name", most: 12, required, price: paise(0) }];
+    const { hasMerchantReturnPolicy } = offerTerms({ price: paise(999_00), lead: null, personal }, shop);
+    expect(hasMerchantReturnPolicy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` });
+  },
+);

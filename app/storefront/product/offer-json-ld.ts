@@ -1,8 +1,13 @@
-import type { LeadDays } from "#catalogue/product.ts";
+import type { LeadDays, Product } from "#catalogue/product.ts";
 import { deliveryDays } from "#shipping/shipping.text.ts";
 import { type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
+
+interface Offered extends Pick<Product, "personal"> {
+  price: Paise;
+  lead: LeadDays | null;
+}
 
 interface Shop {
   shipping: ShippingRates;
@@ -20,7 +25,7 @@ const schema = "https://schema.org";
  * stands, what delivery of one piece costs and takes, and how it may be returned.
  */
 export const offerTerms = (
-  { price, lead }: { price: Paise; lead: LeadDays | null },
+  { price, lead, personal = [] }: Offered,
   { shipping, year }: Shop,
 ): Record<string, unknown> => ({
   // A price stands until it is changed. Of a cached page no nearer day would be true for long.
@@ -31,12 +36,19 @@ export const offerTerms = (
   hasMerchantReturnPolicy: {
     "@type": "MerchantReturnPolicy",
     applicableCountry: "IN",
-    returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
-    merchantReturnDays: returnDays,
-    returnMethod: `${schema}/ReturnByMail`,
-    returnFees: `${schema}/ReturnFeesCustomerResponsibility`,
+    ...(personal.some(({ required }) => required) ? noReturn : usualReturn),
   },
 });
+
+const usualReturn = {
+  returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: returnDays,
+  returnMethod: `${schema}/ReturnByMail`,
+  returnFees: `${schema}/ReturnFeesCustomerResponsibility`,
+};
+
+/** Of what always has a text of its buyer's on it (CATALOGUE-55). */
+const noReturn = { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` };
 
 const delivery = (method: ShippingMethod, cost: Paise, lead: LeadDays | null): Record<string, unknown> => ({
   "@type": "OfferShippingDetails",

@@ -11,7 +11,8 @@ export function pageJsonLd(
   shop: ShopSettings,
 ): Record<string, unknown> {
   if (!choices) return productJsonLd(product, shop, offerTerms(product, shop));
-  const { lead } = product;
-  const termsOf = ({ price }: { price: ShownProduct["price"] }) => offerTerms({ price, lead }, shop);
+  const { lead, personal } = product;
+  const termsOf = ({ price }: { price: ShownProduct["price"] }) =>
+    offerTerms({ price, lead, personal }, shop);
   return productGroupJsonLd({ ...product, ...choices.own }, { ...choices, termsOf }, shop);
 }

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Assurances } from "./checkout-buttons.tsx";
+
+const said = (lines: Parameters<typeof Assurances>[0]["lines"]) =>
+  renderToStaticMarkup(<Assurances lines={lines} className="" />);
+
+test("what is written on is promised no return within thirty days", () => {
+  const written = { personal: [{ label: "Name", text: "Asha" }] };
+  expect(said([{}])).toContain("30-day returns. Delivered within India only.");
+  expect(said([written])).not.toContain("30-day returns");
+  expect(said([written])).toContain("Made for you: it can be returned only if it arrives damaged.");
+  expect(said([{}, written])).toContain(
+    "30-day returns, but not of what is made for you: it can be returned only if it arrives damaged.",
+  );
+});
