@@ -9,7 +9,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
   "cart/price-cart.db.server.ts": [1, "asks whether any is hidden"],
   "catalogue/admin/import/apply-import.server.ts": [2, "the owner writes them"],
-  "catalogue/admin/import/import-known.server.ts": [1, "the owner writes them"],
+  "catalogue/admin/import/import-known.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/import-variants.server.ts": [1, "an SKU is one product's"],
   "catalogue/admin/list/mark-variants.db.server.ts": [2, "the owner marks them"],
   "catalogue/admin/options/write-choices.db.server.ts": [1, "an SKU is one product's"],

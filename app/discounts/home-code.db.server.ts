@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { HomePromotion } from "./home-code.ts";
@@ -18,7 +19,7 @@ export const homeCodeRows = (db: Kysely<Tables>) =>
     .where("code", "is not", null)
     .where(
       sql<boolean>`scope <> 'products' or exists (
-        select from products where products.id = any (scope_words) and not products.hidden)`,
+        select from products where products.id = any (scope_words) and ${isShown()})`,
     )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
