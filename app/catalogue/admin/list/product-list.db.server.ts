@@ -108,13 +108,17 @@ function conditionsOf(
   // Written exactly as in the condition of the partial index, so that the planner uses that.
   const available = sql`(in_stock and (made_to_order or coalesce(stock_count, 1) > 0))`;
   return allOf([
-    ...(q ? [sql`(${matches(q)} or slug = ${q} or sku = ${q})`] : []),
+    ...(q ? [sql`(${matches(q)} or slug = ${q} or sku = ${q} or ${hasVariant(q)})`] : []),
     ...(collection
       ? [sql`shelf = any(array(select shelves.id from shelves where shelves.collection = ${collection}))`]
       : []),
     ...(stock ? [stock === "in" ? available : sql`not ${available}`] : []),
   ]);
 }
+
+/** An array, so that the planner finds those few by their ids. */
+const hasVariant = (sku: string): RawBuilder<boolean> =>
+  sql`id = any(array(select product_id from product_variants as v where v.sku <> '' and lower(v.sku) = ${sku.toLowerCase()}))`;
 
 /** Each order is an index read forwards or backwards. */
 function orderKeys({ sort }: ProductListFilter): OrderKey[] {

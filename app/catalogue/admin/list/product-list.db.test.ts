@@ -132,6 +132,10 @@ eachAdminPage("the products' admin page", (adminPage) => {
     expect(await ids({ q: "lot" })).toBe("a");
     expect(await ids({ q: "JC-7/B" })).toBe("a");
     expect(await ids({ q: "fish-sling" })).toBe("b");
+    await addVariants(adminPage.shop.db, "b", { Size: ["Small"] }, [
+      { values: ["Small"], sku: "FS-1", stock_count: 5 },
+    ]);
+    expect(await ids({ q: "fs-1" })).toBe("b");
     expect(await ids({ q: "' or 1=1 --" })).toBe("");
     expect(await ids({ collection: "limited" })).toBe("c");
     expect(await ids({ stock: "in" })).toBe("b");
