@@ -12,6 +12,13 @@ export const ownerScreens: readonly Screen[] = [
   place("overview", "/overview"),
   place("products", "/products"),
   place("product", "/products?new"),
+  {
+    ...place("product-options", "/products?q=godna+elephant+tote"),
+    act: async (page) => {
+      await main(page).getByRole("link", { name: "Edit Godna Elephant Tote" }).click();
+      await page.getByRole("heading", { name: "Options" }).waitFor();
+    },
+  },
   place("import", "/products/import"),
   place("orders", "/orders"),
   {

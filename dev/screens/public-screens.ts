@@ -48,6 +48,8 @@ export const publicScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "product-options", path: "/shop/haathi-cloth-notebook" },
+  { name: "product-written-on", path: "/shop/godna-elephant-tote" },
   { name: "product-sale", path: "/shop/little-fish-sling" },
   { name: "product-made", path: "/shop/godna-sun-wall-hanging" },
   {
