@@ -48,13 +48,15 @@ export const keyPersonsJob = ({ db, secret }: Pick<Services, "db" | "secret">): 
 
 /**
  * Writes whose the uses of a promotion were that applied by itself until now, when nobody kept that. Buyers
- * who were erased stay unknown. The promotion's row is locked by the caller.
+ * who were erased stay unknown, also those whose erasing waits for this. The promotion's row is locked by the
+ * caller.
  */
 export async function keyUsesOf(trx: Trx, promotionId: string, secret: string): Promise<void> {
   const { rows } = await sql<{ order_id: string; email: string; phone: string | null }>`
     select order_id, billing_email as email, billing_phone as phone
     from promotion_uses join orders on orders.id = order_id
-    where promotion_id = ${promotionId} and person_key = '{}' and billing_email <> ${erased}`.execute(trx);
+    where promotion_id = ${promotionId} and person_key = '{}' and billing_email <> ${erased}
+    order by order_id for share of orders`.execute(trx);
   await writeKeys(
     trx,
     rows.map(({ order_id, ...person }) => ({
