@@ -14,9 +14,10 @@ export const ownerScreens: readonly Screen[] = [
   place("product", "/products?new"),
   {
     ...place("product-options", "/products?q=godna+elephant+tote"),
+    isWindow: true,
     act: async (page) => {
       await main(page).getByRole("link", { name: "Edit Godna Elephant Tote" }).click();
-      await page.getByRole("heading", { name: "Options" }).waitFor();
+      await page.getByRole("heading", { name: "Options" }).evaluate((part) => part.scrollIntoView());
     },
   },
   place("import", "/products/import"),
