@@ -21,16 +21,16 @@ export function PersonalInputs({ fields }: { fields: readonly PersonalField[] })
  * needed is refused by the browser, here in the shop's words.
  */
 function PersonalInput({ field: { label, most, required, price } }: { field: PersonalField }) {
-  const [letters, setLetters] = useState(0);
+  const [typed, setTyped] = useState("");
   const [isMissing, setMissing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // A browser may have filled it in before this script came.
   useEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>("[name=personal]");
-    setLetters(letterCount(personalLine(field?.value ?? "")));
+    setTyped(field?.value ?? "");
   }, []);
   function count({ currentTarget }: FormEvent<HTMLInputElement>): void {
-    setLetters(letterCount(personalLine(currentTarget.value)));
+    setTyped(currentTarget.value);
     setMissing(false);
   }
   function refuse(event: InvalidEvent<HTMLInputElement>): void {
@@ -44,11 +44,11 @@ function PersonalInput({ field: { label, most, required, price } }: { field: Per
       <Field
         label={price > 0 ? `${label} ${extraPrice(price)}` : label}
         name="personal"
-        maxLength={most}
+        maxLength={most + halvesIn(typed)}
         required={required}
         pattern={required ? ".*\\S.*" : undefined}
         autoComplete="off"
-        hint={lettersUsed(letters, most)}
+        hint={lettersUsed(letterCount(personalLine(typed)), most)}
         error={isMissing ? personalMissing(label) : undefined}
         onInput={count}
         onInvalid={refuse}
@@ -56,3 +56,6 @@ function PersonalInput({ field: { label, most, required, price } }: { field: Per
     </div>
   );
 }
+
+/** A browser counts some letters twice, such as emoji, where we count one. */
+const halvesIn = (text: string): number => text.length - letterCount(text);
