@@ -2,8 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Assurances } from "./checkout-buttons.tsx";
 
-const said = (lines: Parameters<typeof Assurances>[0]["lines"]) =>
-  renderToStaticMarkup(<Assurances lines={lines} className="" />);
+const said = (lines: Parameters<typeof Assurances>[0]["lines"], isFree = false) =>
+  renderToStaticMarkup(<Assurances lines={lines} isFree={isFree} className="" />);
+
+test("who has nothing to pay is told of no way to pay", () => {
+  expect(said([{}])).toContain("Pay by card or UPI");
+  expect(said([{}], true)).not.toContain("Pay by");
+});
 
 test("what is written on is promised no return within thirty days", () => {
   const written = { personal: [{ label: "Name", text: "Asha" }] };

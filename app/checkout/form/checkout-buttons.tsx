@@ -59,16 +59,20 @@ function PlaceWords({ isFree }: Pick<CheckoutButtonsProps, "isFree">) {
 
 interface AssurancesProps {
   lines: readonly Pick<CartLine, "personal">[];
+  /** Nothing is to be paid. */
+  isFree: boolean;
   className: string;
 }
 
-export function Assurances({ lines, className }: AssurancesProps) {
+export function Assurances({ lines, isFree, className }: AssurancesProps) {
   return (
     <ul className={`mt-4 grid gap-2 text-sm text-ink-2 ${className}`}>
-      <li className="flex gap-2.5">
-        <Icon name="lock" className="mt-0.5 size-5" />
-        Pay by card or UPI in Razorpay's own window, or in cash on delivery.
-      </li>
+      {!isFree && (
+        <li className="flex gap-2.5">
+          <Icon name="lock" className="mt-0.5 size-5" />
+          Pay by card or UPI in Razorpay's own window, or in cash on delivery.
+        </li>
+      )}
       <li className="flex gap-2.5">
         <Icon name="return" className="mt-0.5 size-5" />
         {returnsOf(lines)} Delivered within India only.
