@@ -93,28 +93,39 @@ export async function changeProducts(
       .filter((row) => markingOf(row).changes && !markingOf(row).staysOut)
       .map(({ id }) => id);
     if (changed.length === 0) return { changed: 0, soldOut };
-    const detail = { [column.replaceAll("_", " ")]: String(value) };
-    await inSteps(changed, tell, async (some) => {
-      if (isStock) await markVariants(trx, some, value === true);
-      await trx
-        .updateTable("products")
-        // Of a product with variants, its stock follows from them whatever is written here.
-        .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
-        .where("id", "in", some)
-        .execute();
-      await writeAudits(
-        trx,
-        some.map((entityId) => ({
-          actorId: actor.id,
-          action: "product.updated",
-          entity: "products",
-          entityId,
-          detail,
-        })),
-      );
-    });
+    await inSteps(changed, tell, (some) => writeChange(trx, actor, some, change));
     return { changed: changed.length, soldOut };
   });
+}
+
+async function writeChange(
+  trx: Transaction<Tables>,
+  actor: Writer,
+  ids: readonly string[],
+  change: BulkChange,
+): Promise<void> {
+  if ("in_stock" in change) await markVariants(trx, ids, change.in_stock);
+  await trx
+    .updateTable("products")
+    // Of a product with variants, its stock follows from them whatever is written here.
+    .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+    .where("id", "in", ids)
+    .execute();
+  const changes = Object.entries(change).map(([column, value]) => [
+    column.replaceAll("_", " "),
+    String(value),
+  ]);
+  const detail: Record<string, string> = Object.fromEntries(changes);
+  await writeAudits(
+    trx,
+    ids.map((entityId) => ({
+      actorId: actor.id,
+      action: "product.updated",
+      entity: "products",
+      entityId,
+      detail,
+    })),
+  );
 }
 
 /** Writes some at a time, and tells before each step how many are written. */
