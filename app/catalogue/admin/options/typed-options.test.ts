@@ -103,6 +103,19 @@ test("made again, they keep what was typed of those whose values stay, whatever 
   ]);
 });
 
+test("made again, they keep what was typed where one value got another name, and of two nobody can tell", () => {
+  const typed = makeVariants([size, colour], []).map((row, at) => ({ ...row, stockCount: String(at) }));
+  const counts = (values: string[]) =>
+    makeVariants([{ ...size, values }, colour], typed).map(
+      ({ values: [name], stockCount }) => `${name} ${stockCount}`,
+    );
+  expect(counts(["Smal", "Large"])).toEqual(["Smal 0", "Smal 1", "Large 2", "Large 3"]);
+  expect(counts(["Large", "Tiny", "Small"])).toEqual([
+    ...["Large 2", "Large 3", "Tiny ", "Tiny ", "Small 0", "Small 1"],
+  ]);
+  expect(counts(["Tiny", "Huge"])).toEqual(["Tiny ", "Tiny ", "Huge ", "Huge "]);
+});
+
 test("they fit the options as long as those have the same values", () => {
   const rows = makeVariants([size], []);
   expect(isMade([{ ...size, values: ["large", "Small"] }], rows)).toBe(true);

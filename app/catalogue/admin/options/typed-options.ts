@@ -104,17 +104,42 @@ const newVariant = (values: string[]): TypedVariant => ({
   shown: { inStock: true, stockCount: "" },
 });
 
-/** A row for each combination: what was typed of one stays where its key does, whatever its values' case. */
+/**
+ * A row for each combination: what was typed of one stays where its key does, whatever its values' case, and
+ * where one value of an option has another name now.
+ */
 export function makeVariants(
   options: readonly ProductOption[],
   rows: readonly TypedVariant[],
 ): TypedVariant[] {
   const known = new Map(rows.map((row) => [variantKey(row.values), row]));
+  const formerNames = options.map(({ values }, place) =>
+    renamedOf(
+      rows.map((row) => row.values[place] ?? ""),
+      values,
+    ),
+  );
   return combinations(options).map((values) => {
-    const row = known.get(variantKey(values));
+    const former = values.map((value, place) => formerNames[place]?.get(value) ?? value);
+    const row = known.get(variantKey(values)) ?? known.get(variantKey(former));
     return row ? { ...row, values } : newVariant(values);
   });
 }
+
+/** What a value was called before, where one name went and one came; of several nobody can tell. */
+function renamedOf(before: readonly string[], after: readonly string[]): ReadonlyMap<string, string> {
+  const gone = notIn(before, after);
+  const came = notIn(after, before);
+  const [former] = gone;
+  const [present] = came;
+  const isOne = new Set(gone.map(valueSlug)).size === 1 && came.length === 1;
+  return new Map(isOne && former !== undefined && present !== undefined ? [[present, former]] : []);
+}
+
+const notIn = (values: readonly string[], others: readonly string[]): string[] => {
+  const slugs = new Set(others.map(valueSlug));
+  return values.filter((value) => !slugs.has(valueSlug(value)));
+};
 
 /** Does the table have a row for each combination, and no other? */
 export function isMade(options: readonly ProductOption[], rows: readonly TypedVariant[]): boolean {
