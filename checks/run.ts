@@ -14,11 +14,8 @@ import { type Report, readReport } from "./reports.ts";
 interface Check {
   name: string;
   command: readonly [string, ...string[]];
-  /**
-   * How many cores it keeps busy, nearly; it starts when so many are free, and none overtakes it. What mostly
-   * waits, for a page or for a shop that starts, counts less than its processes.
-   */
-  cores: 0.5 | 1 | 1.5 | 2;
+  /** How many cores it keeps busy; it starts when so many are free, and none overtakes it. */
+  cores: 1 | 2;
   /** Where a test runner writes its counts; a check without one counts as a single test. */
   counts?: string;
   /** What has to be made for it. */
@@ -29,7 +26,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 /**
  * Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the other.
  */
-const vitest = (project: string, workers: 1 | 2, cores: Check["cores"] = workers): Check => ({
+const vitest = (project: string, cores: 1 | 2): Check => ({
   name: project,
   cores,
   command: [
@@ -37,7 +34,7 @@ const vitest = (project: string, workers: 1 | 2, cores: Check["cores"] = workers
     "run",
     "--project",
     project,
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${cores}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=.cache/checks/${project}.json`,
@@ -61,16 +58,16 @@ const checks: readonly Check[] = [
   { name: "smoke", cores: 2, command: ["node", "checks/smoke.ts"] },
   {
     name: "browser",
-    cores: 1.5,
+    cores: 2,
     command: [bin("playwright"), "test", "--config", "tests/browser/playwright.config.ts"],
     counts: ".cache/checks/browser.json",
     needs: "pictures",
   },
-  // One after the other beside the browser's, which take about as long as all of these.
-  vitest("faults", 1, 0.5),
-  vitest("request", 1, 0.5),
-  vitest("payments", 1, 0.5),
-  vitest("fuzz", 1, 0.5),
+  // Before the shorter ones: a long check that began last would run alone, with one core idle.
+  vitest("faults", 1),
+  vitest("request", 1),
+  vitest("payments", 1),
+  vitest("fuzz", 1),
 ];
 
 /** The smoke test installs a copy of the tree, which is the most that lies there. */
