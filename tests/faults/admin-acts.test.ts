@@ -9,7 +9,6 @@ import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../card-shop.ts";
 import { testServer } from "../database/each-database.ts";
-import { addProducts } from "../database/product-row.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
@@ -26,6 +25,7 @@ import { type FoundOrderPage, gatherAdmin } from "../torture/evidence-admin.ts";
 import { judgeAdmin } from "../torture/judge-admin.ts";
 import { emptyLedger } from "../torture/ledger.ts";
 import { sellGiftWrap } from "../torture/sell-gift-wrap.ts";
+import { sellGoods } from "../torture/sell-goods.ts";
 import { paysByCard, placeOrder, tortureCode, type Visit } from "../torture/visitors.ts";
 
 // The shop is killed inside each write of an act on the owner's admin page. Embedded, `npm run torture`
@@ -62,10 +62,7 @@ beforeAll(async () => {
   url = await (await testServer()).createDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
   await migrateToLatest(database.db, process.cwd());
-  await addProducts(database.db, [
-    { id: "tote", name: "Kohbar Tote", price: "500" },
-    { id: "few", name: "Rare Bag", price: "100", stock_count: 1000 },
-  ]);
+  await sellGoods(database.db, 1000);
   await addPromotion(database.db, { code: tortureCode });
   await sellGiftWrap(database.db);
   await sql`create function take_long() returns trigger language plpgsql as $$

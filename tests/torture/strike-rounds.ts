@@ -6,7 +6,6 @@ import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
 import { appSecret, callFunction, openProvider, steering } from "../card-shop.ts";
-import { addProducts, addVariants } from "../database/product-row.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import type { RunningShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
@@ -16,6 +15,7 @@ import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
 import type { Outcome } from "./outcome.ts";
 import { sellGiftWrap } from "./sell-gift-wrap.ts";
+import { sellGoods } from "./sell-goods.ts";
 import { crowd, letIn } from "./traffic.ts";
 import { freeCode, repeatOrder, sendMessage, tortureCode, type Visit } from "./visitors.ts";
 import type { World } from "./world.ts";
@@ -71,18 +71,7 @@ export async function strikeRounds(
 async function furnish(world: World): Promise<void> {
   await world.look(async ({ db }) => {
     await migrateToLatest(db, process.cwd());
-    await addProducts(db, [
-      { id: "tote", name: "Kohbar Tote", price: "500" },
-      { id: "few", name: "Rare Bag", price: "100", stock_count: stock },
-      {
-        ...{ id: "kala", name: "Kala Tote", price: "400" },
-        personal: JSON.stringify([{ label: "Name", most: 8, required: true, price: 10_00 }]),
-      },
-    ]);
-    await addVariants(db, "kala", { Size: ["Small", "Large"] }, [
-      { values: ["Small"], stock_count: stock },
-      { values: ["Large"], stock_count: 0 },
-    ]);
+    await sellGoods(db, stock);
     await addPromotion(db, { code: tortureCode, most_uses: 999_999 });
     await addPromotion(db, { code: freeCode, value: "100", most_uses: 999_999 });
     await sellGiftWrap(db);
