@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { asha, cartOf, product, small } from "../../tests/cart-of.ts";
+import { addToCart, type Cart, type CartProduct, itemCount, removeLine, setQuantity } from "./cart.ts";
+import { troubleText } from "./line-trouble.text.ts";
+import {
+  buyable,
+  type CurrentProduct,
+  type PriceAnswer,
+  type PricedLine,
+  priceCart,
+  unasked,
+} from "./priced-cart.ts";
+
+describe("pricing", () => {
+  const facts = (id: string, changes: Partial<CurrentProduct> = {}): PriceAnswer[number] => ({
+    id,
+    product: {
+      id,
+      slug: `slug-${id}`,
+      name: `Bag ${id}`,
+      unitPrice: paise(100_00),
+      image: null,
+      ...{ collection: "core", category: "bags" },
+      inStock: true,
+      stockCount: null,
+      ...changes,
+    },
+  });
+
+  test.each([
+    [facts("a"), undefined],
+    [{ id: "a", product: null }, { kind: "gone" }],
+    [facts("a", { inStock: false }), { kind: "out-of-stock" }],
+    [facts("a", { stockCount: 0 }), { kind: "out-of-stock" }],
+    [facts("a", { stockCount: 1 }), { kind: "too-many", left: 1 }],
+    [facts("a", { stockCount: 2 }), undefined],
+    [facts("a", { unitPrice: paise(120_00) }), { kind: "price-changed", before: 100_00 }],
+  ])("the answer %j", (answer, trouble) => {
+    const cart = addToCart([], product("a"), 2);
+    expect(priceCart(cart, [answer])[0]?.trouble).toEqual(trouble);
+  });
+
+  test("two lines of one product want their pieces together, and are set apart", () => {
+    const [line] = addToCart([], product("a"), 2);
+    const lines = line ? [line, { ...line, id: "another" }] : [];
+    const troubles = (stockCount: number) =>
+      priceCart(lines, [facts("a", { stockCount })]).map(({ trouble }) => trouble?.kind);
+    expect([troubles(4), troubles(3)]).toEqual([
+      [undefined, undefined],
+      ["too-many", "too-many"],
+    ]);
+    expect(setQuantity(lines, "another", 5).map(({ quantity }) => quantity)).toEqual([2, 5]);
+    expect(removeLine(lines, "another")).toEqual([line]);
+  });
+
+  const name = { label: "Name", most: 6, required: false, price: paise(50_00) };
+  const ofSmall = (changes: Partial<CurrentProduct> = {}) => ({
+    ...facts("a", { optionText: "Size: Small", ...changes }),
+    variant: "small",
+  });
+  test.each<[string, CartProduct, PriceAnswer[number], PricedLine["trouble"]]>([
+    ["as it was", small, ofSmall(), undefined],
+    [
+      "with a text at its price",
+      { ...small, personal: asha, unitPrice: paise(150_00) },
+      ofSmall({ personal: [name] }),
+      undefined,
+    ],
+    [
+      "with a text that costs more now",
+      { ...small, personal: asha },
+      ofSmall({ personal: [name] }),
+      { kind: "price-changed", before: paise(100_00) },
+    ],
+    [
+      "that is no longer made",
+      small,
+      ofSmall({ optionText: undefined, optionTrouble: "gone" }),
+      { kind: "option-gone", option: "Size: Small" },
+    ],
+    [
+      "of which nobody knows the words",
+      { ...small, optionText: undefined },
+      ofSmall({ optionText: undefined, optionTrouble: "gone" }),
+      { kind: "option-gone", option: "small" },
+    ],
+    [
+      "that was not chosen",
+      product("a"),
+      facts("a", { optionTrouble: "missing" }),
+      { kind: "option-missing" },
+    ],
+    [
+      "with a text that is no longer written",
+      { ...small, personal: asha },
+      ofSmall(),
+      { kind: "personal", refusal: { kind: "not-offered", label: "Name" } },
+    ],
+    [
+      "without a text that is needed",
+      small,
+      ofSmall({ personal: [{ ...name, required: true }] }),
+      { kind: "personal", refusal: { kind: "missing", label: "Name" } },
+    ],
+    [
+      "with a text that is too long now",
+      { ...small, personal: asha },
+      ofSmall({ personal: [{ ...name, most: 3 }] }),
+      { kind: "personal", refusal: { kind: "too-long", label: "Name", most: 3 } },
+    ],
+    ["that is sold out", small, ofSmall({ inStock: false }), { kind: "out-of-stock" }],
+  ])("a variant %s", (_, added, answer, trouble) => {
+    const [line] = priceCart(addToCart([], added), [answer]);
+    expect(line?.trouble).toEqual(trouble);
+    expect(buyable(line ? [line] : [])).toHaveLength(
+      trouble === undefined || trouble.kind === "price-changed" ? 1 : 0,
+    );
+    if (trouble) expect(troubleText(trouble)).toMatch(/\.$/);
+  });
+
+  test("two texts on one variant share its pieces, and another variant's are its own", () => {
+    const cart = [small, { ...small, personal: asha }, { ...small, variant: "large" }].reduce<Cart>(
+      (lines, each) => addToCart(lines, each, 2),
+      [],
+    );
+    const answer = [
+      ofSmall({ stockCount: 3, personal: [name] }),
+      { ...ofSmall({ stockCount: 2 }), variant: "large" },
+    ];
+    expect(priceCart(cart, answer).map(({ trouble }) => trouble?.kind)).toEqual([
+      "too-many",
+      "too-many",
+      undefined,
+    ]);
+  });
+
+  test("what the writing costs stands in the former price, too", () => {
+    const [line] = priceCart(addToCart([], { ...small, personal: asha }), [
+      ofSmall({ personal: [name], was: paise(120_00) }),
+    ]);
+    expect(line).toMatchObject({ unitPrice: 150_00, was: 170_00 });
+  });
+
+  test("products that were not asked for keep their copies, odd ids included", () => {
+    const cart = cartOf("a", "__proto__");
+    expect(priceCart(cart, [facts("a")]).map(({ name }) => name)).toEqual(["Bag a", "Bag __proto__"]);
+    expect(unasked(cart, [facts("a")])).toMatchObject([{ productId: "__proto__" }]);
+  });
+
+  test("the badge counts pieces", () => {
+    expect(itemCount(addToCart(cartOf("a", "b"), product("b"), 4))).toBe(6);
+  });
+});
