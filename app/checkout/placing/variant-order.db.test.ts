@@ -1,49 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Goods } from "#cart/cart.ts";
-import { claimOf } from "#cart/cart-cookie.ts";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { paise } from "#values/money/money.ts";
 import { openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
-import { heldPrices } from "./held-prices.server.ts";
+import { addVariants } from "../../../tests/database/product-row.ts";
+import { asha, kala, line, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-const name = { label: "Name", most: 6, required: false, price: 50_00 };
-const asha = [{ label: "Name", text: "Asha" }];
-const line = (goods: Goods, unitPrice: number, quantity = 1) => ({
-  ...claimOf(goods, quantity),
-  unitPrice: paise(unitPrice),
-});
-const kala = (variant: string, unitPrice: number, quantity = 1, more: Partial<Goods> = {}) =>
-  line({ productId: "kala", variant, ...more }, unitPrice, quantity);
 const card = { paymentMethod: "razorpay" } as const;
 
 eachDatabase("an order of variants", (database) => {
-  const { shop, place, now, stockOf } = openCheckout(database);
+  const { shop, place, stockOf } = openCheckout(database);
   const db = () => database().db;
 
-  beforeEach(async () => {
-    await addProducts(db(), [
-      {
-        ...{ id: "kala", name: "Kala Tote", price: "400", sku: "KA", images: ["/a.webp", "/b.webp"] },
-        personal: JSON.stringify([name]),
-      },
-      { id: "dori", name: "Dori Belt", price: "200" },
-    ]);
-    await addVariants(db(), "kala", { Size: ["Small", "Large", "Huge"] }, [
-      { id: "k1", values: ["Small"], stock_count: 3, sku: "KA-S", picture: "/b.webp" },
-      { id: "k2", values: ["Large"], price: "650", stock_count: 1 },
-      { id: "k3", values: ["Huge"], price: "900" },
-    ]);
-    await addVariants(db(), "dori", { Colour: ["Red", "Blue"] }, [
-      { id: "d1", values: ["Red"], stock_count: 1 },
-      { id: "d2", values: ["Blue"], stock_count: 1, in_stock: false },
-    ]);
-  });
+  beforeEach(() => sellVariants(db()));
 
   const variants = async (productId: string) => {
     const rows = await db()
@@ -247,37 +218,5 @@ eachDatabase("an order of variants", (database) => {
       .execute();
     expect(await order({ lines: [kala("large", 700_00, 1, { personal: ravi })] })).toEqual(third);
     expect(await order()).toMatchObject({ ok: false, refusal: { kind: "earlier-order" } });
-  });
-
-  test("holds its variant's last piece for its own cart", async () => {
-    const wanted = purchase({ ...card, lines: [kala("large", 700_00, 1, { personal: asha })] });
-    await placeOrder(shop(), wanted);
-    const [held, ...others] = await heldPrices(db(), wanted.idempotencyKey, null, now());
-    expect(others).toEqual([]);
-    expect(held).toMatchObject({
-      ...{ id: "kala", variant: "large" },
-      product: { inStock: true, stockCount: 1, unitPrice: 650_00, optionText: "Size: Large" },
-    });
-  });
-
-  test("is priced by its variants, each with what is its own", async () => {
-    const sale = { sale_price: "300" };
-    await db().updateTable("products").set(sale).where("id", "=", "kala").execute();
-    const goods = ["small", "large", "tiny", undefined].map((variant) => ({ productId: "kala", variant }));
-    const answer = await priceProducts(db(), [...goods, { productId: "tote", variant: "x" }], {
-      moment: now(),
-    });
-    expect(answer).toMatchObject([
-      {
-        variant: "small",
-        product: { unitPrice: 300_00, was: 400_00, stockCount: 3, image: "/b.webp", personal: [name] },
-      },
-      { variant: "large", product: { unitPrice: 650_00, stockCount: 1, image: "/a.webp" } },
-      { variant: "tiny", product: { optionTrouble: "gone" } },
-      { product: { optionTrouble: "missing" } },
-      { id: "tote", variant: "x", product: { optionTrouble: "gone" } },
-    ]);
-    expect(answer[1]?.product?.was).toBeUndefined();
-    expect(answer[1]?.product).toMatchObject({ optionText: "Size: Large" });
   });
 });

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Goods } from "#cart/cart.ts";
+import { claimOf } from "#cart/cart-cookie.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paise } from "#values/money/money.ts";
+import { addProducts, addVariants } from "./product-row.ts";
+
+export const name = { label: "Name", most: 6, required: false, price: 50_00 };
+export const asha = [{ label: "Name", text: "Asha" }];
+export const line = (goods: Goods, unitPrice: number, quantity = 1) => ({
+  ...claimOf(goods, quantity),
+  unitPrice: paise(unitPrice),
+});
+export const kala = (variant: string, unitPrice: number, quantity = 1, more: Partial<Goods> = {}) =>
+  line({ productId: "kala", variant, ...more }, unitPrice, quantity);
+
+/** A tote in three sizes that can be written on, and a belt in two colours. */
+export async function sellVariants(db: Kysely<Tables>): Promise<void> {
+  await addProducts(db, [
+    {
+      ...{ id: "kala", name: "Kala Tote", price: "400", sku: "KA", images: ["/a.webp", "/b.webp"] },
+      personal: JSON.stringify([name]),
+    },
+    { id: "dori", name: "Dori Belt", price: "200" },
+  ]);
+  await addVariants(db, "kala", { Size: ["Small", "Large", "Huge"] }, [
+    { id: "k1", values: ["Small"], stock_count: 3, sku: "KA-S", picture: "/b.webp" },
+    { id: "k2", values: ["Large"], price: "650", stock_count: 1 },
+    { id: "k3", values: ["Huge"], price: "900" },
+  ]);
+  await addVariants(db, "dori", { Colour: ["Red", "Blue"] }, [
+    { id: "d1", values: ["Red"], stock_count: 1 },
+    { id: "d2", values: ["Blue"], stock_count: 1, in_stock: false },
+  ]);
+}
