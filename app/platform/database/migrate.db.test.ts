@@ -117,7 +117,7 @@ eachDatabase("the schema", (database) => {
     const days = await query(`
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and data_type = 'date'`);
-    expect(days).toEqual([{ found: "orders.ready_by" }]);
+    expect(days).toEqual([{ found: "orders.ready_by" }, { found: "shipments.expected_on" }]);
   });
 
   test("keeps sums of money exact and not negative", async () => {
@@ -130,6 +130,7 @@ eachDatabase("the schema", (database) => {
       "order_items.personal_price",
       "order_items.price_at_purchase",
       "orders.cash_returned",
+      "orders.cod_fee",
       "orders.discount_total",
       "orders.fees",
       "orders.gift_wrap_cost",
@@ -145,6 +146,10 @@ eachDatabase("the schema", (database) => {
       "promotions.cap",
       "promotions.min_subtotal",
       "promotions.value",
+      "return_requests.refund",
+      "return_requests.refund_shipping",
+      "shipments.cash_to_collect",
+      "shipments.charges",
     ]);
     const negative = database()
       .db.insertInto("products")

@@ -204,12 +204,32 @@ interface BulkQuotes {
   version: Generated<number>;
 }
 
+interface CarrierEvents {
+  happened_at: Moment;
+  heard_at: Generated<Moment>;
+  id: Generated<string>;
+  place: string | null;
+  shipment_id: string;
+  /**
+   * What of the parcel's states it means; null where it means none.
+   */
+  state: string | null;
+  words: string;
+}
+
 interface CatalogueWords {
   only_described: Generated<boolean>;
   /**
    * What a mistyped word is corrected to.
    */
   word: string;
+}
+
+interface CodRefusals {
+  happened_at: Generated<Moment>;
+  id: Generated<string>;
+  order_id: string | null;
+  phone_key: string;
 }
 
 interface ContactMessages {
@@ -402,6 +422,10 @@ interface OrderItems {
   product_id: string | null;
   product_name: string;
   quantity: number;
+  /**
+   * False for what its product's page said cannot be returned unless it arrives damaged.
+   */
+  returnable: Generated<boolean>;
   sku: string | null;
   /**
    * Pieces of counted stock that the line holds now.
@@ -445,11 +469,30 @@ interface Orders {
   cash_returned: Generated<Decimal>;
   cod_collected_at: Moment | null;
   /**
+   * By when a cash order must be confirmed, or it is cancelled; null: it need not be.
+   */
+  cod_confirm_by: Moment | null;
+  cod_confirm_how: "link" | "account" | "owner" | null;
+  /**
+   * When the buyer, or the owner for them, said that cash will be paid.
+   */
+  cod_confirmed_at: Moment | null;
+  /**
+   * A part of its fees; 0 where nothing is asked for cash.
+   */
+  cod_fee: Generated<Decimal>;
+  /**
+   * When the buyer was reminded to confirm.
+   */
+  cod_reminded_at: Moment | null;
+  /**
    * When an admin chose 'pending' by hand, whatever the payment.
    */
   confirmed_at: Moment | null;
   created_at: Generated<Moment>;
   currency: Generated<"INR">;
+  damage_hours: number | null;
+  delivered_at: Moment | null;
   /**
    * What the lines' discounts come to.
    */
@@ -491,6 +534,10 @@ interface Orders {
   payment_method: "razorpay" | "cod" | "none";
   payment_reason: string | null;
   payment_state: Generated<"awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected">;
+  /**
+   * What its phone is known by, signed with the shop's secret; null where there is none.
+   */
+  phone_key: string | null;
   placed_at: Generated<Moment>;
   razorpay_order_id: string | null;
   razorpay_payment_id: string | null;
@@ -503,6 +550,10 @@ interface Orders {
    */
   ready_by_set_at: Moment | null;
   refund_due: Generated<boolean>;
+  /**
+   * From its delivery on; null where it was placed before this was kept: as the settings say.
+   */
+  return_days: number | null;
   /**
    * Number, name, e-mail and phone in lower case; made by the database.
    */
@@ -614,6 +665,16 @@ interface PicturesToDraw {
   row_id: string;
 }
 
+interface Pincodes {
+  cod: Generated<boolean>;
+  /**
+   * Working days on the way; null: the method's usual ones.
+   */
+  days: number | null;
+  pincode: string;
+  serviceable: Generated<boolean>;
+}
+
 interface PolicyPages {
   html: string;
   meta_description: string | null;
@@ -708,6 +769,7 @@ interface Products {
    * Do its variants cost different sums?
    */
   price_varies: ColumnType<boolean, never, never>;
+  returnable: Generated<boolean>;
   sale_from: Moment | null;
   /**
    * What it costs from sale_from until sale_until; either end may be open.
@@ -858,6 +920,64 @@ interface RateLimits {
   window_start: Generated<Moment>;
 }
 
+interface ReturnItems {
+  order_item_id: string;
+  quantity: number;
+  received: Generated<number>;
+  request_id: string;
+  /**
+   * Of what was received; goes back to stock.
+   */
+  resellable: Generated<number>;
+}
+
+interface ReturnRequests {
+  actor_id: string | null;
+  approved_at: Moment | null;
+  comment: string | null;
+  decline_words: string | null;
+  declined_at: Moment | null;
+  id: Generated<string>;
+  /**
+   * Made with the form: what is sent twice is one request.
+   */
+  idempotency_key: string | null;
+  /**
+   * The damage was told after the shop's hours for it.
+   */
+  is_late: Generated<boolean>;
+  kind: "return" | "exchange" | "damage";
+  /**
+   * R- and a number, as its buyer reads it.
+   */
+  number: string;
+  order_id: string;
+  /**
+   * Among the shop's files that only its buyer and the owner may see.
+   */
+  photos: Generated<string[]>;
+  reason: string;
+  received_at: Moment | null;
+  /**
+   * What was settled, shipping included; null until then.
+   */
+  refund: Decimal | null;
+  refund_shipping: Generated<Decimal>;
+  requested_at: Generated<Moment>;
+  resolution: "refund" | "refund_by_hand" | "exchange" | "replacement" | "nothing" | null;
+  settled_at: Moment | null;
+  state: Generated<"requested" | "approved" | "declined" | "received" | "settled" | "withdrawn">;
+  updated_at: Generated<MomentOfUpdate>;
+  /**
+   * Where cash goes back to; erased 30 days after it was settled.
+   */
+  upi_id: string | null;
+  version: Generated<number>;
+  wish: "refund" | "exchange" | "replacement";
+  wished_variant: string | null;
+  withdrawn_at: Moment | null;
+}
+
 interface SearchLexemes {
   /**
    * The words of the search's index; no other than from 'a' on.
@@ -880,6 +1000,84 @@ interface Shelves {
    */
   shown: Generated<number>;
   technique: string;
+}
+
+interface ShipmentItems {
+  order_item_id: string;
+  quantity: number;
+  shipment_id: string;
+}
+
+interface Shipments {
+  /**
+   * When the carrier is asked next where it is; null: not again.
+   */
+  ask_at: Moment | null;
+  /**
+   * The number by which the courier follows it (air waybill).
+   */
+  awb: string | null;
+  booked_at: Moment | null;
+  /**
+   * Whoever books it must be done by then, or another may go on.
+   */
+  booking_claimed_until: Moment | null;
+  /**
+   * Which answer of the carrier's is waited for; null when none is.
+   */
+  booking_step: "order" | "awb" | "pickup" | "label" | "cancel" | null;
+  booking_tries: Generated<number>;
+  /**
+   * hand: the owner took it there herself, and follows it by what she types.
+   */
+  carrier: Generated<"hand" | "shiprocket">;
+  carrier_order_id: string | null;
+  carrier_shipment_id: string | null;
+  /**
+   * What the courier collects at the door.
+   */
+  cash_to_collect: Generated<Decimal>;
+  /**
+   * What the carrier takes for it.
+   */
+  charges: Decimal | null;
+  courier: string | null;
+  courier_id: number | null;
+  created_at: Generated<Moment>;
+  delivered_at: Moment | null;
+  direction: Generated<"out" | "back">;
+  expected_on: Day | null;
+  height_cm: number | null;
+  id: Generated<string>;
+  /**
+   * The label as the carrier drew it, among the shop's files.
+   */
+  label: string | null;
+  length_cm: number | null;
+  /**
+   * The carrier knows the parcel as the order's number, a hyphen and this.
+   */
+  number: number;
+  order_id: string;
+  /**
+   * Of the packed parcel, among the shop's files.
+   */
+  photo: string | null;
+  picked_up_at: Moment | null;
+  /**
+   * What brings pieces back, or replaces them, for a request; the latter counts in no line's pieces.
+   */
+  return_request_id: string | null;
+  state: Generated<"draft" | "booking" | "booked" | "picked_up" | "moving" | "out_for_delivery" | "attempt_failed" | "delivered" | "rto" | "rto_received" | "cancelled">;
+  tracking_url: string | null;
+  /**
+   * Why it could not be booked, or went wrong on its way, in the carrier's words.
+   */
+  trouble: string | null;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+  weight_grams: number | null;
+  width_cm: number | null;
 }
 
 interface ShopSettings {
@@ -947,7 +1145,9 @@ export interface Tables {
   blog_comments: BlogComments;
   blog_posts: BlogPosts;
   bulk_quotes: BulkQuotes;
+  carrier_events: CarrierEvents;
   catalogue_words: CatalogueWords;
+  cod_refusals: CodRefusals;
   contact_messages: ContactMessages;
   content_version: ContentVersion;
   credit_notes: CreditNotes;
@@ -966,6 +1166,7 @@ export interface Tables {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   pictures_to_draw: PicturesToDraw;
+  pincodes: Pincodes;
   policy_pages: PolicyPages;
   product_options: ProductOptions;
   product_variants: ProductVariants;
@@ -974,8 +1175,12 @@ export interface Tables {
   promotion_uses: PromotionUses;
   promotions: Promotions;
   rate_limits: RateLimits;
+  return_items: ReturnItems;
+  return_requests: ReturnRequests;
   search_lexemes: SearchLexemes;
   shelves: Shelves;
+  shipment_items: ShipmentItems;
+  shipments: Shipments;
   shop_settings: ShopSettings;
   slug_history: SlugHistory;
   stock_alerts: StockAlerts;
