@@ -85,11 +85,12 @@ export const tick = <const Column extends string>(column: Column, label: string,
   ),
 });
 
-/** A yes or no that is chosen by its words. */
+/** A yes or no that is chosen by its words; `empty` is meant where nothing is said. */
 export const eitherOf = <const Column extends string>(
   column: Column,
   label: string,
   labels: Record<"false" | "true", string>,
+  empty: "false" | "true" = "false",
 ) => {
   const meant = (text: string) =>
     Object.entries(labels).find(([, word]) => word.toLowerCase() === text.toLowerCase())?.[0] ?? text;
@@ -97,12 +98,12 @@ export const eitherOf = <const Column extends string>(
     column,
     label,
     labels,
-    empty: "false",
+    empty: String(empty),
     cell: "whole" as const satisfies CellKind,
     schema: z.pipe(
       typed(),
       z.pipe(
-        z.transform((text: string) => yesNo(meant(text))),
+        z.transform((text: string) => yesNo(meant(text || empty))),
         z.boolean(say.yesNo),
       ),
     ),

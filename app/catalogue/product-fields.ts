@@ -28,6 +28,7 @@ import {
 } from "./product-field-kinds.ts";
 
 const say = productText.errors;
+const returnsWords = { true: "Taken back", false: "Only if it arrives damaged" };
 
 /**
  * What an owner says of a product, all but its pictures: its column, its label, how long it may be typed, and
@@ -66,6 +67,7 @@ export const productFields = {
   /** Working days until a made piece leaves, at the least and at the most. */
   leadDaysFrom: { ...words("lead_days_from", "Lead Days From", 3), cell: "whole", schema: leadDaysSchema },
   leadDaysTo: { ...words("lead_days_to", "Lead Days To", 3), cell: "whole", schema: leadDaysSchema },
+  returnable: eitherOf("returnable", "Returns", returnsWords, "true"),
   /** HTML, not yet sanitised. */
   description: {
     column: "description",

@@ -21,6 +21,8 @@ test("'Product Details' has the rows that are filled in, in their order", () => 
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
   const pictures = { ...noVariants, personal: [], images: [], image_alt_texts: [], og_image_url: null };
   const row = { ...productColumns(parsed.value), ...pictures, id: "p1", artisan: "", artisan_id: null };
+  expect(productOf(row, new Date())).not.toHaveProperty("returnable");
+  expect(productOf({ ...row, returnable: false }, new Date()).returnable).toBe(false);
   expect(productOf(row, new Date()).details).toEqual([
     { label: "Material", text: "Cotton" },
     { label: "Size", text: "40 cm" },

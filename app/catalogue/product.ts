@@ -68,6 +68,8 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
   stockCount: number | null;
   /** Null for what is there already. */
   lead: LeadDays | null;
+  /** False for what comes back only if it arrives damaged; missing for all else. */
+  returnable?: false;
   /** What can be written on it; missing where nothing can. */
   personal?: readonly PersonalField[];
   sku: string | null;

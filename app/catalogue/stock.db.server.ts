@@ -40,6 +40,8 @@ export interface ProductForSale {
   hidden: boolean;
   /** Null for what is there already. */
   lead: LeadDays | null;
+  /** Is it taken back though it is sound? */
+  returnable: boolean;
 }
 
 interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_price"> {
@@ -57,6 +59,7 @@ interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_price"> {
   hsn: string | null;
   tax_rate: string | null;
   hidden: boolean;
+  returnable: boolean;
   made_to_order: boolean;
   lead_days_from: number | null;
   lead_days_to: number | null;
@@ -86,7 +89,7 @@ export async function lockForSale(
       (case when c.id is null then p.stock_count else c.stock_count end) as stock_count,
       coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.variants, p.variants) as variants,
       p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
-      p.made_to_order, p.lead_days_from, p.lead_days_to
+      p.made_to_order, p.lead_days_from, p.lead_days_to, p.returnable
     from products p left join counted c on c.id = p.id
     where p.id = any(${ids}::text[])`.execute(trx);
   const choices = await optionsOf(
@@ -105,6 +108,7 @@ const wholeOf = (row: SaleRow): ProductForSale => ({
   stockCount: countedOf(row),
   hidden: row.hidden,
   lead: leadOf(row),
+  returnable: row.returnable,
 });
 
 const variantsOf = (row: SaleRow, choices: ProductChoices | undefined): ProductForSale[] =>

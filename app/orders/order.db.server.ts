@@ -40,12 +40,12 @@ export async function insertOrder(
     ), items as (
       insert into order_items
         (order_id, id, product_id, product_name, quantity, price_at_purchase, discount, sku, picture_url, artisan, hsn,
-         tax_rate, stock_taken, lead_days, variant_id, option_text, personal, personal_price)
+         tax_rate, stock_taken, lead_days, returnable, variant_id, option_text, personal, personal_price)
       select placed.id, line.*
       from placed, jsonb_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::text::jsonb) as line (
         id text, product_id text, product_name text, quantity integer, price_at_purchase numeric, discount numeric,
         sku text, picture_url text, artisan text, hsn text, tax_rate numeric, stock_taken integer,
-        lead_days smallint, variant_id text, option_text text, personal jsonb, personal_price numeric)
+        lead_days smallint, returnable boolean, variant_id text, option_text text, personal jsonb, personal_price numeric)
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, 'shopper', ${order.userId}::text from placed

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import { anyBilledOrder } from "../../tests/database/billed-order.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
@@ -28,12 +29,14 @@ eachDatabase("an order's bill", (database) => {
         userId: null,
         idempotencyKey: `k${at}`,
         stockHeldUntil: null,
+        returns: usualReturns,
       };
       const lines = order.lines.map((line) => ({
         ...line,
         id: `${at}-${line.id}`,
         productId: null,
         stockTaken: 0,
+        returnable: true,
       }));
       lines.sort((one, other) => (one.id < other.id ? -1 : 1));
       const placed = { ...order, ...own, lines };
@@ -42,7 +45,7 @@ eachDatabase("an order's bill", (database) => {
       const bill = { subtotal, adjustments, shippingMethod, shippingCost, total };
       expect(await findOrder(db, own.orderNumber)).toMatchObject({
         ...bill,
-        lines: lines.map(({ stockTaken: _, ...line }) => line),
+        lines: lines.map(({ stockTaken: _, returnable: __, ...line }) => line),
       });
     }
     const { rows } = await sql`

@@ -162,6 +162,7 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     gift: giftOf(purchase, shop.config.shop),
     company: company ?? null,
     ...bill,
+    returns: shop.config.shop.returns,
     stockHeldUntil: isHeldForAWhile(paymentMethod, purchase, priced) ? stockHoldEnd(now) : null,
     readyBy: leavesBy(
       products.map(({ lead }) => lead?.to ?? null),
@@ -202,6 +203,7 @@ function frozenLine(
       taxRate: product.taxRate ?? goodsTax.rate,
       stockTaken: stockCount === null ? 0 : line.quantity,
       leadDays: product.lead?.to ?? null,
+      returnable: product.returnable && !(written.ok && written.texts.length > 0),
     },
   ];
 }

@@ -51,6 +51,25 @@ eachDatabase("an order of variants", (database) => {
     expect(JSON.stringify(mail.letter)).toContain("Kala Tote × 1\\nSize: Large\\nName: Asha");
   });
 
+  test("keeps how long its goods come back, and which of them only damaged", async () => {
+    await db().updateTable("products").set({ returnable: false }).where("id", "=", "dori").execute();
+    const red = line({ productId: "dori", variant: "red" }, 200_00);
+    const { config } = shop();
+    const terms = { ...config.shop, returns: { days: 7, damageHours: 24 } };
+    await placeOrder(
+      { ...shop(), config: { ...config, shop: terms } },
+      purchase({ lines: [kala("small", 400_00), kala("large", 700_00, 1, { personal: asha }), red] }),
+    );
+    const kept = await db()
+      .selectFrom("orders")
+      .innerJoin("order_items", "order_items.order_id", "orders.id")
+      .select(["return_days", "damage_hours", "returnable"])
+      .orderBy("order_items.id")
+      .execute();
+    const promised = { return_days: 7, damage_hours: 24 };
+    expect(kept).toEqual([true, false, false].map((returnable) => ({ ...promised, returnable })));
+  });
+
   test("takes the variant's pieces, whatever is written on them, and its product follows", async () => {
     await place({ lines: [kala("small", 400_00), kala("small", 450_00, 2, { personal: asha })] });
     expect(await variants("kala")).toEqual([

@@ -5,12 +5,15 @@ import { adjustmentKinds, type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
+import type { ReturnTerms } from "#values/return-terms.ts";
 import { type Address, type Gift, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
 
 /** A line as it is frozen. */
 export interface NewOrderLine extends OrderLine {
   /** Pieces of counted stock that placing the order takes; 0 when the product is not counted. */
   stockTaken: number;
+  /** False for what comes back only if it arrives damaged. */
+  returnable: boolean;
 }
 
 export interface NewOrder extends Omit<Order, "status" | "lines"> {
@@ -22,6 +25,8 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
    * counted.
    */
   stockHeldUntil: Date | null;
+  /** For how long its goods are taken back, as was promised when it was placed. */
+  returns: ReturnTerms;
   lines: NewOrderLine[];
 }
 
@@ -49,6 +54,8 @@ export function orderRow(order: NewOrder) {
     buyer_gstin: order.company?.gstin ?? null,
     stock_held_until: order.stockHeldUntil,
     ready_by: order.readyBy,
+    return_days: order.returns.days,
+    damage_hours: order.returns.damageHours,
     placed_at: order.placedAt,
     created_at: order.placedAt,
   };
@@ -94,6 +101,7 @@ export const lineRow = (line: NewOrderLine) => ({
   tax_rate: line.taxRate,
   stock_taken: line.stockTaken,
   lead_days: line.leadDays,
+  returnable: line.returnable,
   variant_id: line.variantId,
   option_text: line.optionText,
   personal: line.personal,

@@ -1,6 +1,7 @@
 import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import type { Environment } from "./config.server.ts";
 
 /** What the shop says of itself where its owner has set nothing. */
@@ -23,5 +24,7 @@ export function givenShop(env: Environment) {
     closedDays: "",
     /** What wrapping a gift costs; not offered until the owner sets it. */
     giftWrap: undefined as Paise | undefined,
+    /** For how long goods are taken back; only the owner sets it. */
+    returns: usualReturns,
   };
 }

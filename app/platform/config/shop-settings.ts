@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
+import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
 
 /** The shop's public facts, as the owner set them. The root loader gives them to every page. */
 export interface ShopSettings {
@@ -18,6 +19,7 @@ export interface ShopSettings {
   shipping: ShippingRates;
   /** What wrapping a gift costs; absent where it is not offered. */
   giftWrap?: Paise | undefined;
+  returns: ReturnTerms;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
   /** The picture of a shared link to a page that has none of its own. */
@@ -35,6 +37,7 @@ const unknownShop: ShopSettings = {
   grievanceOfficer: "",
   social: {},
   shipping: usualShippingRates,
+  returns: usualReturns,
   origin: "",
   year: 2026,
 };

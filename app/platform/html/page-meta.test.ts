@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import { cutDescription, pageMeta } from "./page-meta.ts";
 
 const shop = {
@@ -10,6 +11,7 @@ const shop = {
   grievanceOfficer: "",
   social: {},
   shipping: usualShippingRates,
+  returns: usualReturns,
   origin: "https://shop.example",
   year: 2026,
 };

@@ -28,6 +28,10 @@ const savedFacts = z.object({
     .catch(undefined),
   giftWrap: sum.optional().catch(undefined),
   refundsCancelled: z.boolean().optional().catch(undefined),
+  returns: z
+    .object({ days: z.int().min(0), damageHours: z.int().min(1) })
+    .optional()
+    .catch(undefined),
 });
 
 export type SavedFacts = z.infer<typeof savedFacts>;
@@ -62,4 +66,5 @@ const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
   giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
+  returns: saved.returns ?? given.returns,
 });

@@ -15,6 +15,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     shipping: before.shipping,
     giftWrap: before.giftWrap,
     refundsCancelled: before.refundsCancelled,
+    returns: before.returns,
     name: own(typed.name, given.name),
     email: own(typed.email, given.email),
     phone: own(typed.phone, given.phone),
@@ -34,16 +35,25 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
 /** The same for what stands beside the shipping rates, and for those, all five together. */
 export const ratesToSave = (
   before: SavedFacts,
-  { refundsCancelled, giftWrap, ...rates }: ShippingRates & Pick<ShopFacts, "refundsCancelled" | "giftWrap">,
+  {
+    refundsCancelled,
+    giftWrap,
+    returns,
+    ...rates
+  }: ShippingRates & Pick<ShopFacts, "refundsCancelled" | "giftWrap" | "returns">,
   given: ShopFacts,
 ): SavedFacts => ({
   ...before,
   shipping: ratesKey(rates) === ratesKey(given.shipping) ? undefined : rates,
   giftWrap,
   refundsCancelled: refundsCancelled === given.refundsCancelled ? undefined : refundsCancelled,
+  returns: returnsInWords(returns) === returnsInWords(given.returns) ? undefined : returns,
 });
 
-const labels: Record<Exclude<keyof SavedFacts, "shipping" | "refundsCancelled" | "giftWrap">, string> = {
+const labels: Record<
+  Exclude<keyof SavedFacts, "shipping" | "refundsCancelled" | "giftWrap" | "returns">,
+  string
+> = {
   name: "name",
   email: "e-mail",
   phone: "phone",
@@ -74,10 +84,15 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
     changes["gift wrap"] = after.giftWrap === undefined ? "not offered" : rupeesExact(after.giftWrap);
   if (before.refundsCancelled !== after.refundsCancelled)
     changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
+  const returns = returnsInWords(after.returns);
+  if (returns !== returnsInWords(before.returns)) changes.returns = returns;
   return changes;
 }
 
 const isFact = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
+
+const returnsInWords = (returns: ShopFacts["returns"] | undefined): string =>
+  returns ? `${returns.days} days, damage ${returns.damageHours} hours` : backToGiven;
 
 function ratesInWords(rates: ShippingRates | undefined): string {
   if (!rates) return backToGiven;

@@ -93,9 +93,13 @@ eachDatabase("saving the settings", (database) => {
   test("keeps the shipping rates and the facts beside each other", async () => {
     await save(1, {});
     const rates = { ...usualShippingRates, standard: paise(49_00) };
-    const set = (version: number, to: typeof rates, refundsCancelled = false) =>
+    const set = (version: number, to: typeof rates, refundsCancelled = false, days = 30) =>
       saveSettings(shop(), actor, version, (before) =>
-        ratesToSave(before, { ...to, refundsCancelled, giftWrap: undefined }, given),
+        ratesToSave(
+          before,
+          { ...to, refundsCancelled, giftWrap: undefined, returns: { days, damageHours: 48 } },
+          given,
+        ),
       );
     expect(await set(2, rates)).toBe("saved");
     expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts", shipping: rates });
@@ -108,7 +112,11 @@ eachDatabase("saving the settings", (database) => {
       refundsCancelled: true,
     });
     expect((await history())[0]?.what).toContain("refund of cancelled orders: at once");
-    expect(await save(5, {})).toBe("saved");
-    expect((await readSettings(database().db)).facts.refundsCancelled).toBe(true);
+    expect(await set(5, usualShippingRates, true, 7)).toBe("saved");
+    expect((await history())[0]?.what).toContain("returns: 7 days, damage 48 hours");
+    expect(await save(6, {})).toBe("saved");
+    expect((await readSettings(database().db)).facts).toMatchObject({
+      ...{ refundsCancelled: true, returns: { days: 7, damageHours: 48 } },
+    });
   });
 });

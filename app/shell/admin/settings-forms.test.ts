@@ -107,6 +107,34 @@ describe("the shipping rules", () => {
     expect(parsed).toMatchObject({ kind: "valid", value: { giftWrap: price, refundsCancelled: true } });
   });
 
+  test.each([
+    [
+      { returnDays: " 7 ", damageHours: "24" },
+      { days: 7, damageHours: 24 },
+    ],
+    [
+      { returnDays: "0", damageHours: "" },
+      { days: 0, damageHours: 48 },
+    ],
+    [{}, { days: 30, damageHours: 48 }],
+  ])("take goods back as %j says", (typed, returns) =>
+    expect(parseShippingRules(formOf({ ...usual, ...typed }))).toMatchObject({ value: { returns } }),
+  );
+
+  test.each([
+    ["returnDays", "-1", say.returnDays],
+    ["returnDays", "366", say.returnDays],
+    ["returnDays", "1.5", say.returnDays],
+    ["damageHours", "0", say.damageHours],
+    ["damageHours", "721", say.damageHours],
+    ["damageHours", "two", say.damageHours],
+  ])("refuse %s '%s'", (name, text, message) =>
+    expect(parseShippingRules(formOf({ ...usual, [name]: text }))).toMatchObject({
+      kind: "refused",
+      errors: { [name]: message },
+    }),
+  );
+
   test.each(["0", "-5", "free"])("refuse gift wrap for '%s'", (giftWrap) =>
     expect(parseShippingRules(formOf({ ...usual, giftWrap }))).toMatchObject({
       kind: "refused",

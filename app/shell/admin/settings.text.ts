@@ -27,6 +27,17 @@ export const settingsText = {
     atOnce: "Today a card payment goes back by itself when its customer cancels the order.",
     byHand: "Today such an order is marked 'Refund due', and you send the money back on its page.",
   },
+  returns: {
+    title: "Returns",
+    days: "Return Days",
+    damageHours: "Damage Hours",
+    daysEffect: (days: number) =>
+      days === 0
+        ? "Today nothing comes back unless it arrives damaged. Orders keep what was promised when they were placed."
+        : `Today goods come back within ${days} days of their delivery. 0: only damaged ones do. Orders keep what was promised when they were placed.`,
+    hoursEffect: (hours: number) =>
+      `Today damage is told within ${hours} hours of the delivery; what is told later is taken and marked as late.`,
+  },
   closedDaysHint:
     "Days on which nobody works beside Sundays, one on a line: 26 January (of every year), 14 November 2026, 18 October 2026 to 24 October 2026. The day by which a piece made to order leaves counts without them.",
   errors: {
@@ -39,6 +50,8 @@ export const settingsText = {
     link: "Enter a whole address that begins with https://.",
     sum: "Enter a sum in rupees, such as 99 or 1,499.",
     wrap: "Enter a sum above ₹0, such as 50, or leave it empty.",
+    returnDays: "Enter a number of days from 0 to 365.",
+    damageHours: "Enter a number of hours from 1 to 720.",
     sumHigh: "The sum must be below ₹1,00,00,000.",
     expressBelowStandard: "Express must not cost less than standard delivery.",
     reducedAbove: "The reduced rate must not be above the usual express rate.",

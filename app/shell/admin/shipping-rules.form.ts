@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
 import { settingsText } from "./settings.text.ts";
 
 export type ShippingRulesInput = ShippingRates & {
@@ -11,6 +12,7 @@ export type ShippingRulesInput = ShippingRates & {
   refundsCancelled: boolean;
   /** Absent where wrapping is not offered. */
   giftWrap: Paise | undefined;
+  returns: ReturnTerms;
 };
 
 const say = settingsText.errors;
@@ -38,6 +40,20 @@ const giftWrap = z.pipe(
   z.transform((text: string) => (text.trim() === "" ? undefined : typedRupees(text))),
 );
 
+const wholeNumber = (usually: number, least: number, most: number, wrong: string) =>
+  z.pipe(
+    z._default(z.string(), "").check(
+      z.trim(),
+      z.refine(
+        (text) => text === "" || (/^\d{1,4}$/.test(text) && isWithin(Number(text), least, most)),
+        wrong,
+      ),
+    ),
+    z.transform((text: string) => (text === "" ? usually : Number(text))),
+  );
+
+const isWithin = (number: number, least: number, most: number): boolean => number >= least && number <= most;
+
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text === "on"),
@@ -56,6 +72,8 @@ const schema = z
     cheapExpressFrom: sum(usual.cheapExpressFrom),
     refundsCancelled: ticked,
     giftWrap,
+    returnDays: wholeNumber(usualReturns.days, 0, 365, say.returnDays),
+    damageHours: wholeNumber(usualReturns.damageHours, 1, 720, say.damageHours),
   })
   .check(
     z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
@@ -80,12 +98,23 @@ const schema = z
 const isReduced = ({ cheapExpress, express }: ShippingRates): boolean => cheapExpress < express;
 
 const rateFields = ["standard", "freeFrom", "express", "cheapExpress", "cheapExpressFrom"] as const;
-const fields = [...rateFields, "refundsCancelled", "giftWrap", "version"] as const;
+const fields = [
+  ...rateFields,
+  "refundsCancelled",
+  "giftWrap",
+  "returnDays",
+  "damageHours",
+  "version",
+] as const;
 export type RateField = (typeof rateFields)[number];
 type ShippingRulesField = (typeof fields)[number];
 export type ShippingRulesAnswer = FormAnswer<ShippingRulesField>;
 
 export const shippingRulesTyped = (form: FormData) => typedFields(fields, form);
 
-export const parseShippingRules = (form: FormData) =>
-  parseFields<ShippingRulesField, ShippingRulesInput>(schema, fields, form);
+export function parseShippingRules(form: FormData): ParsedForm<ShippingRulesField, ShippingRulesInput> {
+  const parsed = parseFields<ShippingRulesField, z.output<typeof schema>>(schema, fields, form);
+  if (parsed.kind === "refused") return parsed;
+  const { returnDays: days, damageHours, ...value } = parsed.value;
+  return { kind: "valid", value: { ...value, returns: { days, damageHours } } };
+}

@@ -16,6 +16,7 @@ import type { Route } from "./+types/shipping-rules.page.ts";
 import { CancellationFields } from "./cancellation-fields.tsx";
 import { ratesToSave } from "./facts-to-save.server.ts";
 import { GiftWrapPrice } from "./gift-wrap-price.tsx";
+import { ReturnTermsFields } from "./return-terms-fields.tsx";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -79,6 +80,7 @@ export default function ShippingRulesPage({ loaderData, actionData }: Route.Comp
       <SettingsForm key={version} address={path} label="Shipping rules" version={version} given={actionData}>
         <ShippingRulesFields rates={facts.shipping} given={actionData} />
         <GiftWrapPrice price={facts.giftWrap} given={actionData} />
+        <ReturnTermsFields terms={facts.returns} given={actionData} />
         <CancellationFields isAtOnce={facts.refundsCancelled} given={actionData} />
       </SettingsForm>
       <RecordHistory lines={history} />

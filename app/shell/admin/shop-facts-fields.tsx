@@ -99,7 +99,7 @@ const rateOptions = [
   ...gstRates.map((rate) => ({ value: rate, label: `${rate} %` })),
 ];
 
-const textsOf = ({ social, goodsTax, shipping: _, giftWrap: __, ...facts }: Facts) => ({
+const textsOf = ({ social, goodsTax, shipping: _, giftWrap: __, returns: ___, ...facts }: Facts) => ({
   ...facts,
   ...social,
   gstRate: goodsTax.rate ?? undefined,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import { offerTerms } from "./offer-json-ld.ts";
 
-const shop = { shipping: usualShippingRates, year: 2026 };
+const shop = { shipping: usualShippingRates, returns: usualReturns, year: 2026 };
 const rate = (value: string) => ({ "@type": "MonetaryAmount", value, currency: "INR" });
 
 test.each([
@@ -38,6 +39,22 @@ test("what is made to order takes its lead before it is on its way", () => {
   const handlingTime = { minValue: 10, maxValue: 14, unitCode: "DAY" };
   const terms = offerTerms({ price: paise(999_00), lead: { from: 10, to: 14 } }, shop);
   expect(terms).toMatchObject({ shippingDetails: [{ deliveryTime: { handlingTime } }, {}] });
+});
+
+test.each([
+  { what: "as long as the shop says", product: {}, days: 7, policy: { merchantReturnDays: 7 } },
+  { what: "not where its product says so", product: { returnable: false }, days: 30, policy: null },
+  { what: "nor where the shop takes nothing back", product: {}, days: 0, policy: null },
+])("it comes back $what", ({ product, days, policy }) => {
+  const terms = offerTerms(
+    { price: paise(999_00), lead: null, ...product },
+    { ...shop, returns: { days, damageHours: 48 } },
+  );
+  expect(terms).toMatchObject({
+    hasMerchantReturnPolicy: policy ?? {
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+    },
+  });
 });
 
 test.each([

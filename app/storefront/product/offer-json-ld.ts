@@ -3,20 +3,20 @@ import { deliveryDays } from "#shipping/shipping.text.ts";
 import { type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
+import type { ReturnTerms } from "#values/return-terms.ts";
 
 interface Offered extends Pick<Product, "personal"> {
+  returnable?: boolean;
   price: Paise;
   lead: LeadDays | null;
 }
 
 interface Shop {
   shipping: ShippingRates;
+  returns: ReturnTerms;
   /** The current year in India. */
   year: number;
 }
-
-/** Within how many days of delivery an unused piece may be sent back, as the policies say. */
-const returnDays = 30;
 
 const schema = "https://schema.org";
 
@@ -25,8 +25,8 @@ const schema = "https://schema.org";
  * stands, what delivery of one piece costs and takes, and how it may be returned.
  */
 export const offerTerms = (
-  { price, lead, personal = [] }: Offered,
-  { shipping, year }: Shop,
+  { price, lead, returnable = true, personal = [] }: Offered,
+  { shipping, year, returns }: Shop,
 ): Record<string, unknown> => ({
   // A price stands until it is changed. Of a cached page no nearer day would be true for long.
   priceValidUntil: `${year + 1}-12-31`,
@@ -36,18 +36,19 @@ export const offerTerms = (
   hasMerchantReturnPolicy: {
     "@type": "MerchantReturnPolicy",
     applicableCountry: "IN",
-    ...(personal.some(({ required }) => required) ? noReturn : usualReturn),
+    ...(returns.days > 0 && returnable && !personal.some(({ required }) => required)
+      ? { ...usualReturn, merchantReturnDays: returns.days }
+      : noReturn),
   },
 });
 
 const usualReturn = {
   returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
-  merchantReturnDays: returnDays,
   returnMethod: `${schema}/ReturnByMail`,
   returnFees: `${schema}/ReturnFeesCustomerResponsibility`,
 };
 
-/** Of what always has a text of its buyer's on it (CATALOGUE-55). */
+/** Of what comes back only damaged, as all that always has a text of its buyer's on it (CATALOGUE-55). */
 const noReturn = { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` };
 
 const delivery = (method: ShippingMethod, cost: Paise, lead: LeadDays | null): Record<string, unknown> => ({

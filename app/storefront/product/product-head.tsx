@@ -1,3 +1,4 @@
+import { notReturnableNote } from "#catalogue/options/options.text.ts";
 import { Price } from "#catalogue/price.tsx";
 import {
   collectionLabels,
@@ -51,6 +52,7 @@ export function ProductHead({ product, artisan, ratingText, leavesBy, saleEnds }
       </p>
       {product.was && saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
       <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
+      {product.returnable === false && <p className="mt-2 text-sm">{notReturnableNote}</p>}
       {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>
   );

@@ -1,8 +1,9 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { optionsText } from "../options/options.text.ts";
-import { box, line, type PartProps } from "./of-field.ts";
+import { box, line, list, type PartProps } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 
 export function StockFields({ state, hasVariants }: PartProps & { hasVariants: boolean }) {
@@ -53,6 +54,7 @@ export function MadeToOrderFields({ state }: PartProps) {
         <Field {...line(state, "leadDaysTo")} {...days} />
       </div>
       <p className="text-sm text-ink-2">{productText.madeToOrderHint}</p>
+      <SelectField {...list(state, "returnable")} hint={productText.returnableHint} />
     </TitledPart>
   );
 }

@@ -38,6 +38,7 @@ test("what is left empty is null, what is not chosen is the usual", () => {
     category: "bags",
     technique: "other",
     hidden: false,
+    returnable: true,
     featured: false,
     limited: false,
     inStock: false,
@@ -77,6 +78,15 @@ test.each([
   ["", false],
 ])("the visibility '%s' hides it: %s", (hidden, isHidden) =>
   expect(parsedValue({ hidden }).hidden).toBe(isHidden),
+);
+
+test.each([
+  ["", true],
+  ["Taken back", true],
+  ["only if it arrives damaged", false],
+  ["no", false],
+])("of the returns '%s' it is taken back: %s", (returnable, isTaken) =>
+  expect(parsedValue({ returnable }).returnable).toBe(isTaken),
 );
 
 test("another visibility is refused at its field", () =>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../../tests/patna-address.ts";
 import { markupOf } from "../../../../tests/render-markup.tsx";
@@ -12,7 +13,7 @@ import { PackingSlip } from "./packing-slip.tsx";
 
 const shop: ShopSettings = {
   ...{ name: "Jhola", email: "shop@example.com", phone: "98765 43210", address: "Madhubani", origin: "" },
-  ...{ grievanceOfficer: "", social: {}, shipping: usualShippingRates, year: 2026 },
+  ...{ grievanceOfficer: "", social: {}, shipping: usualShippingRates, returns: usualReturns, year: 2026 },
 };
 const order: AdminOrder = {
   ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },

@@ -1,0 +1,41 @@
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import type { ReturnTerms } from "#values/return-terms.ts";
+import { settingsText } from "./settings.text.ts";
+import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";
+
+interface ReturnTermsFieldsProps {
+  terms: ReturnTerms;
+  given: ShippingRulesAnswer | undefined;
+}
+
+/** For how long goods come back. */
+export function ReturnTermsFields({ terms, given }: ReturnTermsFieldsProps) {
+  const { title, days, damageHours, daysEffect, hoursEffect } = settingsText.returns;
+  const typed = typedIn(given);
+  const errors = errorsIn(given);
+  const number = { inputMode: "numeric", autoComplete: "off", hideOptional: true } as const;
+  return (
+    <TitledPart title={title} className="mt-8">
+      <div className="grid gap-4 md:grid-cols-2 md:gap-x-10">
+        <Field
+          {...number}
+          name="returnDays"
+          label={days}
+          defaultValue={typed.returnDays ?? String(terms.days)}
+          hint={daysEffect(terms.days)}
+          error={errors.returnDays}
+        />
+        <Field
+          {...number}
+          name="damageHours"
+          label={damageHours}
+          defaultValue={typed.damageHours ?? String(terms.damageHours)}
+          hint={hoursEffect(terms.damageHours)}
+          error={errors.damageHours}
+        />
+      </div>
+    </TitledPart>
+  );
+}
