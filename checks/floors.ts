@@ -10,6 +10,7 @@ export const floors = [
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],
   ["checkout", "storefront", "privacy"],
+  ["returns"],
   ["shell", "admin"],
   ["server"],
   ["cli"],

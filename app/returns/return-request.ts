@@ -1,0 +1,107 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Paise } from "#values/money/money.ts";
+
+type Row = Selectable<Tables["return_requests"]>;
+
+/** What its buyer is about: goods that are sound, or a fault. */
+export type ReturnKind = Row["kind"];
+export type ReturnState = Row["state"];
+export type ReturnWish = Row["wish"];
+/** What came of it. */
+export type ReturnResolution = NonNullable<Row["resolution"]>;
+
+export const returnReasons = [
+  "changed_mind",
+  "does_not_suit",
+  "damaged",
+  "wrong_item",
+  "not_as_described",
+  "other",
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+const faults: readonly ReturnReason[] = ["damaged", "wrong_item", "not_as_described"];
+
+/** Is it the shop's fault? Then it needs a photo, and is told within the hours for damage. */
+export const isFault = (reason: ReturnReason): boolean => faults.includes(reason);
+
+/** What a reason and a wish make of a request. */
+export function returnKindOf(reason: ReturnReason, wish: ReturnWish): ReturnKind {
+  if (isFault(reason)) return "damage";
+  return wish === "exchange" ? "exchange" : "return";
+}
+
+/** A fault is made good by money or another piece; what is sound can be exchanged instead. */
+export const wishesFor = (reason: ReturnReason): readonly ReturnWish[] =>
+  isFault(reason) ? ["refund", "replacement"] : ["refund", "exchange"];
+
+export const mostPhotos = 5;
+
+const ways: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
+  requested: ["approved", "declined", "withdrawn"],
+  // A damaged piece need not come back.
+  approved: ["received", "settled", "withdrawn"],
+  received: ["settled"],
+  declined: [],
+  settled: [],
+  withdrawn: [],
+};
+
+/** A request goes forward only; what is declined, settled or withdrawn stays so. */
+export const mayMove = (from: ReturnState, to: ReturnState): boolean => ways[from].includes(to);
+
+export const isOpenReturn = (state: ReturnState): boolean => ways[state].length > 0;
+
+/** The states in which its pieces are spoken for; what was settled stays so. */
+export const standingStates = ["requested", "approved", "received", "settled"] as const;
+
+export interface ReturnPiece {
+  orderItemId: string;
+  quantity: number;
+  /** Of them came back. */
+  received: number;
+  /** Of those went back to stock. */
+  resellable: number;
+}
+
+export interface ReturnRequest {
+  id: string;
+  /** 'R-' and a number, as its buyer reads it. */
+  number: string;
+  orderId: string;
+  kind: ReturnKind;
+  state: ReturnState;
+  reason: ReturnReason;
+  comment: string | null;
+  photos: readonly string[];
+  wish: ReturnWish;
+  /** What it is to be exchanged for, in its buyer's words. */
+  wishedVariant: string | null;
+  isLate: boolean;
+  declineWords: string | null;
+  resolution: ReturnResolution | null;
+  /** What was settled, shipping included; null until then. */
+  refund: Paise | null;
+  refundShipping: Paise;
+  upiId: string | null;
+  requestedAt: Date;
+  approvedAt: Date | null;
+  receivedAt: Date | null;
+  settledAt: Date | null;
+  declinedAt: Date | null;
+  withdrawnAt: Date | null;
+  version: number;
+  pieces: readonly ReturnPiece[];
+}
+
+/** R- and the millisecond in which it was asked for. */
+export const returnNumberAt = (milliseconds: number): string => `R-${milliseconds}`;
+
+export const isReturnNumber = (text: string): boolean => /^R-\d{1,16}$/.test(text);
+
+/** What a request takes of each line: what came once it came, and until then what is to come. */
+export const takenBy = (
+  request: Pick<ReturnRequest, "receivedAt">,
+  piece: Pick<ReturnPiece, "quantity" | "received">,
+): number => (request.receivedAt ? piece.received : piece.quantity);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { arrivedPieces, openPieces } from "./returnable-line.ts";
+
+const line = { quantity: 3, arrived: 3, taken: 0, returnable: true, isPersonal: false };
+
+test.each([
+  ["all of a line", {}, "return", 3],
+  ["less what is in other requests", { taken: 2 }, "return", 1],
+  ["never below none", { taken: 5 }, "return", 0],
+  ["only what has arrived", { arrived: 1 }, "return", 1],
+  ["nothing that is on its way", { arrived: 0 }, "damage", 0],
+  ["nothing that is not taken back", { returnable: false }, "return", 0],
+  ["nor exchanged", { returnable: false }, "exchange", 0],
+  ["but damaged, all of it", { returnable: false }, "damage", 3],
+  ["nothing with a text on it", { isPersonal: true }, "return", 0],
+  ["but damaged, that too", { isPersonal: true, taken: 1 }, "damage", 2],
+] as const)("%s", (_, standing, kind, open) => expect(openPieces({ ...line, ...standing }, kind)).toBe(open));
+
+const parcel = {
+  direction: "out",
+  state: "delivered",
+  returnRequestId: null,
+  items: [
+    { orderItemId: "a", quantity: 2 },
+    { orderItemId: "b", quantity: 1 },
+  ],
+} as const;
+
+test.each([
+  ["a delivered order has arrived whole", true, [], 3],
+  ["one on its way has not", false, [], 0],
+  ["but its parcels that have", false, [parcel], 2],
+  ["not the others", false, [{ ...parcel, state: "moving" }], 0],
+  ["nor a replacement", false, [{ ...parcel, returnRequestId: "r" }], 0],
+  ["nor what comes back", false, [{ ...parcel, direction: "back" as const }], 0],
+] as const)("%s", (_, isDelivered, parcels, pieces) =>
+  expect(arrivedPieces({ id: "a", quantity: 3 }, isDelivered, parcels)).toBe(pieces),
+);

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { type RefundedLine, suggestedRefund } from "./suggested-refund.ts";
+
+const line = (part: Partial<RefundedLine>): RefundedLine => ({
+  ...{ quantity: 3, paid: paise(100_00), before: 0, now: 1, ...part },
+});
+const other = line({ now: 0 });
+const order = { shipping: paise(99_00), shippingBefore: paise(0), left: paise(1_000_00) };
+
+test.each([
+  ["a piece of three", "return", [line({}), other], 33_33, 0],
+  ["the second one", "return", [line({ before: 1 }), other], 33_34, 0],
+  ["the last one", "return", [line({ before: 2 }), other], 33_33, 0],
+  ["a damaged piece, with the shipping", "damage", [line({}), other], 132_33, 99_00],
+  ["the whole order, with the shipping", "return", [line({ now: 3 })], 199_00, 99_00],
+  ["what makes it whole", "return", [line({ before: 3, now: 0 }), line({ now: 3 })], 199_00, 99_00],
+  ["an exchange that ends with money", "exchange", [line({}), other], 33_33, 0],
+] as const)("%s", (_, kind, lines, total, shipping) =>
+  expect(suggestedRefund({ ...order, kind, lines })).toEqual({ total, shipping }),
+);
+
+test("shipping goes back once", () =>
+  expect(
+    suggestedRefund({ ...order, kind: "damage", lines: [line({}), other], shippingBefore: paise(99_00) }),
+  ).toEqual({ total: 33_33, shipping: 0 }));
+
+test.each([
+  [paise(50_00), { total: 50_00, shipping: 50_00 }],
+  [paise(0), { total: 0, shipping: 0 }],
+])("of %i paise that are left no more goes back", (left, refund) =>
+  expect(suggestedRefund({ ...order, kind: "damage", lines: [line({ now: 3 })], left })).toEqual(refund),
+);
+
+/** An order and a series of returns, each of some pieces of some lines. */
+const series = fc
+  .record({
+    lines: fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 12 }), paid: fc.integer({ min: 0, max: 1_000_000 }) }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    shipping: fc.integer({ min: 0, max: 20_000 }),
+  })
+  .chain((bought) =>
+    fc.record({
+      bought: fc.constant(bought),
+      returns: fc.array(
+        fc.record({
+          kind: fc.constantFrom("return", "exchange", "damage"),
+          pieces: fc.tuple(...bought.lines.map(({ quantity }) => fc.integer({ min: 0, max: quantity }))),
+        }),
+        { maxLength: 8 },
+      ),
+    }),
+  );
+
+test("no series of returns gives back more than was paid, and all of them exactly that", () =>
+  fc.assert(
+    fc.property(series, ({ bought, returns }) => {
+      const paid = bought.lines.reduce((all, each) => all + each.paid, bought.shipping);
+      const before = bought.lines.map(() => 0);
+      let given = 0;
+      let shippingGiven = 0;
+      const give = (kind: "return" | "exchange" | "damage", pieces: readonly number[]) => {
+        const lines = bought.lines.map(({ quantity, paid: cost }, at) => {
+          const now = Math.min(pieces[at] ?? 0, quantity - (before[at] ?? 0));
+          return { quantity, paid: paise(cost), before: before[at] ?? 0, now };
+        });
+        const refund = suggestedRefund({
+          ...{ kind, lines, shipping: paise(bought.shipping), shippingBefore: paise(shippingGiven) },
+          left: paise(paid - given),
+        });
+        lines.forEach(({ now }, at) => {
+          before[at] = (before[at] ?? 0) + now;
+        });
+        given += refund.total;
+        shippingGiven += refund.shipping;
+        expect(given).toBeLessThanOrEqual(paid);
+        expect(shippingGiven).toBeLessThanOrEqual(bought.shipping);
+      };
+      for (const { kind, pieces } of returns) give(kind, pieces);
+      give(
+        "return",
+        bought.lines.map(({ quantity }) => quantity),
+      );
+      expect(given).toBe(paid);
+    }),
+  ));
