@@ -9,14 +9,14 @@ const { ConfigError, finishRequests, listen, openShop, parseConfig, shopListener
 
 try {
   const listening = await listen(parseConfig(process.env));
-  const { config, simulator } = await settle(process.env);
+  const { config, simulators } = await settle(process.env);
   const shop = await openShop(config, process.cwd());
-  await simulator?.listening;
+  await simulators?.listening;
   listening.open(shop.services, shopListener(shop.services));
   const stop = once(() =>
     finishRequests(listening.server, shop.services)
       .then(shop.close)
-      .then(() => simulator?.stop()),
+      .then(() => simulators?.stop()),
   );
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
@@ -32,16 +32,13 @@ try {
   process.exit(1);
 }
 
-/** The settings; without keys of the real provider the shop brings its own simulator, a process beside it. */
+/** The settings; whom nobody real stands in for, the shop brings as a simulator, a process beside it. */
 async function settle(env) {
   const config = parseConfig(env);
-  if (config.razorpay.simPort === undefined) return { config };
-  const { startSimulatorChild } = await import("./dev/razorpay-simulator/start-child.ts");
-  const simulator = await startSimulatorChild(config, !env.RZP_SIM_PORT);
-  return {
-    config: parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }),
-    simulator,
-  };
+  if (config.razorpay.simPort === undefined && config.carrier?.simPort === undefined) return { config };
+  const { startSimulators } = await import("./dev/simulator/start-simulators.ts");
+  const simulators = await startSimulators(config, env);
+  return { config: parseConfig({ ...env, ...simulators.settings }), simulators };
 }
 
 /** Ctrl-C reaches us twice, from the terminal and from the process that started us. */

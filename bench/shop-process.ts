@@ -25,6 +25,8 @@ export async function startShopProcess({ uncached, settings }: ShopOptions): Pro
     ...process.env,
     NODE_ENV: "production",
     RZP_SIM_PORT: String(await freePort()),
+    CARRIER_SIM_PORT: String(await freePort()),
+    CARRIER_SIM_STILL: "yes",
     ...settings,
     PORT: port,
   };

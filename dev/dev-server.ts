@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
-import { startSimulatorChild } from "./razorpay-simulator/start-child.ts";
+import { startSimulators } from "./simulator/start-simulators.ts";
 
 // `npm run dev`: the same shop with hot reload. Services are opened once; pages are loaded afresh when a file
 // changes.
@@ -20,12 +20,10 @@ try {
 
 async function serve() {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "development" };
-  const wished = first.parseConfig(env);
-  const simulator =
-    wished.razorpay.simPort === undefined ? undefined : await startSimulatorChild(wished, !env.RZP_SIM_PORT);
-  const config = simulator ? first.parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }) : wished;
+  const simulators = await startSimulators(first.parseConfig(env), env);
+  const config = first.parseConfig({ ...env, ...simulators.settings });
   const shop = await first.openShop(config, process.cwd());
-  await simulator?.listening;
+  await simulators.listening;
 
   server.on("request", (request, response) => {
     vite.middlewares(request, response, async () => {
@@ -40,7 +38,7 @@ async function serve() {
     await vite.close();
     server.closeAllConnections();
     await shop.close();
-    await simulator?.stop();
+    await simulators.stop();
   });
 }
 

@@ -13,6 +13,8 @@ export interface RunningShop {
   pid: number | undefined;
   /** Where its payment simulator answers. */
   simulator: string;
+  /** Where its carrier's simulator answers. */
+  carrier: string;
   /** What the process printed so far. */
   output(): string;
   /** The texts of all mails in the outbox folder, oldest first. */
@@ -38,6 +40,7 @@ export const startShop = (settings: Record<string, string> = {}): Promise<Runnin
 async function startOnce(settings: Record<string, string>): Promise<RunningShop> {
   const port = settings.PORT ?? String(await freePort());
   const simulatorPort = settings.RZP_SIM_PORT ?? String(await freePort());
+  const carrierPort = settings.CARRIER_SIM_PORT ?? String(await freePort());
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "jhola-test-"));
   if (!settings.DATABASE_URL) layEmptyDatabase(join(dataDir, "database"));
   const env = {
@@ -48,6 +51,8 @@ async function startOnce(settings: Record<string, string>): Promise<RunningShop>
     ...settings,
     PORT: port,
     RZP_SIM_PORT: simulatorPort,
+    CARRIER_SIM_PORT: carrierPort,
+    CARRIER_SIM_STILL: "yes",
     DATA_DIR: dataDir,
   };
   const child = spawn(process.execPath, ["--enable-source-maps", "serve.mjs"], {
@@ -66,6 +71,7 @@ async function startOnce(settings: Record<string, string>): Promise<RunningShop>
     dataDir,
     pid: child.pid,
     simulator: settings.RAZORPAY_API_BASE ?? `http://127.0.0.1:${simulatorPort}`,
+    carrier: settings.SHIPROCKET_API_BASE ?? `http://127.0.0.1:${carrierPort}`,
     output,
     mails: () => mailsIn(join(dataDir, "outbox")),
     stop,

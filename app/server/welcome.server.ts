@@ -15,10 +15,16 @@ export function welcome({ services: { config, database }, firstAdmin }: OpenShop
     `  Files:  ${config.s3 ? "S3 bucket" : resolve(config.dataDir, "files")}`,
     `  Mails:  ${mails}${viewer}`,
     `  Cards:  ${config.razorpay.simulated ? `payment simulator at ${config.razorpay.apiBase}, no money is taken` : "Razorpay"}`,
+    `  Post:   ${parcelsLine(config.carrier)}`,
     `  Admin:  ${adminLine(firstAdmin, `${config.origin}/admin-login`)}`,
     `  Stop with Ctrl-C`,
     "",
   ].join("\n");
+}
+
+function parcelsLine(carrier: OpenShop["services"]["config"]["carrier"]): string {
+  if (!carrier) return "by hand, until SHIPROCKET_EMAIL is set";
+  return carrier.simulated ? `carrier simulator at ${carrier.apiBase}, no courier comes` : "Shiprocket";
 }
 
 function adminLine(admin: FirstAdmin, signIn: string): string {

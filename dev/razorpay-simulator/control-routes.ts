@@ -1,26 +1,18 @@
 import * as z from "zod";
+import type { LoggedRequest } from "../simulator/mishap.ts";
+import { unchanged, type WebhookSender, webhookModes } from "../simulator/webhook-sender.ts";
+import { type Asked, wishIn } from "../simulator/wire.ts";
 import { paymentWish } from "./new-payment.ts";
 import { attempt, passTime } from "./payments.ts";
 import type { Provider } from "./provider.ts";
-import { badRequest, found, unknownRoute } from "./refusal.ts";
-import { type Mishap, scenarioWish } from "./scenario.ts";
-import { spoils } from "./spoil.ts";
-import { type WebhookSender, webhookModes } from "./webhook-sender.ts";
-import { type Asked, fieldsOf } from "./wire.ts";
-
-/** A request that the shop made to the provider. */
-export interface LoggedRequest {
-  endpoint: string;
-  path: string;
-  headers: Asked["headers"];
-  body: string;
-  status: number | "none";
-}
+import { badRequest, found, refuse, unknownRoute } from "./refusal.ts";
+import { type PaymentMishap, scenarioWish } from "./scenario.ts";
+import { spoiled, spoils } from "./spoil.ts";
 
 export interface Control {
   provider: Provider;
   keyId: string;
-  mishaps: Mishap[];
+  mishaps: PaymentMishap[];
   sender: WebhookSender;
   log: LoggedRequest[];
   reset(): void;
@@ -45,7 +37,8 @@ const routes: Record<string, (control: Control, asked: Asked) => unknown> = {
   },
   "POST /sim/webhooks": ({ sender }, asked) => {
     const { mode, delay_ms, spoil } = wish(webhookWish, asked);
-    if (spoil !== undefined) sender.spoil = spoil;
+    if (spoil === null) sender.change = unchanged;
+    else if (spoil) sender.change = (body) => JSON.stringify(spoiled(spoil, JSON.parse(body)));
     sender.mode = mode ?? sender.mode;
     sender.delayMs = delay_ms ?? sender.delayMs;
     return { mode: sender.mode, delay_ms: sender.delayMs };
@@ -76,23 +69,11 @@ export function askControl(control: Control, asked: Asked): unknown {
   return act(control, asked);
 }
 
-function wish<T>(schema: z.ZodType<T>, asked: Asked): T {
-  const parsed = schema.safeParse(fieldsOf(asked));
-  if (!parsed.success) throw badRequest(z.prettifyError(parsed.error));
-  return parsed.data;
-}
+const wish = <T>(schema: z.ZodType<T>, asked: Asked): T => wishIn(schema, asked, refuse);
 
 /** What the payment window shows; it knows an order only together with the key it was made with. */
 function checkoutFacts({ provider, keyId }: Control, query: URLSearchParams) {
   if (query.get("key") !== keyId) throw badRequest("The id provided does not exist", "id");
   const { amount, currency, status } = found(provider.state.orders, "order", query.get("order_id") ?? "");
   return { amount, currency, status };
-}
-
-/** Only this machine's own pages may steer: tools on it send no Origin, pages of other hosts send theirs. */
-export function isLocal({ host, origin }: Asked["headers"]): boolean {
-  const isLoopback = (name: string | undefined) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(name ?? "");
-  const hostName = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
-  if (!isLoopback(hostName)) return false;
-  return origin === undefined || (URL.canParse(origin) && isLoopback(new URL(origin).hostname));
 }

@@ -1,10 +1,6 @@
+import { type Fields, isFields } from "../simulator/fields.ts";
 import type { Notes } from "./provider-state.ts";
 import { badRequest } from "./refusal.ts";
-
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "";
 

@@ -1,4 +1,5 @@
-import { amountIn, currencyIn, type Fields, isFields, notesIn, receiptIn, refuseOthers } from "./fields.ts";
+import { type Fields, isFields } from "../simulator/fields.ts";
+import { amountIn, currencyIn, notesIn, receiptIn, refuseOthers } from "./fields.ts";
 import type { Provider } from "./provider.ts";
 import { type CaptureRule, newId, type Order } from "./provider-state.ts";
 import { badRequest, found } from "./refusal.ts";

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { amountIn, type Fields } from "./fields.ts";
+import type { Fields } from "../simulator/fields.ts";
+import { amountIn } from "./fields.ts";
 import { newPayment, type PaymentWish } from "./new-payment.ts";
 import type { Provider } from "./provider.ts";
 import type { Order, Payment } from "./provider-state.ts";

@@ -1,23 +1,24 @@
 import { timingSafeEqual } from "node:crypto";
+import { type Asked, fieldsOf } from "../simulator/wire.ts";
 import { createOrder, paymentsOfOrder } from "./orders.ts";
 import { captureByShop } from "./payments.ts";
 import type { Provider } from "./provider.ts";
 import { refundByShop, refundsOfPayment } from "./refunds.ts";
-import { found, unauthorised, unknownRoute } from "./refusal.ts";
-import { type Asked, fieldsOf } from "./wire.ts";
+import { found, refuse, unauthorised, unknownRoute } from "./refusal.ts";
 
 type Act = (provider: Provider, id: string, asked: Asked) => unknown;
 
 /** The provider's addresses that a shop needs. */
 const routes: Record<string, Act> = {
-  "POST /v1/orders": (provider, _, asked) => createOrder(provider, fieldsOf(asked)),
+  "POST /v1/orders": (provider, _, asked) => createOrder(provider, fieldsOf(asked, refuse)),
   "GET /v1/orders/:id": ({ state }, id) => found(state.orders, "order", id),
   "GET /v1/orders/:id/payments": (provider, id) => paymentsOfOrder(provider, id),
   "GET /v1/payments/:id": ({ state }, id) => found(state.payments, "pay", id),
-  "POST /v1/payments/:id/capture": (provider, id, asked) => captureByShop(provider, id, fieldsOf(asked)),
+  "POST /v1/payments/:id/capture": (provider, id, asked) =>
+    captureByShop(provider, id, fieldsOf(asked, refuse)),
   "POST /v1/payments/:id/refund": (provider, id, asked) => {
     const key = asked.headers["x-refund-idempotency"];
-    return refundByShop(provider, id, fieldsOf(asked), Array.isArray(key) ? key[0] : key);
+    return refundByShop(provider, id, fieldsOf(asked, refuse), Array.isArray(key) ? key[0] : key);
   },
   "GET /v1/payments/:id/refunds": (provider, id) => refundsOfPayment(provider, id),
   "GET /v1/refunds/:id": ({ state }, id) => found(state.refunds, "rfnd", id),

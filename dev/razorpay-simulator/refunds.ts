@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { amountIn, type Fields, notesIn, receiptIn, refuseOthers } from "./fields.ts";
+import type { Fields } from "../simulator/fields.ts";
+import { amountIn, notesIn, receiptIn, refuseOthers } from "./fields.ts";
 import type { Provider } from "./provider.ts";
 import { type Notes, newId, type Payment, type Refund } from "./provider-state.ts";
-import { badRequest, found, Refusal } from "./refusal.ts";
+import { badRequest, found, refusal } from "./refusal.ts";
 
 /** Long enough for two requests at once to meet. */
 const workMs = 15;
@@ -23,7 +24,7 @@ export async function refundByShop(
     if (before.request !== request)
       throw badRequest("Different request with the same idempotency key has already been processed.");
     if (before.refundId) return found(refunds, "rfnd", before.refundId);
-    throw new Refusal(409, "Another request with the same idempotency key is in progress.");
+    throw refusal(409, "Another request with the same idempotency key is in progress.");
   }
   keyedRefunds.set(key, { request, refundId: null });
   try {

@@ -1,37 +1,39 @@
+import { Refusal, type Refuse } from "../simulator/refusal.ts";
+import { failureBody } from "./scenario.ts";
+
 /** An answer that refuses, in the provider's form. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly body: unknown;
-  constructor(status: number, description: string, change: Record<string, unknown> = {}) {
-    super(description);
-    this.status = status;
-    this.body = {
-      error: {
-        code: "BAD_REQUEST_ERROR",
-        description,
-        source: "business",
-        step: "payment_initiation",
-        reason: "input_validation_failed",
-        metadata: {},
-        ...change,
-      },
-    };
-  }
-}
+export const refusal = (status: number, description: string, change: Record<string, unknown> = {}): Refusal =>
+  new Refusal(status, description, {
+    error: {
+      code: "BAD_REQUEST_ERROR",
+      description,
+      source: "business",
+      step: "payment_initiation",
+      reason: "input_validation_failed",
+      metadata: {},
+      ...change,
+    },
+  });
+
+/** What stands against a request before anybody knows what it is about. */
+export const refuse: Refuse = (status, description) =>
+  status >= 500
+    ? new Refusal(status, description, failureBody(status))
+    : refusal(status, description, { field: null });
 
 export const badRequest = (
   description: string,
   field: string | null = null,
   reason = "input_validation_failed",
   step = "payment_initiation",
-): Refusal => new Refusal(400, description, { field, reason, step });
+): Refusal => refusal(400, description, { field, reason, step });
 
 const blank = { source: "NA", step: "NA", reason: "NA" };
 
-export const unauthorised = (description: string): Refusal => new Refusal(401, description, blank);
+export const unauthorised = (description: string): Refusal => refusal(401, description, blank);
 
 export const unknownRoute = (): Refusal =>
-  new Refusal(400, "The requested URL was not found on the server.", blank);
+  refusal(400, "The requested URL was not found on the server.", blank);
 
 export const alreadyPaid = (): Refusal =>
   badRequest(

@@ -1,17 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import type { ServerResponse } from "node:http";
+import { listenLocally, type Simulator } from "../simulator/listen.ts";
+import { answerStruck, type LoggedRequest, logRequest, takeMishap } from "../simulator/mishap.ts";
+import { openState } from "../simulator/state-file.ts";
+import { webhookSender } from "../simulator/webhook-sender.ts";
+import { type Asked, answer, send } from "../simulator/wire.ts";
 import { checkoutScript } from "./checkout-script.ts";
-import { askControl, type Control, isLocal, type LoggedRequest } from "./control-routes.ts";
+import { askControl, type Control } from "./control-routes.ts";
 import type { Provider } from "./provider.ts";
 import { askProvider, authenticate, endpointOf } from "./provider-routes.ts";
-import { type CaptureRule, emptyState } from "./provider-state.ts";
-import { Refusal } from "./refusal.ts";
-import { failureBody, failurePage, type Mishap, takeMishap } from "./scenario.ts";
+import { type CaptureRule, emptyState, fourteen } from "./provider-state.ts";
+import { refuse } from "./refusal.ts";
+import { failureBody, type PaymentMishap } from "./scenario.ts";
 import { spoiled } from "./spoil.ts";
-import { openState } from "./state-file.ts";
-import { webhookBody } from "./webhook-body.ts";
-import { webhookSender } from "./webhook-sender.ts";
-import { type Asked, answer, read, send } from "./wire.ts";
+import { webhookBody, webhookSignature } from "./webhook-body.ts";
 
 export interface SimulatorOptions {
   /** 0 takes any free port. */
@@ -28,42 +29,34 @@ export interface SimulatorOptions {
   stateFile?: string;
 }
 
-export interface Simulator {
-  port: number;
-  origin: string;
-  close(): Promise<void>;
-}
-
-const mostLogged = 2000;
-
 /** Razorpay on this machine, to the contract in ADR-11: a real HTTP server that takes no money. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const file = openState(options.stateFile);
+  const file = openState(options.stateFile, emptyState);
   const control = controlOf(options, file.state);
-  const server = createServer((request, response) => {
-    void respond(control, options, request, response).then(file.keep);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : options.port;
-  return {
-    port,
-    origin: `http://127.0.0.1:${port}`,
-    async close() {
+  return listenLocally({
+    port: options.port,
+    refuse,
+    respond: (asked, response) => respond(control, options, asked, response),
+    keep: file.keep,
+    close() {
       control.sender.reset();
       file.close();
-      server.closeAllConnections();
-      if (server.listening) await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }
 
 function controlOf(options: SimulatorOptions, state: Provider["state"]): Control {
   const { webhookUrl: url, webhookSecret: secret, webhookRetryMs: retryMs = 1000 } = options;
-  const sender = webhookSender({ url, secret, retryMs });
+  const sender = webhookSender({
+    url,
+    retryMs,
+    newId: fourteen,
+    headersOf: ({ id, body }) => ({
+      "User-Agent": "Razorpay-Webhook/v1",
+      "X-Razorpay-Signature": webhookSignature(body, secret),
+      "x-razorpay-event-id": id,
+    }),
+  });
   const provider: Provider = {
     state,
     capture: options.capture ?? "automatic",
@@ -73,7 +66,7 @@ function controlOf(options: SimulatorOptions, state: Provider["state"]): Control
     failingRefunds: 0,
   };
   const log: LoggedRequest[] = [];
-  const mishaps: Mishap[] = [];
+  const mishaps: PaymentMishap[] = [];
   return {
     provider,
     keyId: options.keyId,
@@ -93,19 +86,13 @@ function controlOf(options: SimulatorOptions, state: Provider["state"]): Control
 async function respond(
   control: Control,
   options: SimulatorOptions,
-  request: IncomingMessage,
+  asked: Asked,
   response: ServerResponse,
 ): Promise<void> {
-  try {
-    const asked = await read(request);
-    if (!isLocal(asked.headers)) return answer(response, 403, { error: "This machine only." });
-    if (asked.path.startsWith("/sim/")) await steer(control, asked, response);
-    else if (asked.path === "/v1/checkout.js")
-      send(response, 200, "text/javascript; charset=utf-8", checkoutScript());
-    else await provide(control, options, asked, response);
-  } catch (error) {
-    refuse(response, error);
-  }
+  if (asked.path.startsWith("/sim/")) await steer(control, asked, response);
+  else if (asked.path === "/v1/checkout.js")
+    send(response, 200, "text/javascript; charset=utf-8", checkoutScript());
+  else await provide(control, options, asked, response);
 }
 
 /**
@@ -131,36 +118,13 @@ async function provide(
   response: ServerResponse,
 ): Promise<void> {
   const endpoint = endpointOf(asked);
-  const { path, headers, text: body } = asked;
-  const logged: LoggedRequest = { endpoint, path, headers, body, status: "none" };
-  control.log.push(logged);
-  if (control.log.length > mostLogged) control.log.shift();
-  response.on("finish", () => {
-    logged.status = response.statusCode;
-  });
-  const mishap = takeMishap(control.mishaps, endpoint, `${path} ${body}`);
+  logRequest(control.log, endpoint, asked, response);
+  const mishap = takeMishap(control.mishaps, endpoint, `${asked.path} ${asked.text}`);
   const work = async () => {
     authenticate(asked.headers.authorization, keyId, keySecret);
     return await askProvider(control.provider, asked);
   };
-  const done = !mishap || mishap.after || !isAnswered(mishap) ? await work() : undefined;
-  if (mishap?.delay_ms) await pause(mishap.delay_ms, undefined, { ref: false });
-  if (mishap && isAnswered(mishap)) misbehave(mishap, response);
-  else answer(response, 200, mishap?.spoil ? spoiled(mishap.spoil, done, firstIdLike(control, done)) : done);
-}
-
-/** Does the mishap replace the answer, or only delay it? */
-const isAnswered = ({ reset, html, status }: Mishap): boolean =>
-  reset === true || html === true || status !== undefined;
-
-function misbehave({ reset, html, status = 502, body }: Mishap, response: ServerResponse): void {
-  if (reset) response.socket?.resetAndDestroy();
-  else if (html) send(response, status, "text/html", failurePage(status));
-  else answer(response, status, body ?? failureBody(status));
-}
-
-function refuse(response: ServerResponse, error: unknown): void {
-  if (!(error instanceof Refusal)) console.error(error);
-  const { status, body } = error instanceof Refusal ? error : { status: 500, body: failureBody(500) };
-  answer(response, status, body);
+  const reply = (done: unknown) =>
+    answer(response, 200, mishap?.spoil ? spoiled(mishap.spoil, done, firstIdLike(control, done)) : done);
+  await answerStruck(response, { mishap, work, reply, failureBody });
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
+import type { Simulator } from "../../dev/simulator/listen.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../card-shop.ts";
 import { testServer } from "../database/each-database.ts";
 import { addPromotion } from "../database/promotion-row.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
+import type { Simulator } from "../../dev/simulator/listen.ts";
 import {
   addCardOrder,
   type CardOrder,

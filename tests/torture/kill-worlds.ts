@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
+import type { Simulator } from "../../dev/simulator/listen.ts";
 import { shopSettings } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
-import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
+import type { Simulator } from "../../dev/simulator/listen.ts";
 import { appSecret, callFunction, openProvider, steering } from "../card-shop.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import type { RunningShop } from "../running-shop.ts";

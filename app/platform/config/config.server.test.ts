@@ -41,6 +41,7 @@ test.each([
   ["APP_SECRET", { NODE_ENV: "production", APP_ORIGIN: "https://shop.example" }],
   ["APP_SECRET", { APP_SECRET: "too short" }],
   ["RZP_SIM_PORT", { RZP_SIM_PORT: "no" }],
+  ["CARRIER_SIM_PORT", { CARRIER_SIM_PORT: "no" }],
 ])("a wrong %s stops the start with a sentence that names it", (name, env) => {
   expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
 });

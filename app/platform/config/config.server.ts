@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { isGuessable } from "#values/common-passwords.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
+import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
 import { givenShop } from "./given-shop.server.ts";
 import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
@@ -68,6 +69,11 @@ const environment = z.object({
   RAZORPAY_API_BASE: httpUrl.optional(),
   RAZORPAY_CHECKOUT_SRC: httpUrl.optional(),
   RZP_SIM_PORT: port.optional(),
+  SHIPROCKET_EMAIL: email.optional(),
+  SHIPROCKET_PASSWORD: optional,
+  SHIPROCKET_API_BASE: httpUrl.optional(),
+  CARRIER_WEBHOOK_TOKEN: text.min(16).optional(),
+  CARRIER_SIM_PORT: port.optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
   TRUSTED_PROXIES: addresses.default([]),
@@ -103,6 +109,10 @@ const expectations: Partial<Record<keyof Environment, string>> = {
   RAZORPAY_API_BASE: "an address that starts with https:// or http://",
   RAZORPAY_CHECKOUT_SRC: "an address that starts with https:// or http://",
   RZP_SIM_PORT: "a whole number from 0 to 65535",
+  SHIPROCKET_EMAIL: "an e-mail address",
+  SHIPROCKET_API_BASE: "an address that starts with https:// or http://",
+  CARRIER_WEBHOOK_TOKEN: "at least 16 characters long",
+  CARRIER_SIM_PORT: "a whole number from 0 to 65535",
   ADMIN_EMAIL: "an e-mail address",
   ADMIN_PASSWORD: "12 to 128 characters long",
   TRUSTED_PROXIES: "IP addresses or ranges with commas between them, such as 10.0.0.0/8, 127.0.0.1",
@@ -152,6 +162,7 @@ function missingPartner(env: Environment): string | undefined {
   const groups: (keyof Environment)[][] = [
     ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET"],
     ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
+    ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"],
     ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ];
   for (const group of groups) {
@@ -179,7 +190,7 @@ function unfitForPublic(env: Environment): string | undefined {
   if (env.ADMIN_PASSWORD !== undefined && isGuessable(env.ADMIN_PASSWORD)) {
     return "ADMIN_PASSWORD must not be one that is guessed first, when APP_ORIGIN is a public address. Choose another one and start again.";
   }
-  return unfitPayments(env);
+  return unfitPayments(env) ?? unfitCarrier(env);
 }
 
 /** Of 32 random characters there are never so few different ones. */
@@ -205,6 +216,7 @@ function arrange(env: Environment) {
     },
     s3: s3(env),
     razorpay: paymentConfig(env),
+    carrier: carrierConfig(env),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustedProxies: env.TRUSTED_PROXIES,
     ...operationConfig(env),

@@ -16,13 +16,22 @@ const isThere = (origin: string): Promise<boolean> =>
     () => false,
   );
 
+const isCarrierThere = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/sim/orders`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 test("the payment simulator comes with the shop and ends with it, even when the plug is pulled", async () => {
   const settings = { SEED: "empty", DATA_DIR: dataDir };
   const killed = await startShop(settings);
   expect(killed.output()).toContain(`payment simulator at ${killed.simulator}`);
   expect(await isThere(killed.simulator)).toBe(true);
+  expect(killed.output()).toContain(`carrier simulator at ${killed.carrier}`);
+  expect(await isCarrierThere(killed.carrier)).toBe(true);
   await killed.kill();
   await vi.waitFor(async () => expect(await isThere(killed.simulator)).toBe(false), 10_000);
+  await vi.waitFor(async () => expect(await isCarrierThere(killed.carrier)).toBe(false), 10_000);
 
   const stopped = await startShop(settings);
   expect(await isThere(stopped.simulator)).toBe(true);

@@ -68,7 +68,8 @@ test("a second shop on the same data folder is refused by name, and the first on
 
 describe("a data folder that", () => {
   const folder = (name: string) => join(dataDir, name);
-  const refused = (name: string) => refusedStart({ DATA_DIR: folder(name), PORT: "0", RZP_SIM_PORT: "0" });
+  const refused = (name: string) =>
+    refusedStart({ DATA_DIR: folder(name), PORT: "0", RZP_SIM_PORT: "0", CARRIER_SIM_PORT: "0" });
 
   test("is none ends the start with one sentence", async () => {
     writeFileSync(folder("file"), "");

@@ -1,20 +1,22 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
-import { emptyState, type ProviderState } from "./provider-state.ts";
 
 const delayMs = 100;
 
-export interface StateFile {
-  state: ProviderState;
+export interface StateFile<State> {
+  state: State;
   /** Writes soon what has changed. */
   keep(): void;
   /** Writes now what is still unwritten. */
   close(): void;
 }
 
-/** Keeps the provider's memory in a small file, so that orders placed before a restart can still be paid. */
-export function openState(path: string | undefined): StateFile {
-  const state = path ? recalled(path) : emptyState();
+/** Keeps a simulator's memory in a small file, so that what was begun before a restart goes on after it. */
+export function openState<State extends object>(
+  path: string | undefined,
+  empty: () => State,
+): StateFile<State> {
+  const state = path ? recalled(path, empty) : empty();
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     timer = undefined;
@@ -23,8 +25,8 @@ export function openState(path: string | undefined): StateFile {
       writeFileSync(`${path}.new`, serialize(state), { mode: 0o600 });
       renameSync(`${path}.new`, path);
     } catch (error) {
-      // The shop's data folder may have been removed with the shop; payments themselves go on.
-      if (error instanceof Error) console.error(`Payments are not kept: ${error.message}`);
+      // The shop's data folder may have been removed with the shop; the simulator goes on.
+      if (error instanceof Error) console.error(`What the simulator knows is not kept: ${error.message}`);
     }
   };
   return {
@@ -41,11 +43,11 @@ export function openState(path: string | undefined): StateFile {
 }
 
 /** A file that is missing or that nobody can read means a fresh start: this is a tool, not a bank. */
-function recalled(path: string): ProviderState {
+function recalled<State extends object>(path: string, empty: () => State): State {
   try {
-    const stored: ProviderState = deserialize(readFileSync(path));
-    return { ...emptyState(), ...stored };
+    const stored: State = deserialize(readFileSync(path));
+    return { ...empty(), ...stored };
   } catch {
-    return emptyState();
+    return empty();
   }
 }

@@ -1,19 +1,19 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-/** The shop's settings that its simulator must share. */
-interface ShopSettings {
-  host: string;
-  port: number;
-  dataDir: string;
-  razorpay: { keyId: string; keySecret: string; webhookSecret?: string; simPort?: number };
+/** A program that takes somebody else's place beside a shop. */
+export interface SimulatorProgram {
+  /** As the terminal calls it. */
+  name: string;
+  main: URL;
+  /** What it is told, once its port is known. */
+  env(port: number): Record<string, string | undefined>;
 }
 
-interface SimulatorChild {
+export interface SimulatorChild {
   /** Not the wished one when that was taken and nobody insisted on it. */
   port: number;
   /** Resolves when it answers there; the shop opens its database meanwhile. */
@@ -25,14 +25,16 @@ const restAfterFall = 500;
 const mostFalls = 5;
 
 /**
- * Starts the payment simulator beside a shop that has no keys of the real provider. One that falls over is
- * started again at the same port, with what it remembers of its orders; after five falls it is left lying,
- * and the terminal says so.
+ * Starts a simulator beside a shop. One that falls over is started again at the same port, with what it
+ * remembers; after five falls it is left lying, and the terminal says so. `mayMove`: another port will do.
  */
-export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean): Promise<SimulatorChild> {
-  const wished = shop.razorpay.simPort ?? 0;
+export async function startSimulatorChild(
+  program: SimulatorProgram,
+  wished: number,
+  mayMove: boolean,
+): Promise<SimulatorChild> {
   const port = mayMove || wished === 0 ? await freePort(wished) : wished;
-  let child = forked(shop, port);
+  let child = forked(program, port);
   const listening = untilListening(child);
   // Of a port that was asked for and is taken the owner is told before anything is opened.
   if (!mayMove) await listening;
@@ -41,10 +43,10 @@ export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean):
     for (let fall = 1; ; fall++) {
       await ended(child);
       if (stopping) return;
-      if (fall > mostFalls) return console.error("The payment simulator keeps falling over and stays away.");
-      console.error("The payment simulator fell over and is started again.");
+      if (fall > mostFalls) return console.error(`The ${program.name} keeps falling over and stays away.`);
+      console.error(`The ${program.name} fell over and is started again.`);
       await pause(restAfterFall);
-      if (!stopping) child = forked(shop, port);
+      if (!stopping) child = forked(program, port);
     }
   })();
   return {
@@ -71,19 +73,9 @@ async function freePort(wished: number): Promise<number> {
   return typeof address === "object" && address ? address.port : wished;
 }
 
-function forked(shop: ShopSettings, port: number): ChildProcess {
-  const { keyId, keySecret, webhookSecret } = shop.razorpay;
-  return fork(fileURLToPath(new URL("./main.ts", import.meta.url)), {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      RZP_SIM_PORT: String(port),
-      KEY_ID: keyId,
-      KEY_SECRET: keySecret,
-      WEBHOOK_SECRET: webhookSecret,
-      WEBHOOK_URL: `http://${reachable(shop.host)}:${shop.port}/webhooks/razorpay`,
-      STATE_FILE: resolve(shop.dataDir, "payment-simulator"),
-    },
+function forked({ main, env }: SimulatorProgram, port: number): ChildProcess {
+  return fork(fileURLToPath(main), {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env(port) },
     execArgv: [],
   });
 }
@@ -99,7 +91,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Where a shop that listens at this address is found from its own machine. */
-function reachable(host: string): string {
+export function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }

@@ -1,7 +1,3 @@
-import { fourteen } from "./provider-state.ts";
-import { type Spoil, spoiled } from "./spoil.ts";
-import { webhookSignature } from "./webhook-body.ts";
-
 export const webhookModes = ["auto", "hold", "drop", "duplicate", "shuffle"] as const;
 export type WebhookMode = (typeof webhookModes)[number];
 
@@ -17,7 +13,8 @@ export interface WebhookSender {
   events: SentEvent[];
   mode: WebhookMode;
   delayMs: number;
-  spoil: Spoil | null;
+  /** What is done to every body from now on, before it is sent. */
+  change(body: string): string;
   /** Takes an event that has just happened; what is done with it depends on the mode. */
   take(event: string, body: string): void;
   /** Sends these events, or all that were held, in this order; resolves when all are answered. */
@@ -27,7 +24,9 @@ export interface WebhookSender {
 
 interface Receiver {
   url: string | undefined;
-  secret: string;
+  /** What proves who sends it, and what else its sender says. */
+  headersOf(event: SentEvent): Record<string, string>;
+  newId(): string;
   /** The wait before the first retry; each further one is twice as long. */
   retryMs: number;
 }
@@ -77,10 +76,14 @@ export function webhookSender(receiver: Receiver): WebhookSender {
     events: [],
     mode: "auto",
     delayMs: 0,
-    spoil: null,
+    change: unchanged,
     take(name, body) {
-      const sent = this.spoil ? JSON.stringify(spoiled(this.spoil, JSON.parse(body))) : body;
-      const event: SentEvent = { id: fourteen(), event: name, body: sent, deliveries: [] };
+      const event: SentEvent = {
+        id: receiver.newId(),
+        event: name,
+        body: this.change(body),
+        deliveries: [],
+      };
       this.events.push(event);
       if (!receiver.url || this.mode === "hold" || this.mode === "drop") return;
       if (this.mode === "shuffle") return shuffle(event);
@@ -102,20 +105,17 @@ export function webhookSender(receiver: Receiver): WebhookSender {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       burst = [];
-      Object.assign(this, { events: [], mode: "auto", delayMs: 0, spoil: null });
+      Object.assign(this, { events: [], mode: "auto", delayMs: 0, change: unchanged });
     },
   };
   return sender;
 }
 
-async function post({ url, secret }: Receiver, event: SentEvent): Promise<number | string> {
+export const unchanged = (body: string): string => body;
+
+async function post({ url, headersOf }: Receiver, event: SentEvent): Promise<number | string> {
   if (!url) return "no webhook address";
-  const headers = {
-    "Content-Type": "application/json",
-    "User-Agent": "Razorpay-Webhook/v1",
-    "X-Razorpay-Signature": webhookSignature(event.body, secret),
-    "x-razorpay-event-id": event.id,
-  };
+  const headers = { "Content-Type": "application/json", ...headersOf(event) };
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(url, {

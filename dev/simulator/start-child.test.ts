@@ -6,7 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { freePort } from "../../tests/running-shop.ts";
+import { paymentProgram } from "../razorpay-simulator/program.ts";
 import { startSimulatorChild } from "./start-child.ts";
+
+const razorpay = { keyId: "rzp_test_x", keySecret: "secret", webhookSecret: "hook" };
+const programIn = (dataDir: string) => paymentProgram({ host: "127.0.0.1", port: 1, dataDir, razorpay });
 
 const children = (): number[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
@@ -21,8 +25,7 @@ test.skipIf(process.platform !== "linux")(
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
     const before = children();
-    const razorpay = { keyId: "rzp_test_x", keySecret: "secret", webhookSecret: "hook", simPort: 0 };
-    const simulator = await startSimulatorChild({ host: "127.0.0.1", port: 1, dataDir, razorpay }, true);
+    const simulator = await startSimulatorChild(programIn(dataDir), 0, true);
     const answers = () =>
       fetch(`http://127.0.0.1:${simulator.port}/sim/log`).then(
         ({ ok }) => ok,
@@ -47,8 +50,7 @@ test("a port that is taken, and that nobody insists on, is another one", async (
   const address = other.address();
   const simPort = typeof address === "object" && address ? address.port : 0;
   const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
-  const razorpay = { keyId: "rzp_test_x", keySecret: "secret", webhookSecret: "hook", simPort };
-  const simulator = await startSimulatorChild({ host: "127.0.0.1", port: 1, dataDir, razorpay }, true);
+  const simulator = await startSimulatorChild(programIn(dataDir), simPort, true);
   await simulator.listening;
   expect(simulator.port).not.toBe(simPort);
   expect((await fetch(`http://127.0.0.1:${simulator.port}/sim/log`)).ok).toBe(true);
@@ -61,9 +63,11 @@ test("one whose shop has gone before it listens ends too, without a word", async
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port) };
   const shop = `
-    const { startSimulatorChild } = await import("./dev/razorpay-simulator/start-child.ts");
-    const razorpay = { keyId: "rzp_test_x", keySecret: "s", webhookSecret: "h", simPort: Number(process.env.PORT) };
-    await startSimulatorChild({ host: "127.0.0.1", port: 1, dataDir: ${JSON.stringify(tmpdir())}, razorpay }, true);
+    const { startSimulatorChild } = await import("./dev/simulator/start-child.ts");
+    const { paymentProgram } = await import("./dev/razorpay-simulator/program.ts");
+    const razorpay = { keyId: "rzp_test_x", keySecret: "s", webhookSecret: "h" };
+    const shop = { host: "127.0.0.1", port: 1, dataDir: ${JSON.stringify(tmpdir())}, razorpay };
+    await startSimulatorChild(paymentProgram(shop), Number(process.env.PORT), true);
     process.exit(1);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", shop], { env });
   const said: string[] = [];
