@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
-import { mayBecome, type RefundablePayment, type RefundState } from "./refund.ts";
+import { type RefundablePayment, type RefundState, refundMayBecome } from "./refund.ts";
 
 export interface Refund {
   id: string;
@@ -174,7 +174,7 @@ export async function keepProviderRefund(
   }
   // What the provider has not told yet is only our guess: a failure, say, though it was still at work on it.
   const isGuess = known.razorpay_refund_id === null;
-  if (!isGuess && !mayBecome(known.state, told.state)) return false;
+  if (!isGuess && !refundMayBecome(known.state, told.state)) return false;
   await trx.updateTable("payment_refunds").set(now).where("id", "=", known.id).execute();
   return true;
 }

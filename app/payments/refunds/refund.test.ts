@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { afterRefunds, choosePayment, mayBecome, type RefundState } from "./refund.ts";
+import { afterRefunds, choosePayment, type RefundState, refundMayBecome } from "./refund.ts";
 
 const payment = (id: string, amount: number, refunded = 0, more: object = {}) => ({
   paymentId: id,
@@ -76,6 +76,6 @@ test.each([
 
 test("a refund moves forward only", () => {
   const states: RefundState[] = ["requested", "pending", "processed", "failed"];
-  const moves = states.map((from) => states.filter((to) => mayBecome(from, to)));
+  const moves = states.map((from) => states.filter((to) => refundMayBecome(from, to)));
   expect(moves).toEqual([["pending", "processed", "failed"], ["processed", "failed"], [], []]);
 });

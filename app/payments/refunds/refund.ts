@@ -51,7 +51,7 @@ export function afterRefunds(
 export type RefundState = "requested" | "pending" | "processed" | "failed";
 
 /** A refund moves forward only: what is processed or failed stays so, whatever arrives late. */
-export const mayBecome = (from: RefundState, to: RefundState): boolean =>
+export const refundMayBecome = (from: RefundState, to: RefundState): boolean =>
   from !== to && (from === "requested" || (from === "pending" && to !== "requested"));
 
 const mostAsks = 40;
