@@ -26,6 +26,8 @@ import { orderStatusMail } from "#orders/mails/order-status.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
 import type { Order } from "#orders/order.ts";
+import { parcelMail } from "#orders/shipments/parcel.email.ts";
+import { shipmentOf } from "#orders/shipments/shipment.db.server.ts";
 import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import type { MailBody } from "#platform/mail/writing/mail-body.ts";
@@ -81,6 +83,19 @@ const bulk = { ...person, company: typed, quantity: 100, customization: typed, m
 const product = { name: "Fish Tote", slug: "fish-tote" };
 const reply = { to: person.email, about: typed, asked: typed, text: "Yes: see https://jhola.in/shop." };
 
+const sent = shipmentOf(
+  {
+    ...{ id: "1", order_id: "1", number: 1, direction: "out", state: "moving", carrier: "hand", version: 1 },
+    ...{ courier: typed, awb: "EB1", tracking_url: parcel, weight_grams: 500, trouble: typed },
+    ...{ length_cm: null, width_cm: null, height_cm: null, charges: null, cash_to_collect: "1499.50" },
+    ...{ photo: null, label: null, carrier_order_id: null, carrier_shipment_id: null, courier_id: null },
+    ...{ booking_step: null, booking_tries: 0, booking_claimed_until: null, ask_at: null },
+    ...{ expected_on: "2026-12-01", booked_at: null, picked_up_at: null, delivered_at: null },
+    ...{ return_request_id: null, created_at: order.placedAt, updated_at: order.placedAt },
+  },
+  [{ orderItemId: "line", quantity: 1 }],
+);
+
 interface AnyMail {
   subject: string;
   body: MailBody;
@@ -115,6 +130,9 @@ const mails: Record<string, readonly AnyMail[]> = {
   ),
   "order-too-late": [orderTooLateMail(facts, shop)],
   "order-tracking": [orderTrackingMail({ ...facts, trackingNumber: "EB1", trackingUrl: parcel }, shop)],
+  parcel: (["picked_up", "out_for_delivery", "attempt_failed", "delivered"] as const).map((step) =>
+    parcelMail({ ...facts, step, parcel: sent, parcels: [sent], isCashDue: true }, shop),
+  ),
   gathered: [gatheredMail([held]), gatheredMail([held, other])],
 };
 

@@ -6,6 +6,9 @@ import { paidTooLate } from "../payment/payment-standing.db.server.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
+import { trackingIn } from "../shipments/hand-parcel.server.ts";
+import { findShipments } from "../shipments/shipment.db.server.ts";
+import type { Shipment } from "../shipments/shipment.ts";
 import type { AdminOrder, HistoryEntry } from "./admin-order.ts";
 
 /** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */
@@ -19,12 +22,14 @@ export async function findAdminOrder(db: Kysely<Tables>, id: string): Promise<Ad
     .executeTakeFirst();
   if (!row) return undefined;
   const items = await itemsOf(db, id);
-  return { ...adminOrder(row, items), shippingNotes: await shippingNotesOf(db, id) };
+  const parcels = await findShipments(db, id);
+  return { ...adminOrder(row, items, parcels), shippingNotes: await shippingNotesOf(db, id) };
 }
 
 function adminOrder(
   row: Selectable<Tables["orders"]> & { paid_too_late: boolean },
   items: readonly Selectable<Tables["order_items"]>[],
+  parcels: readonly Shipment[],
 ): AdminOrder {
   return {
     ...orderOf(row, items),
@@ -41,8 +46,8 @@ function adminOrder(
     paidTooLate: row.paid_too_late,
     razorpayOrderId: row.razorpay_order_id,
     razorpayPaymentId: row.razorpay_payment_id,
-    trackingNumber: row.tracking_number,
-    trackingUrl: row.tracking_url,
+    ...trackingIn(row, parcels),
+    parcels,
     internalNote: row.internal_note,
     packedAt: row.packed_at,
     cancelledBy: row.cancelled_by,

@@ -1,6 +1,7 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Packing } from "../customer/self-service.ts";
 import type { FulfilmentState, Order, PaymentState } from "../order.ts";
+import type { Shipment } from "../shipments/shipment.ts";
 
 /** An order as the owner sees it: with what customers are not shown. */
 export interface AdminOrder extends Order, Packing {
@@ -21,8 +22,10 @@ export interface AdminOrder extends Order, Packing {
   paidTooLate: boolean;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
+  /** Of its parcel by hand. */
   trackingNumber: string | null;
   trackingUrl: string | null;
+  parcels: readonly Shipment[];
   internalNote: string | null;
   /** Who cancelled it; null while it is not, and where nobody knows. */
   cancelledBy: "shopper" | "admin" | "system" | null;

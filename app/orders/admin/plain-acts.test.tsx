@@ -19,7 +19,7 @@ const order: AdminOrder = {
   ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
   ...{ lines: [], isGuest: true, readyBy: null },
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
-  ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null },
+  ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
   ...{ buyerGstin: null },
 };

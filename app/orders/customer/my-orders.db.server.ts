@@ -13,6 +13,7 @@ import { paidTooLate, standingOf } from "../payment/payment-standing.db.server.t
 import { refunded } from "../payment/refunded.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
+import { trackingOf } from "../shipments/hand-parcel.server.ts";
 import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
 
 type Db = Kysely<Tables>;
@@ -175,8 +176,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     version: row.version,
     paidAt: row.paid_at,
     refunded: paise(row.refunded),
-    trackingNumber: row.tracking_number,
-    trackingUrl: row.tracking_url,
+    ...(await trackingOf(db, row)),
     hasInvoice:
       (await findInvoiceNumber(db, row.id)) !== null || whyNoInvoice(statesOf(row), "customer") === undefined,
     creditNotes: await creditNotesOf(db, row.id),

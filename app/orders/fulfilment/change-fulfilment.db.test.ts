@@ -5,6 +5,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { editableStatuses } from "../order-status.ts";
+import { findShipments } from "../shipments/shipment.db.server.ts";
 import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.server.ts";
 
 const actor: Actor = {
@@ -79,10 +80,12 @@ eachDatabase("changing an order's status", (database) => {
       status: "shipped",
       fulfilment_state: "shipped",
       payment_state: "cod_due",
-      tracking_number: "AB1",
-      tracking_url: trackingUrl,
+      tracking_number: null,
       version: 2,
     });
+    expect(await findShipments(database().db, id)).toMatchObject([
+      { state: "picked_up", awb: "AB1", trackingUrl, pickedUpAt: now, items: [{ quantity: 2 }] },
+    ]);
     expect(await history(id)).toEqual([
       { status: "shipped", actor_kind: "admin", actor_id: "owner", note: null },
     ]);

@@ -12,6 +12,7 @@ import { type FulfilmentState, isCardAwaited } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
+import { followStatus, keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
 import { type Author, addHistory, byAdmin } from "./order-history.db.server.ts";
@@ -57,6 +58,8 @@ interface StatusStep extends Tracking {
   by: Author;
   /** In the buyer's own words. */
   cancelReason?: string | null;
+  /** A parcel brought it about: when that was, and what the history says. Its own mail tells of it. */
+  byParcel?: { at: Date; note: string };
 }
 
 /**
@@ -73,17 +76,32 @@ export async function setStatus(
   const shortage = await moveWhatItHolds(trx, row, status);
   const kept = livesOn(row, step, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
   await writeStatus(trx, shop, row, step);
-  const changeId = await addHistory(trx, { orderId: row.id, status, by, note: noteOf(shortage, kept) });
+  const note = noteOf(step.byParcel?.note, shortage, kept);
+  const changeId = await addHistory(trx, { orderId: row.id, status, by, note });
   if (status === "shipped" || status === "delivered") await issueOnDispatch(trx, shop, row, by.id);
+  if (step.byParcel) return { kind: "changed", shortage };
+  await moveHandParcels(trx, shop, row, step);
   await queueStatusMail(trx, shop, row.id, { id: changeId, status, by: by.kind });
   return { kind: "changed", shortage };
+}
+
+/** What was typed of the parcel with the status goes into its mail. */
+async function moveHandParcels(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  row: OrderRow,
+  { status, ...tracking }: StatusStep,
+): Promise<void> {
+  const now = shop.now();
+  await keepHandTracking(trx, { ...row, fulfilment_state: status }, tracking, now);
+  await followStatus(trx, row.id, status, now);
 }
 
 async function writeStatus(
   trx: Transaction<Tables>,
   shop: OrderServices,
   row: OrderRow,
-  { status, by, cancelReason = null, trackingNumber, trackingUrl }: StatusStep,
+  { status, by, cancelReason = null, byParcel }: StatusStep,
 ): Promise<void> {
   await trx
     .updateTable("orders")
@@ -100,8 +118,7 @@ async function writeStatus(
       ),
       cancelled_by: status === "cancelled" ? by.kind : null,
       cancel_reason: status === "cancelled" ? cancelReason : null,
-      tracking_number: trackingNumber,
-      tracking_url: trackingUrl,
+      delivered_at: status === "delivered" ? (byParcel?.at ?? shop.now()) : null,
       version: sql`version + 1`,
     })
     .where("id", "=", row.id)
@@ -161,8 +178,13 @@ async function moveWhatItHolds(
 }
 
 /** What the history says besides the new status; null when that says it all. */
-function noteOf(shortage: StockShortage | undefined, kept: string | undefined): string | null {
+function noteOf(
+  parcel: string | undefined,
+  shortage: StockShortage | undefined,
+  kept: string | undefined,
+): string | null {
   const notes = [
+    ...(parcel ? [parcel] : []),
     ...(shortage ? [`No stock taken: ${shortage.productName}, ${shortage.left} left`] : []),
     ...(kept ? [`Payment ${kept} pays it after all`] : []),
   ];

@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Tracking } from "../mails/order-mail.ts";
 import { queueTrackingMail } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "./owner-act.server.ts";
 
 interface KeptTracking extends SeenOrder, Tracking {
@@ -10,23 +11,24 @@ interface KeptTracking extends SeenOrder, Tracking {
 }
 
 /**
- * Keeps a tracking number and a link to it. A field that was not posted stays as it is. What did not change,
- * or says nothing any more, is no news.
+ * Keeps a tracking number and a link to it at the order's parcel by hand. A field that was not posted stays
+ * as it is. What did not change, or says nothing any more, is no news.
  */
 export const keepTracking = (
   shop: OrderServices,
   actor: Actor,
   { orderId, version, tellCustomer, ...given }: KeptTracking,
 ): Promise<OrderChange> =>
-  ownerAct(shop, actor, orderId, (row) => {
+  ownerAct(shop, actor, orderId, async (row, trx) => {
     if (row.version !== version) return { kind: "stale" };
-    const { trackingNumber = row.tracking_number, trackingUrl = row.tracking_url } = given;
+    const { was, is } = await keepHandTracking(trx, row, given, shop.now());
+    const { trackingNumber, trackingUrl } = is;
     const isNews =
-      (trackingNumber !== row.tracking_number || trackingUrl !== row.tracking_url) &&
+      (trackingNumber !== was.trackingNumber || trackingUrl !== was.trackingUrl) &&
       (trackingNumber !== null || trackingUrl !== null);
     const isTold = tellCustomer === true && row.fulfilment_state === "shipped" && isNews;
     return {
-      set: { tracking_number: trackingNumber, tracking_url: trackingUrl },
+      set: {},
       audit: {
         action: "order.tracking_changed",
         detail: { number: trackingNumber, link: trackingUrl, ...(isTold ? { mail: "sent" } : {}) },

@@ -1,13 +1,10 @@
 import type { Transaction } from "kysely";
-import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
-import { orderLink } from "../customer/order-access.server.ts";
 import type { FulfilmentState } from "../order.ts";
-import { itemsOf } from "../placing/order-items.db.server.ts";
-import { orderOf } from "../placing/order-rows.server.ts";
 import { orderAddressMail } from "./order-address.email.ts";
+import { orderFacts } from "./order-facts.db.server.ts";
 import { orderNewDateMail } from "./order-new-date.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
@@ -26,7 +23,7 @@ export async function queueStatusMail(
   orderId: string,
   { id: changeId, status, by }: { id: string; status: FulfilmentState; by: Cause },
 ): Promise<void> {
-  const { facts } = await mailFacts(trx, shop, orderId);
+  const { facts } = await orderFacts(trx, shop, orderId);
   const mail = { ...orderStatusMail({ ...facts, status }, shop.config.shop), ...countedFor(by) };
   await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
 }
@@ -37,7 +34,7 @@ export async function queueTrackingMail(
   shop: SigningServices,
   orderId: string,
 ): Promise<void> {
-  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const { facts, version } = await orderFacts(trx, shop, orderId);
   const mail = orderTrackingMail(facts, shop.config.shop);
   await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
 }
@@ -48,7 +45,7 @@ export async function queueAddressMail(
   shop: SigningServices,
   { orderId, by }: { orderId: string; by: Cause },
 ): Promise<void> {
-  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const { facts, version } = await orderFacts(trx, shop, orderId);
   const letter = orderAddressMail({ ...facts, isBuyers: by === "shopper" }, shop.config.shop);
   const mail = { ...letter, ...countedFor(by) };
   await queueMail(trx, mail, `order-address:${orderId}:${version}`);
@@ -60,18 +57,9 @@ export async function queueNewDateMail(
   shop: SigningServices,
   orderId: string,
 ): Promise<void> {
-  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const { facts, version } = await orderFacts(trx, shop, orderId);
   const { readyBy } = facts.order;
   if (readyBy === null) return;
   const mail = orderNewDateMail({ ...facts, readyBy }, shop.config.shop);
   await queueMail(trx, mail, `order-new-date:${orderId}:${version}`);
-}
-
-async function mailFacts(trx: Transaction<Tables>, { config, secret }: SigningServices, orderId: string) {
-  const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
-  const items = await itemsOf(trx, orderId);
-  const order = orderOf(row, items, await shippingNotesOf(trx, orderId));
-  const link = orderLink(order.orderNumber, { origin: config.origin, secret });
-  const { tracking_number: trackingNumber, tracking_url: trackingUrl, version } = row;
-  return { facts: { order, link, trackingNumber, trackingUrl }, version };
 }

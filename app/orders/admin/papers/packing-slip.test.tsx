@@ -22,7 +22,7 @@ const order: AdminOrder = {
   ...{ paymentMethod: "cod", paymentState: "cod_due", paymentReason: null, paidTooLate: false },
   ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
   ...{ lines: [], isGuest: true, paidAt: null, codCollectedAt: null, cashReturned: paise(0) },
-  ...{ refundDue: false, razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null },
+  ...{ refundDue: false, razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, parcels: [] },
   ...{ trackingUrl: null, internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
   ...{ buyerGstin: null, readyBy: null },
 };

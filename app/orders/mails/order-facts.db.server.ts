@@ -1,0 +1,21 @@
+import type { Transaction } from "kysely";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { SigningServices } from "#platform/services.server.ts";
+import { orderLink } from "../customer/order-access.server.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { orderOf } from "../placing/order-rows.server.ts";
+import { trackingOf } from "../shipments/hand-parcel.server.ts";
+
+/** What mails say of an order, as it stands now, and its version. */
+export async function orderFacts(
+  trx: Transaction<Tables>,
+  { config, secret }: SigningServices,
+  orderId: string,
+) {
+  const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
+  const items = await itemsOf(trx, orderId);
+  const order = orderOf(row, items, await shippingNotesOf(trx, orderId));
+  const link = orderLink(order.orderNumber, { origin: config.origin, secret });
+  return { facts: { order, link, ...(await trackingOf(trx, row)) }, version: row.version };
+}

@@ -1,0 +1,97 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { findShipments, insertShipment } from "./shipment.db.server.ts";
+import { type Box, type Direction, openPieces, type ParcelPieces } from "./shipment.ts";
+
+export interface ShipmentWish {
+  direction: Direction;
+  items: readonly ParcelPieces[];
+  weightGrams: number | null;
+  box: Box | null;
+  /** Set for what brings pieces back, and for what replaces them. */
+  returnRequestId: string | null;
+  cashToCollect: Paise;
+}
+
+export type ShipmentMade =
+  | { kind: "made"; id: string; number: number }
+  /** A line would be sent more often than it was ordered. */
+  | { kind: "too-many" }
+  /** Nothing is in it, or its order is lost, or its buyer was erased. */
+  | { kind: "unfit" };
+
+/**
+ * Makes a parcel of an order inside the caller's transaction and under the order's lock; what goes to the
+ * buyer is packed from then on (SHIP-2). Callers write history and audit of their own.
+ */
+export async function createShipment(
+  trx: Transaction<Tables>,
+  shop: Pick<OrderServices, "now">,
+  order: OrderRow,
+  wish: ShipmentWish,
+): Promise<ShipmentMade> {
+  if (!(await isFit(trx, order, wish))) return { kind: "unfit" };
+  if (!(await isInBounds(trx, order, wish))) return { kind: "too-many" };
+  const { direction, box } = wish;
+  const made = await insertShipment(
+    trx,
+    {
+      order_id: order.id,
+      direction,
+      weight_grams: wish.weightGrams,
+      length_cm: box?.lengthCm ?? null,
+      width_cm: box?.widthCm ?? null,
+      height_cm: box?.heightCm ?? null,
+      return_request_id: wish.returnRequestId,
+      cash_to_collect: rupeesColumn(wish.cashToCollect),
+      created_at: shop.now(),
+    },
+    wish.items,
+  );
+  await trx
+    .updateTable("orders")
+    .set({ version: sql`version + 1`, ...(direction === "out" ? packed(shop) : {}) })
+    .where("id", "=", order.id)
+    .execute();
+  return { kind: "made", ...made };
+}
+
+/** The first parcel that is made says when packing began, unless the owner said so before. */
+export const packed = ({ now }: Pick<OrderServices, "now">) => ({
+  packed_at: sql<Date>`coalesce(packed_at, ${now()}::timestamptz)`,
+});
+
+async function isFit(trx: Transaction<Tables>, order: OrderRow, wish: ShipmentWish): Promise<boolean> {
+  const { direction, items, returnRequestId } = wish;
+  if (items.length === 0 || items.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1))
+    return false;
+  if (order.shipping_full_name === erased || order.billing_email === erased) return false;
+  if (direction === "back" || returnRequestId !== null) return true;
+  const isHere = order.fulfilment_state === "pending" || order.fulfilment_state === "processing";
+  if (order.fulfilment_state === "cancelled") return false;
+  return !isHere || (order.payment_state !== "refunded" && !(await isPaidInVain(trx, order.id)));
+}
+
+async function isInBounds(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  { direction, items, returnRequestId }: ShipmentWish,
+): Promise<boolean> {
+  const lines = await itemsOf(trx, order.id);
+  const isOrders = direction === "out" && returnRequestId === null;
+  const open = openPieces(lines, isOrders ? await findShipments(trx, order.id) : []);
+  const isOnce = new Set(items.map(({ orderItemId }) => orderItemId)).size === items.length;
+  return (
+    isOnce &&
+    items.every(({ orderItemId, quantity }) =>
+      open.some((left) => left.orderItemId === orderItemId && quantity <= left.quantity),
+    )
+  );
+}

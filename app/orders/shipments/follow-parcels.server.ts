@@ -1,0 +1,63 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
+import { type Author, addHistory } from "../fulfilment/order-history.db.server.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import type { FulfilmentState } from "../order.ts";
+import type { OrderServices } from "../order-services.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { findShipments } from "./shipment.db.server.ts";
+import { isAllBack, type Parcel, type Shipment, type ShipmentState, wordOf } from "./shipment.ts";
+import { movedNote } from "./shipments.text.ts";
+
+/** A parcel's step: the parcel as it was, and where it is now. */
+export interface ParcelStep {
+  shipment: Shipment;
+  state: ShipmentState;
+  at: Date;
+  by: Author;
+}
+
+/**
+ * Lets a locked order's word follow its parcels, one of which has just moved, and says in the history that it
+ * has (SHIP-5, SHIP-6).
+ */
+export async function followParcels(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  order: OrderRow,
+  { shipment, state, at, by }: ParcelStep,
+): Promise<void> {
+  const now = await findShipments(trx, order.id);
+  const was = now.map((each): Parcel => (each.id === shipment.id ? shipment : each));
+  const note = movedNote(shipment, state);
+  if (isAllBack(now) && !isAllBack(was) && order.fulfilment_state !== "cancelled") {
+    await addHistory(trx, { orderId: order.id, status: order.status, by, note });
+    await setStatus(trx, shop, order, { status: "cancelled", by, cancelReason: "Came back" });
+    return;
+  }
+  const lines = await itemsOf(trx, order.id);
+  const word = nextWord(order.fulfilment_state, wordOf(was, lines), wordOf(now, lines));
+  if (word)
+    await setStatus(trx, shop, order, { status: word, by, byParcel: { at: lastArrival(now, at), note } });
+  else await addHistory(trx, { orderId: order.id, status: order.status, by, note });
+}
+
+const way: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];
+
+/**
+ * What an order is set to when what its parcels say of it changes: only on along its way, so that what the
+ * owner chose stands until they bring word from further on; and a cancelled order is hers alone.
+ */
+export function nextWord(
+  current: FulfilmentState,
+  was: ReturnType<typeof wordOf>,
+  now: ReturnType<typeof wordOf>,
+): "shipped" | "delivered" | undefined {
+  if (now === undefined || now === was || current === "cancelled") return undefined;
+  return way.indexOf(now) > way.indexOf(current) ? now : undefined;
+}
+
+/** An order has arrived when the last of its parcels did, whichever was told of last. */
+const lastArrival = (parcels: readonly Shipment[], at: Date): Date =>
+  parcels.reduce((last, { deliveredAt }) => (deliveredAt && deliveredAt > last ? deliveredAt : last), at);

@@ -1,0 +1,136 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import type { Tracking } from "../mails/order-mail.ts";
+import type { FulfilmentState } from "../order.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { handParcel } from "./hand-parcel.ts";
+import { findShipments, insertShipment } from "./shipment.db.server.ts";
+import { openPieces, type Shipment, type ShipmentState } from "./shipment.ts";
+
+type Facts = Required<{ [Name in keyof Tracking]-?: string | null }>;
+
+/** An order as far as its tracking is concerned. A loaded one without parcels has it in its own columns. */
+type Tracked = Pick<OrderRow, "id" | "fulfilment_state" | "tracking_number" | "tracking_url">;
+
+/** How the parcel that the status form is about can be followed. */
+export async function trackingOf(db: Kysely<Tables>, order: Tracked): Promise<Facts> {
+  return trackingIn(order, await findShipments(db, order.id));
+}
+
+/** The same where the parcels are known. */
+export function trackingIn(order: Tracked, parcels: readonly Shipment[]): Facts {
+  const hand = handParcel(parcels, order.fulfilment_state === "cancelled");
+  if (hand) return { trackingNumber: hand.awb, trackingUrl: hand.trackingUrl };
+  const isLoaded = parcels.length === 0;
+  return {
+    trackingNumber: isLoaded ? order.tracking_number : null,
+    trackingUrl: isLoaded ? order.tracking_url : null,
+  };
+}
+
+/**
+ * Keeps a tracking number and a link that the owner typed for a locked order: at its parcel by hand, which
+ * is made with whatever is in no parcel yet. A field that was not posted stays as it is. Returns what stood
+ * there and what does now.
+ */
+export async function keepHandTracking(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  given: Tracking,
+  now: Date,
+): Promise<{ was: Facts; is: Facts }> {
+  const parcels = await findShipments(trx, order.id);
+  const was = trackingIn(order, parcels);
+  const { trackingNumber = was.trackingNumber, trackingUrl = was.trackingUrl } = given;
+  const is = { trackingNumber, trackingUrl };
+  if (trackingNumber === was.trackingNumber && trackingUrl === was.trackingUrl) return { was, is };
+  const hand = handParcel(parcels, order.fulfilment_state === "cancelled");
+  if (hand) await writeTracking(trx, hand, is);
+  else await makeHandParcel(trx, order, parcels, { ...is, now });
+  return { was, is };
+}
+
+const writeTracking = (trx: Transaction<Tables>, { id }: Shipment, { trackingNumber, trackingUrl }: Facts) =>
+  trx
+    .updateTable("shipments")
+    .set({ awb: trackingNumber, tracking_url: trackingUrl, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+
+const firstStates: Readonly<Record<FulfilmentState, ShipmentState>> = {
+  pending: "draft",
+  processing: "draft",
+  shipped: "picked_up",
+  delivered: "delivered",
+  cancelled: "cancelled",
+};
+
+async function makeHandParcel(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  parcels: readonly Shipment[],
+  { trackingNumber, trackingUrl, now }: Facts & { now: Date },
+): Promise<void> {
+  const state = firstStates[order.fulfilment_state];
+  const hasLeft = state === "picked_up" || state === "delivered";
+  await insertShipment(
+    trx,
+    {
+      ...{ order_id: order.id, state, awb: trackingNumber, tracking_url: trackingUrl, created_at: now },
+      picked_up_at: hasLeft ? now : null,
+      delivered_at: state === "delivered" ? (order.delivered_at ?? now) : null,
+    },
+    openPieces(await itemsOf(trx, order.id), parcels),
+  );
+  await trx
+    .updateTable("orders")
+    .set({
+      ...{ tracking_number: null, tracking_url: null },
+      ...(state === "cancelled" ? {} : { packed_at: sql<Date>`coalesce(packed_at, ${now}::timestamptz)` }),
+    })
+    .where("id", "=", order.id)
+    .execute();
+}
+
+const followed = (trx: Transaction<Tables>, orderId: string, states: readonly ShipmentState[]) =>
+  trx
+    .updateTable("shipments")
+    .where("order_id", "=", orderId)
+    .where("direction", "=", "out")
+    .where("return_request_id", "is", null)
+    .where("state", "in", states);
+
+const onTheWay = ["picked_up", "moving", "out_for_delivery", "attempt_failed"] as const;
+
+/**
+ * Lets the parcels that the owner takes there herself follow the status that she chose for their order
+ * (SHIP-8). Cancelling lets go of each that is still to be booked.
+ */
+export async function followStatus(
+  trx: Transaction<Tables>,
+  orderId: string,
+  status: FulfilmentState,
+  at: Date,
+): Promise<void> {
+  const version = sql<number>`version + 1`;
+  const left = sql<Date>`coalesce(picked_up_at, ${at}::timestamptz)`;
+  if (status === "cancelled") {
+    await followed(trx, orderId, ["draft"]).set({ state: "cancelled", version }).execute();
+    return;
+  }
+  const byHand = (states: readonly ShipmentState[]) =>
+    followed(trx, orderId, states).where("carrier", "=", "hand");
+  if (status === "delivered")
+    await byHand(["draft", ...onTheWay])
+      .set({ state: "delivered", picked_up_at: left, delivered_at: at, version })
+      .execute();
+  else if (status === "shipped")
+    await byHand(["draft", "delivered"])
+      .set({ state: "picked_up", picked_up_at: left, delivered_at: null, version })
+      .execute();
+  else
+    await byHand([...onTheWay, "delivered"])
+      .set({ state: "draft", picked_up_at: null, delivered_at: null, version })
+      .execute();
+}

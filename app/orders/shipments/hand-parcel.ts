@@ -1,0 +1,20 @@
+import { bringsOrder, isFinal, type Shipment } from "./shipment.ts";
+
+/**
+ * The parcel that the status form's tracking is of: the first that the owner takes there herself. Of a
+ * cancelled order the last one that was.
+ */
+export function handParcel(parcels: readonly Shipment[], isCancelled: boolean): Shipment | undefined {
+  const byHand = parcels.filter((parcel) => bringsOrder(parcel) && parcel.carrier === "hand");
+  const live = byHand.find(({ state }) => !isFinal(state) || state === "delivered");
+  return live ?? (isCancelled ? byHand.at(-1) : undefined);
+}
+
+/**
+ * Does the status form show the tracking? Where an order has several parcels, or the carrier brings it, each
+ * parcel's own form does.
+ */
+export const isTrackedByForm = (parcels: readonly Shipment[], isCancelled: boolean): boolean => {
+  const own = parcels.filter((parcel) => bringsOrder(parcel) && parcel.state !== "cancelled");
+  return own.length === 0 || (own.length === 1 && handParcel(parcels, isCancelled)?.id === own[0]?.id);
+};

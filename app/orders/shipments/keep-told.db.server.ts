@@ -1,0 +1,70 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { hasLeftUs, type Shipment, type ShipmentState } from "./shipment.ts";
+
+/** What is heard of a parcel, or said of it by hand. What is left out stays as it was. */
+export interface Told {
+  state: ShipmentState;
+  /** When that happened. */
+  at: Date;
+  courier?: string | null;
+  awb?: string | null;
+  trackingUrl?: string | null;
+  /** The day such as '2026-12-01'. */
+  expectedOn?: string | null;
+  /** Why it could not be booked, or what went wrong on its way; null once that is over. */
+  trouble?: string | null;
+}
+
+/** Writes what was told of a locked parcel, where that is another thing than it says. */
+export async function keepTold(
+  trx: Transaction<Tables>,
+  shipment: Shipment,
+  { state, at, courier, awb, trackingUrl, expectedOn, trouble }: Told,
+): Promise<void> {
+  const now = { ...shipment, ...timesAt(shipment, state, at) };
+  const set = {
+    state,
+    courier: courier === undefined ? shipment.courier : courier,
+    awb: awb === undefined ? shipment.awb : awb,
+    tracking_url: trackingUrl === undefined ? shipment.trackingUrl : trackingUrl,
+    expected_on: expectedOn === undefined ? shipment.expectedOn : expectedOn,
+    trouble: trouble === undefined ? shipment.trouble : trouble,
+    booked_at: now.bookedAt,
+    picked_up_at: now.pickedUpAt,
+    delivered_at: now.deliveredAt,
+  };
+  if (isAsItWas(shipment, set)) return;
+  await trx
+    .updateTable("shipments")
+    .set({ ...set, version: sql`version + 1` })
+    .where("id", "=", shipment.id)
+    .execute();
+}
+
+/** A parcel that is back at an earlier place has not been at the later ones. */
+function timesAt(shipment: Shipment, state: ShipmentState, at: Date) {
+  const { bookedAt, pickedUpAt, deliveredAt } = shipment;
+  return {
+    bookedAt: state === "booked" ? (bookedAt ?? at) : bookedAt,
+    pickedUpAt: hasLeftUs(state) ? (pickedUpAt ?? at) : null,
+    deliveredAt: state === "delivered" ? (deliveredAt ?? at) : null,
+  };
+}
+
+interface Kept {
+  state: ShipmentState;
+  courier: string | null;
+  awb: string | null;
+  tracking_url: string | null;
+  expected_on: string | null;
+  trouble: string | null;
+}
+
+const isAsItWas = (was: Shipment, set: Kept): boolean =>
+  set.state === was.state &&
+  set.courier === was.courier &&
+  set.awb === was.awb &&
+  set.tracking_url === was.trackingUrl &&
+  set.expected_on === was.expectedOn &&
+  set.trouble === was.trouble;

@@ -1,0 +1,35 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import { orderFacts } from "../mails/order-facts.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { parcelMail } from "./parcel.email.ts";
+import { findShipments } from "./shipment.db.server.ts";
+import { bringsOrder, type ShipmentState } from "./shipment.ts";
+import { toldStep } from "./told-step.ts";
+
+interface MailedStep {
+  order: OrderRow;
+  before: ShipmentState;
+  shipmentId: string;
+}
+
+/** Writes to the buyer where one of the order's parcels is now; once for each parcel and step (SHIP-9). */
+export async function queueShipmentMail(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { order, before, shipmentId }: MailedStep,
+): Promise<void> {
+  const parcels = await findShipments(trx, order.id);
+  const parcel = parcels.find(({ id }) => id === shipmentId);
+  const step = parcel && toldStep(before, parcel.state);
+  if (!parcel || !step || parcel.direction === "back") return;
+  // The owner's own word for the whole order has been mailed, and stands.
+  const isSettled = order.fulfilment_state === "delivered" || order.fulfilment_state === "cancelled";
+  if (isSettled && bringsOrder(parcel)) return;
+  const { facts } = await orderFacts(trx, shop, order.id);
+  const isCashDue = order.payment_state === "cod_due";
+  const mail = parcelMail({ ...facts, step, parcel, parcels, isCashDue }, shop.config.shop);
+  await queueMail(trx, mail, `parcel:${shipmentId}:${step}`);
+}

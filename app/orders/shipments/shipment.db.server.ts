@@ -1,0 +1,150 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import type { Box, ParcelPieces, Shipment } from "./shipment.ts";
+
+type Row = Selectable<Tables["shipments"]>;
+
+/** An order's parcels, in the order in which they were made. */
+export async function findShipments(db: Kysely<Tables>, orderId: string): Promise<Shipment[]> {
+  const found = await shipmentsOf(db, [orderId]);
+  return found.get(orderId) ?? [];
+}
+
+/** The parcels of these orders, by the order's id; one without parcels is not named. */
+export async function shipmentsOf(
+  db: Kysely<Tables>,
+  orderIds: readonly string[],
+): Promise<Map<string, Shipment[]>> {
+  const rows = await db
+    .selectFrom("shipments")
+    .selectAll()
+    .where(sql<boolean>`order_id = any(${orderIds}::text[])`)
+    .orderBy("order_id")
+    .orderBy("number")
+    .execute();
+  const items = await itemsIn(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byOrder = new Map<string, Shipment[]>();
+  for (const row of rows) {
+    const shipment = shipmentOf(row, items.get(row.id) ?? []);
+    byOrder.set(row.order_id, [...(byOrder.get(row.order_id) ?? []), shipment]);
+  }
+  return byOrder;
+}
+
+/** One parcel; undefined when there is none. */
+export async function findShipment(db: Kysely<Tables>, id: string): Promise<Shipment | undefined> {
+  const row = await db.selectFrom("shipments").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && shipmentOf(row, (await itemsIn(db, [id])).get(id) ?? []);
+}
+
+/**
+ * Locks a parcel until the transaction ends, its order first: always in that order, so that two acts never
+ * wait for each other.
+ */
+export async function lockShipment(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<{ order: OrderRow; shipment: Shipment } | undefined> {
+  const found = await trx.selectFrom("shipments").select("order_id").where("id", "=", id).executeTakeFirst();
+  const order = found && (await lockOrder(trx, found.order_id));
+  if (!order) return undefined;
+  const row = await trx
+    .selectFrom("shipments")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { order, shipment: shipmentOf(row, (await itemsIn(trx, [id])).get(id) ?? []) };
+}
+
+async function itemsIn(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ParcelPieces[]>> {
+  const byParcel = new Map<string, ParcelPieces[]>();
+  if (ids.length === 0) return byParcel;
+  const rows = await db
+    .selectFrom("shipment_items")
+    .selectAll()
+    .where(sql<boolean>`shipment_id = any(${ids}::text[])`)
+    .orderBy("order_item_id")
+    .execute();
+  for (const { shipment_id, order_item_id, quantity } of rows) {
+    const pieces = { orderItemId: order_item_id, quantity };
+    byParcel.set(shipment_id, [...(byParcel.get(shipment_id) ?? []), pieces]);
+  }
+  return byParcel;
+}
+
+export type NewShipment = Omit<Insertable<Tables["shipments"]>, "number">;
+
+/** Writes a parcel under the next number of its order, whose lock the caller holds. */
+export async function insertShipment(
+  trx: Transaction<Tables>,
+  row: NewShipment,
+  items: readonly ParcelPieces[],
+): Promise<{ id: string; number: number }> {
+  const made = await trx
+    .insertInto("shipments")
+    .values({
+      ...row,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from shipments where order_id = ${row.order_id})`,
+    })
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+  if (items.length > 0)
+    await trx
+      .insertInto("shipment_items")
+      .values(
+        items.map(({ orderItemId, quantity }) => ({
+          shipment_id: made.id,
+          order_item_id: orderItemId,
+          quantity,
+        })),
+      )
+      .execute();
+  return made;
+}
+
+export function shipmentOf(row: Row, items: readonly ParcelPieces[]): Shipment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    number: row.number,
+    direction: row.direction,
+    state: row.state,
+    returnRequestId: row.return_request_id,
+    items,
+    carrier: row.carrier,
+    courier: row.courier,
+    awb: row.awb,
+    trackingUrl: row.tracking_url,
+    weightGrams: row.weight_grams,
+    box: boxOf(row),
+    charges: row.charges === null ? null : paiseFromRupees(row.charges),
+    cashToCollect: paiseFromRupees(row.cash_to_collect),
+    photo: row.photo,
+    label: row.label,
+    carrierOrderId: row.carrier_order_id,
+    carrierShipmentId: row.carrier_shipment_id,
+    courierId: row.courier_id,
+    bookingStep: row.booking_step,
+    bookingTries: row.booking_tries,
+    bookingClaimedUntil: row.booking_claimed_until,
+    trouble: row.trouble,
+    askAt: row.ask_at,
+    expectedOn: row.expected_on,
+    bookedAt: row.booked_at,
+    pickedUpAt: row.picked_up_at,
+    deliveredAt: row.delivered_at,
+    createdAt: row.created_at,
+    version: row.version,
+  };
+}
+
+const boxOf = ({ length_cm, width_cm, height_cm }: Row): Box | null =>
+  length_cm === null || width_cm === null || height_cm === null
+    ? null
+    : { lengthCm: length_cm, widthCm: width_cm, heightCm: height_cm };

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import {
+  hasLeftUs,
+  isAllBack,
+  isFinal,
+  mayBecome,
+  openPieces,
+  type Parcel,
+  type ShipmentState,
+  shipmentStates,
+  wordOf,
+} from "./shipment.ts";
+
+const parcel = (state: ShipmentState, quantity = 1, more: Partial<Parcel> = {}): Parcel => ({
+  direction: "out",
+  state,
+  returnRequestId: null,
+  items: [{ orderItemId: "tote", quantity }],
+  ...more,
+});
+const lines = [{ id: "tote", quantity: 3 }];
+
+describe("a parcel's way", () => {
+  test.each([
+    ["draft", "booking"],
+    ["booking", "booked"],
+    ["booking", "draft"],
+    ["draft", "delivered"],
+    ["booked", "moving"],
+    ["booked", "cancelled"],
+    ["out_for_delivery", "attempt_failed"],
+    ["attempt_failed", "out_for_delivery"],
+    ["attempt_failed", "rto"],
+    ["attempt_failed", "delivered"],
+    ["rto", "rto_received"],
+    ["moving", "rto_received"],
+  ] as const)("goes from %s to %s", (from, to) => {
+    expect(mayBecome(from, to)).toBe(true);
+  });
+
+  test.each([
+    ["moving", "picked_up"],
+    ["out_for_delivery", "moving"],
+    ["attempt_failed", "moving"],
+    ["booked", "draft"],
+    ["booked", "booking"],
+    ["picked_up", "cancelled"],
+    ["rto", "delivered"],
+    ["rto", "out_for_delivery"],
+    ["rto", "cancelled"],
+  ] as const)("does not go from %s to %s", (from, to) => {
+    expect(mayBecome(from, to)).toBe(false);
+  });
+
+  test("ends where it arrived, came back or was cancelled, and stays where it is", () => {
+    for (const state of shipmentStates) {
+      expect(mayBecome(state, state)).toBe(false);
+      if (isFinal(state)) for (const to of shipmentStates) expect(mayBecome(state, to)).toBe(false);
+    }
+    expect(shipmentStates.filter(isFinal)).toEqual(["delivered", "rto_received", "cancelled"]);
+  });
+
+  test("leaves the shop when it is picked up", () => {
+    expect(shipmentStates.filter((state) => !hasLeftUs(state))).toEqual([
+      "draft",
+      "booking",
+      "booked",
+      "cancelled",
+    ]);
+  });
+});
+
+test.each([
+  [[], 3],
+  [[parcel("draft", 2)], 1],
+  [[parcel("draft", 2), parcel("moving", 1)], 0],
+  [[parcel("cancelled", 2)], 3],
+  [[parcel("rto_received", 2)], 3],
+  [[parcel("rto", 2)], 1],
+  [[parcel("delivered", 2, { direction: "back" })], 3],
+  [[parcel("delivered", 2, { returnRequestId: "r" })], 3],
+])("parcels %j leave %i pieces open", (parcels, left) => {
+  expect(openPieces(lines, parcels)).toEqual(left === 0 ? [] : [{ orderItemId: "tote", quantity: left }]);
+});
+
+test.each([
+  [[], undefined],
+  [[parcel("booked", 3)], undefined],
+  [[parcel("cancelled", 3)], undefined],
+  [[parcel("picked_up", 1), parcel("draft", 2)], "shipped"],
+  [[parcel("delivered", 1), parcel("draft", 2)], "shipped"],
+  [[parcel("delivered", 1)], "shipped"],
+  [[parcel("delivered", 1), parcel("delivered", 2)], "delivered"],
+  [[parcel("delivered", 3), parcel("cancelled", 2)], "delivered"],
+  [[parcel("delivered", 1), parcel("rto", 2)], "shipped"],
+  [[parcel("delivered", 1), parcel("rto_received", 2)], "shipped"],
+  [[parcel("delivered", 3), parcel("rto_received", 2)], "delivered"],
+  [[parcel("delivered", 3, { direction: "back" })], undefined],
+  [[parcel("delivered", 3, { returnRequestId: "r" })], undefined],
+] as const)("parcels %j say %s", (parcels, word) => {
+  expect(wordOf(parcels, lines)).toBe(word);
+});
+
+test("an order came back when all that was sent of it did", () => {
+  expect(isAllBack([])).toBe(false);
+  expect(isAllBack([parcel("rto_received"), parcel("cancelled")])).toBe(true);
+  expect(isAllBack([parcel("rto_received"), parcel("rto")])).toBe(false);
+  expect(isAllBack([parcel("rto_received"), parcel("draft", 1, { returnRequestId: "r" })])).toBe(true);
+});

@@ -1,0 +1,240 @@
+import { beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paise } from "#values/money/money.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
+import { lockOrder } from "../lock-order.db.server.ts";
+import type { FulfilmentState } from "../order.ts";
+import { createShipment, type ShipmentWish } from "./create-shipment.server.ts";
+import type { Told } from "./keep-told.db.server.ts";
+import { moveShipment } from "./move-shipment.server.ts";
+import { findShipments } from "./shipment.db.server.ts";
+import type { ShipmentState } from "./shipment.ts";
+
+const owner = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
+  sessionId: "s",
+} as const;
+
+eachDatabase("an order's parcels", (database) => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const later = new Date("2026-11-24T09:00:00Z");
+  const db = () => database().db;
+  const shop = () => ({
+    ...{ db: db(), config: parseConfig({}), secret: "a secret of this test, long enough" },
+    now: () => now,
+  });
+  const order = (id: string) =>
+    db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const pieces = async (id: string, quantity: number) => {
+    const rows = await db().selectFrom("order_items").select("id").where("order_id", "=", id).execute();
+    return rows.map((row) => ({ orderItemId: row.id, quantity }));
+  };
+  const pack = async (id: string, quantity: number, more: Partial<ShipmentWish> = {}) => {
+    const items = await pieces(id, quantity);
+    return inTransaction(db(), async (trx) => {
+      const row = await lockOrder(trx, id);
+      if (!row) throw new Error("no such order");
+      const wish = { direction: "out", items, weightGrams: 400, box: null, returnRequestId: null } as const;
+      return createShipment(trx, shop(), row, { ...wish, cashToCollect: paise(0), ...more });
+    });
+  };
+  const packed = async (id: string, quantity: number, more: Partial<ShipmentWish> = {}): Promise<string> => {
+    const made = await pack(id, quantity, more);
+    if (made.kind !== "made") throw new Error(made.kind);
+    return made.id;
+  };
+  const move = (id: string, state: ShipmentState, more: Partial<Told> = {}) =>
+    inTransaction(db(), (trx) => moveShipment(trx, shop(), id, { state, at: now, ...more }));
+  const setTo = async (id: string, status: FulfilmentState, more: object = {}) =>
+    changeFulfilment(shop(), owner, { orderId: id, version: (await order(id)).version, status, ...more });
+  const states = async (id: string) => (await findShipments(db(), id)).map(({ state }) => state);
+  const mails = async () =>
+    (await db().selectFrom("mail_outbox").select(["kind", "subject"]).orderBy("id").execute()).map(
+      ({ kind, subject }) => `${kind}: ${subject.replace(/JC-\d+/, "JC")}`,
+    );
+  const notes = async (id: string) =>
+    (
+      await db()
+        .selectFrom("order_history")
+        .select(["status", "actor_kind", "note"])
+        .where("order_id", "=", id)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute()
+    ).map(({ status, actor_kind, note }) => [status, actor_kind, note]);
+  const tote = (quantity: number) => addOrder(db(), [{ quantity }]);
+
+  beforeEach(async () => {
+    for (const table of ["invoices", "invoice_series", "orders", "mail_outbox", "audit_log"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  test("a parcel takes the next number, and its order is packed, once", async () => {
+    const id = await tote(3);
+    expect(await pack(id, 1)).toMatchObject({ kind: "made", number: 1 });
+    expect(await pack(id, 2)).toMatchObject({ kind: "made", number: 2 });
+    expect(await order(id)).toMatchObject({ packed_at: now, version: 3, status: "pending_cod_confirmation" });
+    expect(await findShipments(db(), id)).toMatchObject([
+      { number: 1, state: "draft", carrier: "hand", weightGrams: 400, items: [{ quantity: 1 }] },
+      { number: 2, items: [{ quantity: 2 }] },
+    ]);
+  });
+
+  test("never more pieces than were ordered, a piece of no order, or none", async () => {
+    const id = await tote(2);
+    expect(await pack(id, 3)).toEqual({ kind: "too-many" });
+    expect(await pack(id, 1, { items: [{ orderItemId: "another", quantity: 1 }] })).toEqual({
+      kind: "too-many",
+    });
+    const [piece] = await pieces(id, 1);
+    expect(await pack(id, 1, { items: piece ? [piece, piece] : [] })).toEqual({ kind: "too-many" });
+    for (const items of [[], await pieces(id, 0), await pieces(id, 1.5), await pieces(id, -1)])
+      expect(await pack(id, 1, { items })).toEqual({ kind: "unfit" });
+    await pack(id, 2);
+    expect(await pack(id, 1)).toEqual({ kind: "too-many" });
+    expect(await order(id)).toMatchObject({ version: 2 });
+  });
+
+  test("many at once pack each piece once", async () => {
+    const id = await tote(3);
+    const made = await Promise.all(Array.from({ length: 8 }, () => pack(id, 1)));
+    expect(made.map(({ kind }) => kind).sort()).toEqual([
+      ...Array.from({ length: 3 }, () => "made"),
+      ...Array.from({ length: 5 }, () => "too-many"),
+    ]);
+    expect((await findShipments(db(), id)).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test("packed beside cancelled: the parcel is there, or the order is cancelled without one", async () => {
+    const id = await tote(1);
+    const [made] = await Promise.all([pack(id, 1), setTo(id, "cancelled")]);
+    const { fulfilment_state } = await order(id);
+    if (made.kind === "unfit") expect(await states(id)).toEqual([]);
+    else expect(await states(id)).toEqual([fulfilment_state === "cancelled" ? "cancelled" : "draft"]);
+  });
+
+  test("nothing is packed of an order that is cancelled; replacements count for themselves", async () => {
+    const id = await tote(1);
+    await setTo(id, "cancelled");
+    expect(await pack(id, 1)).toEqual({ kind: "unfit" });
+    const sent = await tote(1);
+    await packed(sent, 1);
+    expect(await pack(sent, 1, { direction: "back" })).toMatchObject({ kind: "made", number: 2 });
+  });
+
+  test("the order's word follows: shipped with the first, delivered with the last", async () => {
+    const id = await tote(3);
+    const [first, second] = [await packed(id, 1), await packed(id, 2)];
+    await move(first, "booked", { awb: "AWB1", courier: "Delhivery" });
+    expect((await order(id)).status).toBe("pending_cod_confirmation");
+    await move(first, "picked_up", { trackingUrl: "https://c.example/1" });
+    expect(await order(id)).toMatchObject({
+      status: "shipped",
+      fulfilment_state: "shipped",
+      delivered_at: null,
+    });
+    await move(first, "delivered", { at: later });
+    await move(second, "moving");
+    expect((await order(id)).status).toBe("shipped");
+    await move(second, "delivered");
+    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: later });
+    expect(await notes(id)).toEqual([
+      ["pending_cod_confirmation", "system", "Parcel 1: booked"],
+      ["shipped", "system", "Parcel 1: picked up"],
+      ["shipped", "system", "Parcel 1: delivered"],
+      ["shipped", "system", "Parcel 2: on its way"],
+      ["delivered", "system", "Parcel 2: delivered"],
+    ]);
+    expect(await mails()).toEqual([
+      "parcel: Parcel 1 of your order JC is on its way",
+      "parcel: Parcel 1 of your order JC has been delivered",
+      "parcel: Parcel 2 of your order JC is on its way",
+      "parcel: Parcel 2 of your order JC has been delivered",
+    ]);
+  });
+
+  test("what is heard twice, late, backwards and all at once is kept once", async () => {
+    const id = await tote(1);
+    const parcel = await packed(id, 1);
+    const heard: ShipmentState[] = ["moving", "picked_up", "out_for_delivery", "moving", "attempt_failed"];
+    for (const state of heard) await move(parcel, state, { awb: "AWB1" });
+    await Promise.all(Array.from({ length: 4 }, () => move(parcel, "out_for_delivery")));
+    await Promise.all(Array.from({ length: 4 }, () => move(parcel, "delivered")));
+    for (const state of heard) expect(await move(parcel, state)).toEqual({ kind: "same" });
+    expect(await findShipments(db(), id)).toMatchObject([{ state: "delivered", awb: "AWB1" }]);
+    expect(await mails()).toEqual([
+      "parcel: Your order JC is on its way",
+      "parcel: Your order JC arrives today",
+      "parcel: Your order JC could not be delivered",
+      "parcel: Your order JC has been delivered",
+    ]);
+    expect((await notes(id)).map(([status]) => status)).toEqual([
+      ...["shipped", "shipped", "shipped", "shipped", "delivered"],
+    ]);
+    expect(await move("none", "delivered")).toEqual({ kind: "missing" });
+  });
+
+  test("a status that the owner chose stands until a parcel brings word from further on", async () => {
+    const id = await tote(1);
+    const parcel = await packed(id, 1);
+    await move(parcel, "picked_up", { awb: "AWB1" });
+    await db().updateTable("shipments").set({ carrier: "shiprocket" }).execute();
+    await setTo(id, "processing");
+    await move(parcel, "out_for_delivery");
+    expect((await order(id)).status).toBe("processing");
+    await move(parcel, "delivered");
+    expect((await order(id)).status).toBe("delivered");
+  });
+
+  test("no parcel moves an order that the owner cancelled, or set to delivered", async () => {
+    for (const chosen of ["cancelled", "delivered"] as const) {
+      const id = await tote(1);
+      const parcel = await packed(id, 1);
+      await db().updateTable("shipments").set({ carrier: "shiprocket", state: "booked" }).execute();
+      await setTo(id, chosen);
+      await db().deleteFrom("mail_outbox").execute();
+      for (const state of ["picked_up", "out_for_delivery", "delivered"] as const) await move(parcel, state);
+      expect(await order(id)).toMatchObject({ status: chosen });
+      expect(await mails()).toEqual([]);
+    }
+  });
+
+  test("parcels by hand follow the status that the owner chose", async () => {
+    const id = await tote(2);
+    await packed(id, 1);
+    const mine = { trackingNumber: "EB1", trackingUrl: "https://post.example/EB1" };
+    await setTo(id, "shipped", mine);
+    expect(await findShipments(db(), id)).toMatchObject([
+      { state: "picked_up", awb: "EB1", trackingUrl: mine.trackingUrl, pickedUpAt: now },
+    ]);
+    await setTo(id, "delivered");
+    expect(await order(id)).toMatchObject({ delivered_at: now });
+    expect(await states(id)).toEqual(["delivered"]);
+    await setTo(id, "processing");
+    expect(await order(id)).toMatchObject({ delivered_at: null });
+    expect(await states(id)).toEqual(["draft"]);
+    await setTo(id, "cancelled");
+    expect(await states(id)).toEqual(["cancelled"]);
+    expect((await mails()).every((mail) => mail.startsWith("order-status"))).toBe(true);
+  });
+
+  test("an order that is shipped by hand needs no parcel", async () => {
+    const id = await tote(2);
+    await setTo(id, "shipped");
+    await setTo(id, "delivered");
+    expect(await states(id)).toEqual([]);
+    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: now, packed_at: null });
+  });
+
+  test("an order of which all came back is cancelled, once", async () => {
+    const id = await tote(1);
+    const parcel = await packed(id, 1);
+    for (const state of ["moving", "attempt_failed", "rto", "rto_received", "rto_received"] as const)
+      await move(parcel, state);
+    expect(await order(id)).toMatchObject({ status: "cancelled", cancelled_by: "system" });
+    expect((await notes(id)).filter(([status]) => status === "cancelled")).toHaveLength(1);
+  });
+});

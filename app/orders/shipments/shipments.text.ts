@@ -1,0 +1,20 @@
+import type { Shipment, ShipmentState } from "./shipment.ts";
+
+/** Where a parcel is, as the owner reads it. */
+export const stateWords: Readonly<Record<ShipmentState, string>> = {
+  draft: "Packed",
+  booking: "Being booked",
+  booked: "Booked",
+  picked_up: "Picked up",
+  moving: "On its way",
+  out_for_delivery: "Out for delivery",
+  attempt_failed: "Delivery attempt failed",
+  delivered: "Delivered",
+  rto: "Coming back",
+  rto_received: "Came back",
+  cancelled: "Cancelled",
+};
+
+/** In the order's history: 'Parcel 2: out for delivery'. */
+export const movedNote = ({ number }: Pick<Shipment, "number">, state: ShipmentState): string =>
+  `Parcel ${number}: ${stateWords[state].toLowerCase()}`;
