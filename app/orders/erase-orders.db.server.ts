@@ -7,6 +7,7 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
+import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
 /** A card payment may still arrive for some days; after that the order is given up. */
 const unpaidDays = 7;
@@ -49,6 +50,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
   await eraseTrackingNews(trx, ids);
+  await eraseParcels(trx, ids);
   await forgetPersons(trx, ids);
   return ids.length;
 }

@@ -80,7 +80,20 @@ const orderColumns = [
   ],
 ];
 
-/** Orders with their lines and history: one query, its rows put together by the database. */
+/** Of a row `o` of orders: its parcels with what is in them and what the carrier told of their way. */
+const parcels = sql`(select coalesce(json_agg(json_build_object(
+  'number', s.number, 'direction', s.direction, 'state', s.state, 'courier', s.courier, 'awb', s.awb,
+  'tracking_url', s.tracking_url, 'weight_grams', s.weight_grams, 'cash_to_collect', s.cash_to_collect::text,
+  'expected_on', s.expected_on, 'picked_up_at', s.picked_up_at, 'delivered_at', s.delivered_at,
+  'created_at', s.created_at,
+  'items', (select coalesce(json_agg(json_build_object('product_name', i.product_name, 'quantity', p.quantity)
+    order by i.id), '[]') from shipment_items p join order_items i on i.id = p.order_item_id
+    where p.shipment_id = s.id),
+  'events', (select coalesce(json_agg(json_build_object('words', e.words, 'place', e.place,
+    'happened_at', e.happened_at) order by e.happened_at), '[]') from carrier_events e where e.shipment_id = s.id)
+  ) order by s.number), '[]') from shipments s where s.order_id = o.id)`;
+
+/** Orders with their lines, history and parcels: one query, its rows put together by the database. */
 async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
   const { rows } = await sql`
@@ -94,7 +107,8 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
         'price_at_purchase', i.price_at_purchase, 'discount', i.discount, 'lead_days', i.lead_days,
         'option_text', i.option_text, 'personal', i.personal, 'personal_price', i.personal_price) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
-        from order_history h where h.order_id = o.id) as history
+        from order_history h where h.order_id = o.id) as history,
+      ${parcels} as parcels
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);
   return rows;
 }

@@ -43,6 +43,16 @@ eachDatabase("one's own data", (database) => {
       billing_email: typed,
       ...delivered,
     });
+    const parcel = { order_id: order, number: 1, state: "delivered", awb: `AWB-${made}` } as const;
+    const { id: sent } = await db
+      .insertInto("shipments")
+      .values({ ...parcel, label: `labels/${made}.pdf`, tracking_url: `https://c.example/${made}` })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("carrier_events")
+      .values({ shipment_id: sent, words: "Left with a neighbour", happened_at: now })
+      .execute();
     const asGuest = await addOrder(db, [], { billing_email: typed, ...delivered });
     const person = { full_name: "Mina", email: typed };
     await db
@@ -85,6 +95,12 @@ eachDatabase("one's own data", (database) => {
             personal: JSON.parse(written),
           }),
         ],
+        parcels: [
+          expect.objectContaining({
+            ...{ number: 1, awb: expect.stringMatching(/^AWB-/), state: "delivered", items: [] },
+            events: [expect.objectContaining({ words: "Left with a neighbour" })],
+          }),
+        ],
       }),
     );
     expect(file.wishlist).toHaveLength(1);
@@ -120,6 +136,15 @@ eachDatabase("one's own data", (database) => {
     }
     const orders = await db.selectFrom("orders").selectAll().where("id", "in", [order, asGuest]).execute();
     expect(orders).toHaveLength(2);
+    const parcels = await db.selectFrom("shipments").selectAll().where("order_id", "=", order).execute();
+    expect(parcels).toMatchObject([{ state: "delivered", awb: null, tracking_url: null, label: null }]);
+    const events = db
+      .selectFrom("carrier_events")
+      .select("id")
+      .where("shipment_id", "=", parcels[0]?.id ?? "");
+    expect(await events.execute()).toEqual([]);
+    const doomed = await db.selectFrom("uploads").select("url").where("doomed_at", "is not", null).execute();
+    expect(doomed).toContainEqual({ url: expect.stringMatching(/^\/files\/labels\//) });
     for (const row of orders) {
       expect(row).toMatchObject({ user_id: null, billing_email: "(deleted)", billing_phone: null });
     }

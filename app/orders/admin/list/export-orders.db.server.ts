@@ -86,6 +86,11 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
         "creditNotes",
       ),
       refunded.as("refunded"),
+      sql<string | null>`coalesce((
+        select string_agg(awb, '; ' order by number) from shipments
+        where order_id = orders.id and direction = 'out' and state <> 'cancelled'), tracking_number)`.as(
+        "tracking",
+      ),
     ])
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .orderBy("created_at", "desc")
@@ -116,7 +121,7 @@ export function exportedCells(row: Row): CsvCell[] {
     bill.total / 100,
     row.refunded / 100,
     shippingNames[row.shipping_method],
-    row.tracking_number,
+    row.tracking,
     row.invoice,
     row.creditNotes,
     sumOf(bill, "discount") / 100,

@@ -580,7 +580,13 @@ interface Orders {
    */
   sums_as_loaded: Generated<boolean>;
   total_amount: Decimal;
+  /**
+   * As it was loaded or typed before there were parcels; where the order has one, that says it.
+   */
   tracking_number: string | null;
+  /**
+   * The same of the link.
+   */
   tracking_url: string | null;
   updated_at: Generated<MomentOfUpdate>;
   /**

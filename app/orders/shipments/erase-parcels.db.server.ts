@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+
+/**
+ * Erases from the parcels of orders whose person is gone what leads to them: how they are followed, what the
+ * carrier told, the label and the photo. What was sent when, and what it cost, stays.
+ */
+export async function eraseParcels(trx: Transaction<Tables>, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const parcels = await trx
+    .selectFrom("shipments")
+    .select(["id", "label", "photo"])
+    .where("order_id", "in", orderIds)
+    .forNoKeyUpdate()
+    .execute();
+  if (parcels.length === 0) return;
+  const ids = parcels.map(({ id }) => id);
+  const files = parcels.flatMap(({ label, photo }) => [label, photo]).filter((file) => file !== null);
+  await doomPictures(trx, files.map(fileAddress));
+  await trx
+    .updateTable("shipments")
+    .set({ awb: null, tracking_url: null, trouble: null, label: null, photo: null, ask_at: null })
+    .set({ carrier_order_id: null, carrier_shipment_id: null })
+    .where("id", "in", ids)
+    .execute();
+  await trx.deleteFrom("carrier_events").where("shipment_id", "in", ids).execute();
+}
+
+/** As the sweeper knows files: by the address of a picture, or that of any other key. */
+const fileAddress = (kept: string): string => (kept.startsWith("/files/") ? kept : `/files/${kept}`);
