@@ -6,7 +6,7 @@ export const floors = [
   ["accounts"],
   ["records"],
   ["catalogue", "shipping"],
-  ["discounts"],
+  ["discounts", "cash-on-delivery"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],
   ["checkout", "storefront", "privacy"],

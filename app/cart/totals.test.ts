@@ -74,6 +74,26 @@ describe("a bill", () => {
     expect(billOf([], terms, offering).total).toBe(0);
   });
 
+  test("has the fee for cash where it is paid in cash and something is to be paid", () => {
+    const asking = { ...shop, cash: { fee: paise(40_00), needsMobile: false, blockedStates: [] } };
+    const billBy = (paymentMethod: string | undefined, off = 0) => {
+      const promotions = { automatic: [promotion({ kind: "amount", value: off })] };
+      const terms = {
+        shippingMethod: "standard" as const,
+        promotions,
+        ...(paymentMethod && { paymentMethod }),
+      };
+      return billOf([{ unitPrice: paise(999_00), quantity: 1 }], terms, asking);
+    };
+    const bill = billBy("cod");
+    expect(billRows(bill).at(-2)).toEqual({ kind: "fee", label: "Cash on delivery fee", amount: 40_00 });
+    expect([bill.total, bill.cashFee]).toEqual([1039_00, 40_00]);
+    expect([billBy("razorpay").total, billBy(undefined).total, billBy("cod", 999_00).total]).toEqual([
+      999_00, 999_00, 0,
+    ]);
+    expect(billBy("cod", 999_00).cashFee).toBe(0);
+  });
+
   test("adds up, whatever the lines: its rows to the total, its lines to the rows", () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 10_000_00 }).map(paise),

@@ -28,6 +28,8 @@ export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<L
   given: readonly GivenDiscount[];
   /** What they took off in all, shipping included. */
   saved: Paise;
+  /** What of its fees is asked because it is paid in cash (CASH-3). */
+  cashFee: Paise;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<L
 export function billOf<Line extends PricedGoods>(
   goods: readonly Line[],
   { shippingMethod, paymentMethod, promotions, gift }: BillTerms,
-  { shipping: rates, giftWrap }: Pick<ShopSettings, "shipping" | "giftWrap">,
+  { shipping: rates, giftWrap, cash }: Pick<ShopSettings, "shipping" | "giftWrap" | "cash">,
 ): DiscountedBill<Line & BillLine> {
   const subtotal = sum(goods.map(lineTotal));
   const { lines, given, ...reduced } = applyPromotions(goods, {
@@ -47,13 +49,20 @@ export function billOf<Line extends PricedGoods>(
   });
   const wrapping = gift?.isWrapped && goods.length > 0 ? wrapOf(giftWrap) : [];
   const adjustments = [...given.flatMap(discountOf), ...wrapping];
-  const bill = totalled({ lines, subtotal, adjustments, shippingMethod, ...reduced });
+  const sums = { lines, subtotal, shippingMethod, ...reduced };
+  const { total } = totalled({ ...sums, adjustments });
+  // What comes to nothing is paid by none of the methods.
+  const cashFee = (paymentMethod === "cod" && total > 0 && cash?.fee) || paise(0);
+  const bill = totalled({ ...sums, adjustments: [...adjustments, ...feeRows(cashFee)] });
   const shippingNotes = given.filter(({ from }) => from === "shipping").map(shippingDiscountNote);
-  return { ...bill, shippingNotes, given, saved: savedBy(given) };
+  return { ...bill, cashFee, shippingNotes, given, saved: savedBy(given) };
 }
 
 const wrapOf = (amount: Paise | undefined): Adjustment[] =>
   amount === undefined ? [] : [{ kind: "fee", label: billWords.giftWrap, amount }];
+
+const feeRows = (amount: Paise): Adjustment[] =>
+  amount > 0 ? [{ kind: "fee", label: billWords.cashFee, amount }] : [];
 
 /** What is off the cost of shipping is no row of its own. */
 const discountOf = ({ promotion, amount, from }: GivenDiscount): Adjustment[] =>

@@ -51,7 +51,7 @@ async function usesOf(trx: Trx, { promotionId, keys, payableSince }: Counted) {
 }
 
 /** An order that was cancelled, or for which nobody has paid by card, was none. */
-async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
+export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
   const { email, phone } = plainPerson(person);
   const { rows } = await sql`
     select 1 from orders

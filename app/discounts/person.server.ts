@@ -21,6 +21,12 @@ export const personKeys = (person: Person, secret: string): string[] =>
     .map((digest) => personKey(digest, secret))
     .sort();
 
+/** What the phone of a person is known by; null of who gave none. */
+export function phoneKey(person: Person, secret: string): string | null {
+  const { phone } = plainPerson(person);
+  return phone === null ? null : personKey(phoneDigest(phone), secret);
+}
+
 /** All that a person may be known by: the keys of before had no secret in them. */
 export const allPersonKeys = (person: Person, secret: string): string[] => [
   ...personKeys(person, secret),
@@ -32,5 +38,7 @@ export const personKey = (digest: string, secret: string): string => sign("promo
 
 function digestsOf(person: Person): string[] {
   const { email, phone } = plainPerson(person);
-  return [digestOf(`mail:${email}`), ...(phone ? [digestOf(`phone:${phone}`)] : [])];
+  return [digestOf(`mail:${email}`), ...(phone ? [phoneDigest(phone)] : [])];
 }
+
+const phoneDigest = (phone: string): string => digestOf(`phone:${phone}`);

@@ -104,6 +104,7 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
     .set({
       billing_email: erased,
       billing_phone: null,
+      phone_key: null,
       gift_note: null,
       internal_note: null,
       cancel_reason: null,

@@ -19,6 +19,7 @@ export const billWords = {
   subtotal: "Subtotal",
   shipping: (method: ShippingMethod) => `Shipping (${method})`,
   giftWrap: "Gift wrap",
+  cashFee: "Cash on delivery fee",
   total: "Total",
 };
 

@@ -62,6 +62,8 @@ export const orderReasons = {
     "Too many orders came for this e-mail address or phone. Please try again in a few minutes.",
   discountChanged: (total: Paise) =>
     `The discount has changed: the total is now ${rupeesAndPaise(total)}. Please check it and place your order again.`,
+  cashFeeChanged: (total: Paise) =>
+    `The fee for cash on delivery has changed: the total is now ${rupeesAndPaise(total)}. Please check it and place your order again.`,
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   wrapChanged: "The cost of gift wrap has changed; please look at the new total.",
   tooLittleForCard: "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.",

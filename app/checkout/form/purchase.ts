@@ -35,6 +35,8 @@ export interface Purchase extends CheckoutDetails {
   code?: string | undefined;
   /** What discounts came to where the shopper looked last; undefined of a form from before there were any. */
   seenDiscount?: Paise | undefined;
+  /** The fee for cash that its page showed; undefined where it showed none. */
+  seenCashFee?: Paise | undefined;
   /** False of a browser that can't open the card's window, told only where there is something to pay. */
   canPayByCard?: boolean;
 }

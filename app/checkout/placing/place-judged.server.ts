@@ -45,6 +45,12 @@ export function seenDiscount(form: FormData, paymentMethod: ChosenMethod): Paise
   return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
 }
 
+/** The fee for cash that the page showed, in paise; undefined where it showed none. */
+export function seenCashFee(form: FormData): Paise | undefined {
+  const seen = textIn(form, "cashFee");
+  return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
+}
+
 /** Is gift wrap offered, for what the page showed where it showed anything? */
 export function isSeenWrap(form: FormData, { giftWrap }: Pick<ShopSettings, "giftWrap">): boolean {
   const seen = form.get("wrap");

@@ -31,6 +31,7 @@ import type { GoodsTax } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { offerOf, type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
+import { cashOrderOf, refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
@@ -131,6 +132,8 @@ async function write(
   const order = draft(shop, purchase, priced);
   const noCard = order.paymentMethod === "razorpay" && whyNoCard(purchase, total);
   if (noCard) return { ok: false, refusal: noCard };
+  const noCash = order.paymentMethod === "cod" && (await refusalForCash(trx, shop, purchase, priced.bill));
+  if (noCash) return { ok: false, refusal: noCash };
   const { billing, lines } = purchase;
   const state = order.paymentMethod === "razorpay" ? "held" : "used";
   const company = {
@@ -163,6 +166,7 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     company: company ?? null,
     ...bill,
     returns: shop.config.shop.returns,
+    cash: paymentMethod === "cod" ? cashOf(shop, purchase, priced) : null,
     stockHeldUntil: isHeldForAWhile(paymentMethod, purchase, priced) ? stockHoldEnd(now) : null,
     readyBy: leavesBy(
       products.map(({ lead }) => lead?.to ?? null),
@@ -174,6 +178,9 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     ),
   };
 }
+
+const cashOf = ({ config, secret }: OrderServices, purchase: Purchase, { now, bill }: Priced) =>
+  cashOrderOf(config.shop.cash, purchase, { secret, now, fee: bill.cashFee });
 
 const giftOf = ({ gift }: Purchase, { giftWrap }: Pick<ShopSettings, "giftWrap">): Gift | null =>
   gift ? { note: gift.note, wrapCost: (gift.isWrapped && giftWrap) || paise(0) } : null;

@@ -1,13 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Refusal } from "../form/purchase.ts";
+import type { CashRefused } from "./judge-cash-order.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
 
 /** What came of placing an order. */
 export type Placement =
   | { ok: true; orderNumber: string }
-  | { ok: false; refusal: Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder };
+  | { ok: false; refusal: Refusal | PlacementRefusal | DiscountRefusal | CashRefused | EarlierOrder };
 
 /**
  * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the

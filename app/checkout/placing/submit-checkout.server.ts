@@ -31,7 +31,7 @@ import { valuesOf } from "../form/checkout-values.ts";
 import { decodeLines } from "../form/purchase.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
-import { isSeenWrap, placeJudged, seenDiscount } from "./place-judged.server.ts";
+import { isSeenWrap, placeJudged, seenCashFee, seenDiscount } from "./place-judged.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
 import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
 
@@ -114,6 +114,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const discount = {
     code: textIn(form, "code") || undefined,
     seenDiscount: seenDiscount(form, paymentMethod),
+    seenCashFee: seenCashFee(form),
   };
   const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount, canPayByCard });
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);

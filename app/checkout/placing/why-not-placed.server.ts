@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { totalTooHigh } from "#cart/total-limit.text.ts";
+import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
 import { codeRefusalText } from "#discounts/discounts.text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import {
@@ -11,11 +12,12 @@ import {
 } from "../form/checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/checkout-steps.ts";
 import type { Refusal } from "../form/purchase.ts";
+import type { CashRefused } from "./judge-cash-order.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
 import type { PlacementRefusal } from "./placement.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
 
-export type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder;
+export type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | CashRefused | EarlierOrder;
 
 /** What the checkout shows when an order was not placed, and the status that it is answered with. */
 export function unplaced(refusal: Unplaced): [change: Partial<CheckoutAnswer>, status: number] {
@@ -38,11 +40,19 @@ function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
   if (refusal.kind === "discount-changed")
     return { notice: orderErrorToast(orderReasons.discountChanged(refusal.total)) };
+  if (refusal.kind === "cash-fee-changed")
+    return { notice: orderErrorToast(orderReasons.cashFeeChanged(refusal.total)) };
+  if (refusal.kind === "cash-refused") return noCash(refusal);
   return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
 }
 
 /** What is bought now is another checkout than the one whose key it had: the next press places it. */
 const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
+
+const noCash = ({ reason, help }: CashRefusal) => ({
+  notice: orderErrorToast(`${reason} ${help}`),
+  errors: { paymentMethod: `${reason} ${help}` },
+});
 
 const cardTakesMore = {
   notice: orderErrorToast(orderReasons.tooLittleForCard),

@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { adjustmentKinds, type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { paise, sum } from "#values/money/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { type Address, type Gift, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
 
@@ -14,6 +14,16 @@ export interface NewOrderLine extends OrderLine {
   stockTaken: number;
   /** False for what comes back only if it arrives damaged. */
   returnable: boolean;
+}
+
+/** What an order for cash keeps besides its bill. */
+export interface CashOrder {
+  /** What of its fees is asked for cash. */
+  fee: Paise;
+  /** What its phone is known by. */
+  phoneKey: string | null;
+  /** By when it must be confirmed; null where it need not be. */
+  confirmBy: Date | null;
 }
 
 export interface NewOrder extends Omit<Order, "status" | "lines"> {
@@ -27,6 +37,8 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
   stockHeldUntil: Date | null;
   /** For how long its goods are taken back, as was promised when it was placed. */
   returns: ReturnTerms;
+  /** Missing, or null, where it is not paid in cash. */
+  cash?: CashOrder | null;
   lines: NewOrderLine[];
 }
 
@@ -52,6 +64,7 @@ export function orderRow(order: NewOrder) {
     gift_wrap_cost: rupeesColumn(order.gift?.wrapCost ?? paise(0)),
     buyer_company: order.company?.name ?? null,
     buyer_gstin: order.company?.gstin ?? null,
+    ...cashRow(order.cash),
     stock_held_until: order.stockHeldUntil,
     ready_by: order.readyBy,
     return_days: order.returns.days,
@@ -60,6 +73,12 @@ export function orderRow(order: NewOrder) {
     created_at: order.placedAt,
   };
 }
+
+const cashRow = (cash: NewOrder["cash"]) => ({
+  cod_fee: rupeesColumn(cash?.fee ?? paise(0)),
+  phone_key: cash?.phoneKey ?? null,
+  cod_confirm_by: cash?.confirmBy ?? null,
+});
 
 /** The sums of a bill as the columns of an order hold them. */
 const billRow = (bill: BillSums) => ({

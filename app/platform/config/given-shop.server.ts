@@ -1,3 +1,4 @@
+import { openCashTerms } from "#values/money/cash-terms.ts";
 import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
@@ -26,5 +27,7 @@ export function givenShop(env: Environment) {
     giftWrap: undefined as Paise | undefined,
     /** For how long goods are taken back; only the owner sets it. */
     returns: usualReturns,
+    /** For what and whom cash on delivery is offered; only the owner limits it. */
+    cash: openCashTerms,
   };
 }

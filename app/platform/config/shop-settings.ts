@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
@@ -20,6 +21,8 @@ export interface ShopSettings {
   /** What wrapping a gift costs; absent where it is not offered. */
   giftWrap?: Paise | undefined;
   returns: ReturnTerms;
+  /** What limits cash on delivery, and what it costs; absent where nothing does. */
+  cash?: ShownCashTerms | undefined;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
   /** The picture of a shared link to a page that has none of its own. */

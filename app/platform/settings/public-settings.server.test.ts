@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { openCashTerms } from "#values/money/cash-terms.ts";
+import { paise } from "#values/money/money.ts";
 import { parseConfig } from "../config/config.server.ts";
 import { publicSettings } from "./public-settings.server.ts";
 
@@ -10,6 +12,13 @@ test("everybody learns the shop's name, its address and the year, and not how it
   expect(settings.shareImage).toMatch(/^\/og\/shop\//);
   expect(settings).not.toHaveProperty("goodsTax");
   expect(settings).not.toHaveProperty("closedDays");
+  expect(settings).not.toHaveProperty("cash");
+});
+
+test("everybody learns what cash on delivery costs, and not how people are judged for it", () => {
+  const cash = { ...openCashTerms, fee: paise(50_00), firstMax: paise(2000_00), confirm: "link" as const };
+  const settings = publicSettings({ ...config, shop: { ...config.shop, cash } }, 2026);
+  expect(settings.cash).toEqual({ fee: 50_00, needsMobile: false, blockedStates: [] });
 });
 
 test.each([

@@ -1,10 +1,25 @@
 import { z } from "zod";
+import { indianStates } from "#values/contact/indian-state.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { ShopFacts } from "../config/config.server.ts";
 
 const sum = z.int().min(0).transform(paise);
 const text = z.string().min(1);
+const count = z.int().min(1);
+
+const cashTerms = z.object({
+  min: sum.optional(),
+  max: sum.optional(),
+  firstMax: sum.optional(),
+  fee: sum.optional(),
+  openPerPhone: count.optional(),
+  returnedPerPhone: count.optional(),
+  needsMobile: z.boolean(),
+  confirm: z.enum(["none", "link"]),
+  cancelAfterHours: count.optional(),
+  blockedStates: z.array(z.enum(indianStates)),
+});
 
 /** What the owner may set; anything that is missing or can't be read falls back to the environment. */
 const savedFacts = z.object({
@@ -32,6 +47,7 @@ const savedFacts = z.object({
     .object({ days: z.int().min(0), damageHours: z.int().min(1) })
     .optional()
     .catch(undefined),
+  cash: cashTerms.optional().catch(undefined),
 });
 
 export type SavedFacts = z.infer<typeof savedFacts>;
@@ -67,4 +83,5 @@ const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
   returns: saved.returns ?? given.returns,
+  cash: saved.cash ?? given.cash,
 });

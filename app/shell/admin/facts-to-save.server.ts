@@ -12,10 +12,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
   const own = <Text extends string>(text: Text | null, otherwise: string | undefined | null) =>
     text === null || text === otherwise ? undefined : text;
   return {
-    shipping: before.shipping,
-    giftWrap: before.giftWrap,
-    refundsCancelled: before.refundsCancelled,
-    returns: before.returns,
+    ...before,
     name: own(typed.name, given.name),
     email: own(typed.email, given.email),
     phone: own(typed.phone, given.phone),
@@ -50,10 +47,9 @@ export const ratesToSave = (
   returns: returnsInWords(returns) === returnsInWords(given.returns) ? undefined : returns,
 });
 
-const labels: Record<
-  Exclude<keyof SavedFacts, "shipping" | "refundsCancelled" | "giftWrap" | "returns">,
-  string
-> = {
+type Unworded = "shipping" | "refundsCancelled" | "giftWrap" | "returns" | "cash";
+
+const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   name: "name",
   email: "e-mail",
   phone: "phone",

@@ -9,7 +9,7 @@ import { type GoodsTax, gstRates } from "#values/money/gst.ts";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
-type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp"> & {
+type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | "cash"> & {
   goodsTax: GoodsTax;
   closedDays: string;
 };

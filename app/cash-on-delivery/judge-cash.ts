@@ -1,0 +1,63 @@
+import type { CourierService } from "#shipping/pincodes/courier-service.ts";
+import { normalisedMobile } from "#values/contact/phone.ts";
+import { type CashTerms, needsMobile, type ShownCashTerms } from "#values/money/cash-terms.ts";
+import type { Paise } from "#values/money/money.ts";
+import { refusedCash } from "./cash.text.ts";
+
+/** What a purchase for cash is judged by; what is not known of it is not held against it. */
+export interface CashPurchase {
+  /** Without the fee for cash. */
+  total: Paise;
+  /** Where the parcel goes. */
+  state: string;
+  pincode: string;
+  /** Undefined of a PIN code that the shop does not know. */
+  service?: Pick<CourierService, "serviceable" | "cod"> | undefined;
+  phone: string | null;
+  /** Did the same person never order before? */
+  isFirst?: boolean;
+  /** Orders for cash with the same phone that are on their way. */
+  open?: number;
+  /** Parcels for cash that came back from the same phone within 18 months. */
+  returned?: number;
+}
+
+/** Why cash on delivery can't be had, and what would help. */
+export interface CashRefusal {
+  reason: string;
+  help: string;
+}
+
+export type CashJudgement = { ok: true } | ({ ok: false } & CashRefusal);
+
+type Terms = ShownCashTerms & Partial<CashTerms>;
+
+/**
+ * May this purchase be paid in cash on delivery (CASH-2)? Told is first what nothing but another way to pay
+ * helps against.
+ */
+export function judgeCash(terms: Terms, facts: CashPurchase): CashJudgement {
+  const refusal = whyNotThere(terms, facts) ?? whyNotThem(terms, facts) ?? whyNotSoMuch(terms, facts);
+  return refusal ? { ok: false, ...refusal } : { ok: true };
+}
+
+function whyNotThere({ blockedStates }: Terms, facts: CashPurchase): CashRefusal | undefined {
+  const { state, pincode, service } = facts;
+  if (blockedStates.some((blocked) => blocked === state)) return refusedCash.state(state);
+  return service && !(service.serviceable && service.cod) ? refusedCash.pincode(pincode) : undefined;
+}
+
+function whyNotThem(terms: Terms, facts: CashPurchase): CashRefusal | undefined {
+  const { returnedPerPhone: mostReturned, openPerPhone: mostOpen } = terms;
+  const { returned = 0, open = 0, phone } = facts;
+  if (mostReturned !== undefined && returned >= mostReturned) return refusedCash.returned;
+  if (needsMobile(terms) && normalisedMobile(phone ?? "") === undefined) return refusedCash.mobile;
+  return mostOpen !== undefined && open >= mostOpen ? refusedCash.open(open) : undefined;
+}
+
+function whyNotSoMuch({ min, max, firstMax }: Terms, facts: CashPurchase): CashRefusal | undefined {
+  const { total, isFirst } = facts;
+  if (min !== undefined && total < min) return refusedCash.below(min);
+  if (max !== undefined && total > max) return refusedCash.above(max);
+  return isFirst && firstMax !== undefined && total > firstMax ? refusedCash.firstAbove(firstMax) : undefined;
+}

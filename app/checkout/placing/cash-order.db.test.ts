@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { refusedCash } from "#cash-on-delivery/cash.text.ts";
+import { phoneKey } from "#discounts/person.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
+import { paise } from "#values/money/money.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import type { Purchase } from "../form/purchase.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+eachDatabase("an order for cash", (database) => {
+  const { shop, now, written } = openCheckout(database);
+  const { setTo } = openDiscounts(database, { shop });
+  const db = () => database().db;
+
+  /** The shop, with some terms of its owner's. */
+  const shopWith = (terms: Partial<CashTerms>) => {
+    const { config, ...rest } = shop();
+    const cash = { ...openCashTerms, ...terms };
+    return { ...rest, config: { ...config, shop: { ...config.shop, cash } } };
+  };
+  const place = (terms: Partial<CashTerms>, change: Partial<Purchase> = {}) =>
+    placeOrder(shopWith(terms), purchase(change));
+  const refused = (refusal: object) => ({ ok: false, refusal: { kind: "cash-refused", ...refusal } });
+  const key = () => phoneKey(purchase().billing, shop().secret);
+  const row = async (number: string) =>
+    db()
+      .selectFrom("orders")
+      .select(["cod_fee", "fees", "total_amount", "phone_key", "cod_confirm_by"])
+      .where("order_id_text", "=", number)
+      .executeTakeFirstOrThrow();
+
+  beforeEach(async () => {
+    for (const table of ["cod_refusals", "pincodes", "promotions"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  test("bears the fee that was seen, and is refused at another one with the new total", async () => {
+    const fee = paise(40_00);
+    expect(await place({ fee })).toEqual({
+      ok: false,
+      refusal: { kind: "cash-fee-changed", total: 1189_00 },
+    });
+    expect(await place({}, { seenCashFee: fee })).toMatchObject({ refusal: { total: 1149_00 } });
+    const number = numberOf(await place({ fee }, { seenCashFee: fee }));
+    expect(await row(number)).toMatchObject({ cod_fee: "40.00", fees: "40.00", total_amount: "1189.00" });
+    const byCard = numberOf(await place({ fee }, { paymentMethod: "razorpay", seenCashFee: fee }));
+    expect(await row(byCard)).toMatchObject({ cod_fee: "0.00", total_amount: "1149.00", phone_key: null });
+    expect((await findOrder(db(), number))?.adjustments).toEqual([
+      { kind: "fee", label: "Cash on delivery fee", amount: fee },
+    ]);
+  });
+
+  test("keeps what its phone is known by, and by when it is to be confirmed where that is asked", async () => {
+    expect(await row(numberOf(await place({ cancelAfterHours: 24 })))).toMatchObject({
+      ...{ phone_key: key(), cod_confirm_by: null },
+    });
+    const asked = await row(numberOf(await place({ confirm: "link", cancelAfterHours: 24 })));
+    expect(asked.cod_confirm_by).toEqual(new Date(now().getTime() + 24 * 60 * 60_000));
+    expect((await row(numberOf(await place({ confirm: "link" })))).cod_confirm_by).toBeNull();
+  });
+
+  test("is bounded by its total without the fee, and nothing is written of one that is refused", async () => {
+    const fee = paise(40_00);
+    const max = paise(1149_00);
+    const before = await written();
+    expect(await place({ fee, max: paise(1148_99) }, { seenCashFee: fee })).toEqual(
+      refused(refusedCash.above(paise(1148_99))),
+    );
+    expect(await place({ min: paise(1149_01) })).toEqual(refused(refusedCash.below(paise(1149_01))));
+    expect(await written()).toEqual(before);
+    expect(await place({ fee, max, min: max }, { seenCashFee: fee })).toMatchObject({ ok: true });
+    expect(await place({ max: paise(1_00) }, { paymentMethod: "razorpay" })).toMatchObject({ ok: true });
+    // Another way to pay is not an admin's.
+    expect(await place({ max: paise(1_00) }, { seesHidden: true })).toMatchObject({ ok: true });
+  });
+
+  test("is bounded for who never ordered before, by mailbox and phone", async () => {
+    const firstMax = paise(1000_00);
+    expect(await place({ firstMax })).toEqual(refused(refusedCash.firstAbove(firstMax)));
+    await addOrder(db(), [{}], { billing_email: "someone@example.com", billing_phone: "+91 98765-43210" });
+    expect(await place({ firstMax })).toMatchObject({ ok: true });
+  });
+
+  test("goes where couriers take cash, and where nobody knows whether they do", async () => {
+    await db()
+      .insertInto("pincodes")
+      .values([
+        { pincode: purchase().shipping.pincode, cod: false },
+        { pincode: "110001" },
+        { pincode: "744101", serviceable: false },
+      ])
+      .execute();
+    const sentTo = (pincode: string) => ({ shipping: { ...purchase().shipping, pincode } });
+    expect(await place({})).toEqual(refused(refusedCash.pincode(purchase().shipping.pincode)));
+    expect(await place({}, sentTo("744101"))).toEqual(refused(refusedCash.pincode("744101")));
+    expect(await place({}, sentTo("110001"))).toMatchObject({ ok: true });
+    expect(await place({}, sentTo("560001"))).toMatchObject({ ok: true });
+  });
+
+  test("counts parcels that came back from its phone within 18 months", async () => {
+    const cameBack = (happened_at: Date) =>
+      db()
+        .insertInto("cod_refusals")
+        .values({ phone_key: key() ?? "", happened_at })
+        .execute();
+    await cameBack(new Date(now().getTime() - 19 * 31 * 24 * 60 * 60_000));
+    expect(await place({ returnedPerPhone: 1 })).toMatchObject({ ok: true });
+    await cameBack(new Date(now().getTime() - 17 * 30 * 24 * 60 * 60_000));
+    expect(await place({ returnedPerPhone: 1 })).toEqual(refused(refusedCash.returned));
+    expect(await place({ returnedPerPhone: 2 })).toMatchObject({ ok: true });
+    const other = { billing: { ...purchase().billing, phone: "98765 43211" } };
+    expect(await place({ returnedPerPhone: 1 }, other)).toMatchObject({ ok: true });
+  });
+
+  test("counts those of its phone that are on their way, however it is written", async () => {
+    const terms = { openPerPhone: 1 };
+    const first = numberOf(await place(terms));
+    const again = { billing: { ...purchase().billing, email: "x@example.com", phone: "+919876543210" } };
+    expect(await place(terms, again)).toEqual(refused(refusedCash.open(1)));
+    await setTo(first, "cancelled");
+    expect(await place(terms, again)).toMatchObject({ ok: true });
+    expect(await place(terms, { billing: { ...purchase().billing, phone: null } })).toEqual(
+      refused(refusedCash.mobile),
+    );
+  });
+
+  test("fifty at once from one phone that may have three: three orders, and everybody else is told", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => place({ openPerPhone: 3 }, { idempotencyKey: randomUUID() })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(answers.filter(({ ok }) => !ok)).toEqual(
+      Array.from({ length: 47 }, () => refused(refusedCash.open(3))),
+    );
+    expect(await written()).toMatchObject({ orders: 3, mails: 3 });
+  });
+
+  test("sent again with its key is the order that was placed, though its phone may have no more", async () => {
+    const same = { idempotencyKey: randomUUID() };
+    const numbers = await Promise.all(Array.from({ length: 8 }, () => place({ openPerPhone: 1 }, same)));
+    expect(new Set(numbers.map(numberOf)).size).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { DiscountedBill } from "#cart/totals.ts";
+import { readCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
+import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
+import { phoneKey } from "#discounts/person.server.ts";
+import { hasOrdered } from "#discounts/person-refusal.db.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { CashOrder } from "#orders/placing/order-rows.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { CashTerms } from "#values/money/cash-terms.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import type { Purchase } from "../form/purchase.ts";
+
+/** Why a purchase is not placed for cash. */
+export type CashRefused =
+  | ({ kind: "cash-refused" } & CashRefusal)
+  /** `total`: what it comes to now. */
+  | { kind: "cash-fee-changed"; total: Paise };
+
+type Trx = Transaction<Tables>;
+type Shop = Pick<OrderServices, "config" | "now" | "secret">;
+type Bill = Pick<DiscountedBill, "total" | "cashFee">;
+
+/**
+ * Why this purchase can't be paid in cash, or not at the fee that was seen (CASH-2, CASH-4); undefined where
+ * it can. An admin's may: another way to pay is not theirs.
+ */
+export async function refusalForCash(
+  trx: Trx,
+  shop: Shop,
+  purchase: Purchase,
+  { total, cashFee }: Bill,
+): Promise<CashRefused | undefined> {
+  const judged = purchase.seesHidden
+    ? { ok: true as const }
+    : await judgedBy(trx, shop, purchase, paise(total - cashFee));
+  if (!judged.ok) return { kind: "cash-refused", reason: judged.reason, help: judged.help };
+  return (purchase.seenCashFee ?? 0) === cashFee ? undefined : { kind: "cash-fee-changed", total };
+}
+
+async function judgedBy(trx: Trx, shop: Shop, { billing, shipping }: Purchase, total: Paise) {
+  const terms = shop.config.shop.cash;
+  const { state, pincode } = shipping;
+  const asked = { pincode, phoneKey: phoneKey(billing, shop.secret), now: shop.now() };
+  const isFirst = terms.firstMax !== undefined && !(await hasOrdered(trx, billing));
+  const known = await readCashFacts(trx, terms, asked);
+  return judgeCash(terms, { ...known, total, state, pincode, phone: billing.phone, isFirst });
+}
+
+const hourMs = 60 * 60_000;
+
+/** What an order for cash keeps besides its bill, and by when it is to be confirmed. */
+export const cashOrderOf = (
+  { confirm, cancelAfterHours }: CashTerms,
+  { billing }: Pick<Purchase, "billing">,
+  { secret, now, fee }: { secret: string; now: Date; fee: Paise },
+): CashOrder => ({
+  fee,
+  phoneKey: phoneKey(billing, secret),
+  confirmBy:
+    confirm === "link" && cancelAfterHours !== undefined
+      ? new Date(now.getTime() + cancelAfterHours * hourMs)
+      : null,
+});
