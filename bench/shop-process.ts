@@ -24,6 +24,7 @@ export async function startShopProcess({ uncached, settings }: ShopOptions): Pro
   const env = {
     ...process.env,
     NODE_ENV: "production",
+    SEED: "goods",
     RZP_SIM_PORT: String(await freePort()),
     CARRIER_SIM_PORT: String(await freePort()),
     CARRIER_SIM_STILL: "yes",

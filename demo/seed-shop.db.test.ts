@@ -12,6 +12,13 @@ import { eachDatabase } from "../tests/database/each-database.ts";
 import { addOrder } from "../tests/database/order-row.ts";
 import { seedShop } from "./seed-shop.ts";
 
+const settings = {
+  config: parseConfig({}),
+  log: openLog("silent"),
+  secret: "s".repeat(32),
+  now: () => new Date(),
+};
+
 /** On a new machine it draws the demo shop's pictures. */
 const longest = 300_000;
 
@@ -33,14 +40,16 @@ eachDatabase("a demo shop whose goods and artisans the owner has deleted", (data
   test("is left as it is by every later start", { timeout: longest }, async () => {
     const files = await openLocalFileStore(mkdtempSync(join(tmpdir(), "jhola-planted-")));
     const { db } = database();
-    const shop = { db, files, config: parseConfig({}), log: openLog("silent") };
+    const shop = { db, files, ...settings };
     await seedWhenEmpty(shop, shopRoot);
+    const ordered = await db.selectFrom("orders").select("id").execute();
     await db.deleteFrom("products").execute();
     await db.deleteFrom("artisans").execute();
     await seedWhenEmpty(shop, shopRoot);
     // A copy that has looked too early finds it out before it writes.
     await seedShop(shop, shopRoot);
     expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("orders").select("id").execute()).toEqual(ordered);
   });
 
   test("whatever is left of it", async () => {

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isUnseeded } from "#server/demo-shop.server.ts";
@@ -7,6 +8,7 @@ import { openPictureCache } from "./picture-cache.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
+import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
 import { seedPosts } from "./seed-posts.ts";
@@ -15,12 +17,21 @@ import { seedPromotions } from "./seed-promotions.ts";
 
 const lock = 7104118561;
 
+/** Half of the shop's own code comes with the orders: it is loaded where they are wanted. */
+const seedOrders = async (trx: Transaction<Tables>, services: OrderSeedServices): Promise<void> =>
+  (await import("./seed-orders.ts")).seedOrders(trx, services);
+
 /**
  * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows
  * in one transaction, so that a shop is seeded whole or not at all. Rows that need more pictures than the
- * first are told in that transaction too: draw-later.ts completes them while the shop is open.
+ * first are told in that transaction too: draw-later.ts completes them while the shop is open. Orders and
+ * customers come with what is needed to make them.
  */
-export async function seedShop(services: Pick<Services, "db" | "files">, root: string): Promise<void> {
+export async function seedShop(
+  services: Pick<Services, "db" | "files">,
+  root: string,
+  withOrders?: OrderSeedServices,
+): Promise<void> {
   const begun = performance.now();
   console.log("Seeding the demo shop: drawing its pictures …");
   const cache = await openPictureCache(root);
@@ -42,6 +53,7 @@ export async function seedShop(services: Pick<Services, "db" | "files">, root: s
     await seedPages(trx);
     await seedPromotions(trx);
     await seedAlerts(trx);
+    if (withOrders) await seedOrders(trx, withOrders);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();
   });

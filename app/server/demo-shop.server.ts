@@ -9,9 +9,10 @@ import type { Services } from "#platform/services.server.ts";
 // to do.
 
 type SeedServices = Pick<Services, "db" | "files">;
+type OrderSeedServices = Pick<Services, "config" | "log" | "secret" | "now">;
 
 interface Seeding {
-  seedShop(ground: SeedServices, root: string): Promise<void>;
+  seedShop(ground: SeedServices, root: string, withOrders?: OrderSeedServices): Promise<void>;
 }
 
 interface Drawing {
@@ -19,16 +20,14 @@ interface Drawing {
 }
 
 /**
- * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty.
+ * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty;
+ * with its goods alone where they want no orders.
  */
-export async function seedWhenEmpty(
-  shop: SeedServices & Pick<Services, "config" | "log">,
-  root: string,
-): Promise<void> {
+export async function seedWhenEmpty(shop: SeedServices & OrderSeedServices, root: string): Promise<void> {
   if (shop.config.seed === "empty" || !(await isUnseeded(shop.db))) return;
   shop.log.info({}, "no shop was found in the database: a new demo shop is seeded");
   const { seedShop }: Seeding = await seedModule(root, "seed-shop.ts");
-  await seedShop(shop, root);
+  await seedShop(shop, root, shop.config.seed === "demo" ? shop : undefined);
 }
 
 /**

@@ -96,7 +96,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const shopName = config.shop.name;
   const firstAdmin = await makeFirstAdmin(database.db, {
     ...config.admin,
-    demo: config.seed === "demo",
+    demo: config.seed !== "empty",
     shopName,
   });
   const stopWatching = await watchContent(services);

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
+import type { Tables } from "./tables/tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 eachDatabase("transactions", (database) => {
@@ -30,6 +31,18 @@ eachDatabase("transactions", (database) => {
     });
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await keys("lost")).toEqual([]);
+  });
+
+  it("makes an act a part of the transaction that is open", async () => {
+    const insert = (db: Kysely<Tables>, key: string) =>
+      inTransaction(db, (trx) => trx.insertInto("rate_limits").values({ key }).execute());
+    await inTransaction(database().db, (trx) => insert(trx, "part kept"));
+    const failing = inTransaction(database().db, async (trx) => {
+      await insert(trx, "part lost");
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await keys("part")).toEqual(["part kept"]);
   });
 
   it("does not pretend that a commit after a swallowed error was kept", async () => {

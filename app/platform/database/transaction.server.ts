@@ -9,12 +9,14 @@ const running = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
  * Runs an act in one transaction and tries it again after a deadlock or a serialisation failure, so `act`
- * must have no effect but its queries: no mail, no call to anyone. Inside it only `trx` may be used.
+ * must have no effect but its queries: no mail, no call to anyone. Inside it only `trx` may be used. Of a
+ * transaction that is open already the act becomes a part, and is tried again with all of it.
  */
 export async function inTransaction<T>(
   db: Kysely<Tables>,
   act: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
+  if (isOpen(db)) return act(db);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute((trx) => guarded(() => act(trx)));
@@ -25,6 +27,8 @@ export async function inTransaction<T>(
     }
   }
 }
+
+const isOpen = (db: Kysely<Tables>): db is Transaction<Tables> => db.isTransaction;
 
 /**
  * Throws where a transaction is about to take a second connection: on the embedded database it would wait for

@@ -1,0 +1,113 @@
+import type { Transaction } from "kysely";
+import { placeOrder } from "#checkout/placing/place-order.server.ts";
+import { cancelByBuyer, lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
+import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import { collectCash } from "#orders/payment/cash-acts.server.ts";
+import type { PaymentShop } from "#payments/payment-shop.server.ts";
+import { refundPayment } from "#payments/refunds/refund-payment.server.ts";
+import { claimMaking, keepMade } from "#payments/settling/payment-ledger.db.server.ts";
+import { settleFetched } from "#payments/settling/settle-payment.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import type { SeedOrder } from "./content/orders/orders.ts";
+import { packer } from "./seed-customers.ts";
+import { seedId } from "./seed-id.ts";
+import { purchaseOf } from "./seed-purchase.ts";
+
+type Shop = PaymentShop & { db: Transaction<Tables> };
+
+/** Something that is done to an order, in hours after it was placed. */
+export interface Deed {
+  after: number;
+  act(shop: Shop): Promise<void>;
+}
+
+/** What happens to a demo order, from its placing on. `key` is its own: ids are made from it. */
+export function deedsOf(order: SeedOrder, key: string): Deed[] {
+  let number = "";
+  const acts = {
+    placed: async (shop: Shop) => {
+      const placement = await placeOrder(shop, purchaseOf(order, key));
+      if (!placement.ok) throw new Error(`a demo order was refused: ${JSON.stringify(placement.refusal)}`);
+      number = placement.orderNumber;
+    },
+    paid: (shop: Shop) => pay(shop, number, order, key),
+    ...later(order, () => number),
+  };
+  const { fate, pays } = order;
+  const deeds = [{ after: 0, act: acts.placed }];
+  if (pays !== "cash") deeds.push({ after: 0.05, act: acts.paid });
+  for (const word of [
+    "packed",
+    "shipped",
+    "delivered",
+    "cancelledByBuyer",
+    "cancelledByOwner",
+    "refunded",
+  ] as const) {
+    const after = fate[word];
+    if (after !== undefined) deeds.push({ after, act: acts[word] });
+  }
+  return deeds;
+}
+
+function later(order: SeedOrder, number: () => string) {
+  const lock = (shop: Shop) => locked(shop, number());
+  const set = async (shop: Shop, status: "shipped" | "delivered" | "cancelled") => {
+    const trackingUrl = null;
+    const trackingNumber = status === "cancelled" ? null : (order.tracking ?? null);
+    await setStatus(shop.db, shop, await lock(shop), {
+      ...{ status, by: byAdmin(packer), trackingNumber, trackingUrl },
+    });
+  };
+  return {
+    packed: async (shop: Shop) => void (await markPacked(shop, owner, { orderId: (await lock(shop)).id })),
+    shipped: (shop: Shop) => set(shop, "shipped"),
+    delivered: async (shop: Shop) => {
+      await set(shop, "delivered");
+      const { id: orderId, version } = await lock(shop);
+      if (order.pays === "cash") await collectCash(shop, owner, { orderId, version });
+    },
+    cancelledByBuyer: async (shop: Shop) => {
+      const { user_id: userId } = await lock(shop);
+      const cancellation = { orderNumber: number(), userId, reason: order.reason ?? null };
+      await cancelByBuyer(shop.db, shop, cancellation);
+    },
+    cancelledByOwner: (shop: Shop) => set(shop, "cancelled"),
+    refunded: async (shop: Shop) => refund(shop, await lock(shop), order),
+  };
+}
+
+const owner = { ...packer, phone: null, role: "admin", sessionId: "" } as const;
+
+async function locked(shop: Shop, number: string): Promise<OrderRow> {
+  const row = await lockByNumber(shop.db, number);
+  if (!row) throw new Error("a demo order is gone");
+  return row;
+}
+
+/** Pays an order as the provider would have told of it: the simulator knows nothing of what was before. */
+async function pay(shop: Shop, number: string, { pays }: SeedOrder, key: string): Promise<void> {
+  const { id, total_amount, currency } = await locked(shop, number);
+  const total = paiseFromRupees(total_amount);
+  const short = key.replaceAll("-", "").slice(0, 14);
+  await claimMaking(shop.db, { id, total, currency }, shop.now(), 30);
+  await keepMade(shop.db, id, `order_${short}`, shop.now());
+  const settled = await settleFetched(shop, {
+    ...{ id: `pay_${short}`, providerOrderId: `order_${short}`, amount: total, currency },
+    ...{ status: "captured", method: pays, errorDescription: null, errorReason: null },
+  });
+  if (settled.kind !== "paid") throw new Error(`a demo order was not paid: ${settled.kind}`);
+}
+
+async function refund(shop: Shop, row: OrderRow, { refundRupees }: SeedOrder): Promise<void> {
+  const amountPaise =
+    refundRupees === undefined ? paiseFromRupees(row.total_amount) : paise(refundRupees * 100);
+  const wish = { orderId: row.id, amountPaise, actor: owner, idempotencyKey: seedId(`refund ${row.id}`) };
+  const refunded = await refundPayment(shop, wish);
+  if (!refunded.ok) throw new Error(`a demo order was not refunded: ${refunded.reason}`);
+}

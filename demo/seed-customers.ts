@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import { addAddress } from "#orders/addresses/address-book.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import {
+  type BuyerName,
+  buyerNamed,
+  buyers,
+  type SeedBuyer,
+  type SeedPlace,
+} from "./content/orders/buyers.ts";
+import { seedId } from "./seed-id.ts";
+
+const joined = new Date("2026-04-14T11:00:00+05:30");
+
+/** Who packed the orders of before; she has no password, and signs in nowhere. */
+export const packer = { id: seedId("packer"), fullName: "Rekha Devi", email: "rekha@jholacrafts.example" };
+
+const isName = (name: string): name is BuyerName => Object.hasOwn(buyers, name);
+
+/** The account of a buyer who has one. */
+export const accountOf = (buyer: SeedBuyer): string | null =>
+  buyer.otherAddresses ? seedId(`customer ${buyer.email}`) : null;
+
+/** The accounts of before, with their addresses. None has a password: nobody knows one for them. */
+export async function seedCustomers(trx: Transaction<Tables>): Promise<void> {
+  const customers = Object.keys(buyers)
+    .filter(isName)
+    .map(buyerNamed)
+    .flatMap((buyer) => ({ buyer, id: accountOf(buyer) }))
+    .flatMap(({ buyer, id }) => (id === null ? [] : [{ buyer, id }]));
+  const people = [
+    { id: packer.id, full_name: packer.fullName, email: packer.email, phone: null },
+    ...customers.map(({ id, buyer: { name, email, phone } }) => ({ id, full_name: name, email, phone })),
+  ];
+  await trx
+    .insertInto("profiles")
+    .values(people.map((person) => ({ ...person, email_verified: true, created_at: joined })))
+    .execute();
+  for (const { id, buyer } of customers)
+    for (const place of [buyer, ...(buyer.otherAddresses ?? [])])
+      await addAddress(trx, { id }, { address: addressOf(place), phone: place.phone });
+}
+
+export const addressOf = (place: SeedPlace) => ({
+  fullName: place.name,
+  addressLine1: place.line1,
+  addressLine2: place.line2 ?? null,
+  city: place.city,
+  state: place.state,
+  pincode: place.pincode,
+  country: "India",
+});

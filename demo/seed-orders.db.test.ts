@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
+import { paymentShop } from "#payments/payment-shop.server.ts";
+import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
+import { claimRefunds } from "#payments/refunds/refund.db.server.ts";
+import { claimCheck } from "#payments/settling/payment-ledger.db.server.ts";
+import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { eachDatabase } from "../tests/database/each-database.ts";
+import { oddDiscountsIn, ordersIn, straysIn } from "../tests/torture/evidence.ts";
+import { orders } from "./content/orders/orders.ts";
+import { seedArtisans } from "./seed-artisans.ts";
+import { seedChoices } from "./seed-choices.ts";
+import { seedOrders } from "./seed-orders.ts";
+import { seedProducts } from "./seed-products.ts";
+import { seedPromotions } from "./seed-promotions.ts";
+
+/** A minute past midnight in India, when the least of yesterday is over. */
+const now = new Date("2026-11-20T00:01:00+05:30");
+const settings = { config: parseConfig({}), log: openLog("silent"), secret: "s".repeat(32), now: () => now };
+
+eachDatabase("the orders of a demo shop", (database) => {
+  const db = () => database().db;
+  const shop = () => paymentShop({ ...settings, db: db(), sendMailSoon: () => undefined });
+
+  beforeAll(() =>
+    inTransaction(db(), async (trx) => {
+      await seedArtisans(trx, new Map());
+      await seedProducts(trx, new Map());
+      await seedChoices(trx);
+      await seedPromotions(trx);
+      await seedOrders(trx, settings);
+    }),
+  );
+
+  test("add up, each of them, and their discounts are those of their promotions", async () => {
+    const found = await ordersIn(db());
+    expect(found.filter(({ addsUp, history }) => !addsUp || history === 0)).toEqual([]);
+    expect(await oddDiscountsIn(db())).toEqual([]);
+    expect(await straysIn(db())).toBe(0);
+  });
+
+  test("stand in every state that a shop's orders have, whenever it was first started", async () => {
+    const { rows } = await sql<{ state: string; n: number }>`
+      select status || ' ' || payment_state as state, count(*)::int as n from orders group by 1 order by 1`.execute(
+      db(),
+    );
+    expect(Object.fromEntries(rows.map(({ state, n }) => [state, n]))).toMatchInlineSnapshot(`
+      {
+        "cancelled cod_due": 2,
+        "cancelled refunded": 1,
+        "delivered captured": 14,
+        "delivered cod_collected": 3,
+        "delivered refunded": 1,
+        "pending_cod_confirmation cod_due": 3,
+        "processing captured": 5,
+        "shipped captured": 2,
+        "shipped cod_due": 1,
+      }
+    `);
+    const made = await sql<{ n: number }>`
+      select count(*)::int as n from orders
+      where ready_by > ${"2026-11-20"} and fulfilment_state = 'processing'`.execute(db());
+    expect(made.rows[0]?.n).toBe(2);
+  });
+
+  test("happened before the first start, step after step", async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from (
+        select created_at from order_history union all select created_at from audit_log
+        union all select created_at from payments union all select created_at from payment_refunds
+        union all select issued_at from invoices union all select issued_at from credit_notes
+      ) as dated where created_at >= ${now} or created_at < ${now}::timestamptz - interval '60 days'`.execute(
+      db(),
+    );
+    expect(rows[0]?.n).toBe(0);
+    const { rows: first } = await sql<{ status: string; at: Date; placed: Date }>`
+      select distinct on (order_id) order_history.created_at as at, placed_at as placed
+      from order_history join orders on orders.id = order_id order by order_id, order_history.created_at`.execute(
+      db(),
+    );
+    expect(first).toHaveLength(orders.length);
+    for (const { at, placed } of first) expect(at).toEqual(placed);
+  });
+
+  test("have invoices whose numbers leave no gap and rise with their time", async () => {
+    const { rows } = await sql<{ kind: string; serials: number[] }>`
+      select kind, array_agg(serial order by issued_at) as serials from (
+        select kind || financial_year as kind, serial, issued_at from invoices
+        union all select kind || financial_year, serial, issued_at from credit_notes
+      ) as papers group by kind`.execute(db());
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { serials } of rows) expect(serials).toEqual(serials.map((_, at) => at + 1));
+  });
+
+  test("write to nobody, and leave no work for the jobs", async () => {
+    expect(await db().selectFrom("mail_outbox").select("subject").execute()).toEqual([]);
+    const later = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
+    expect(await claimCheck(db(), later)).toBeUndefined();
+    expect(await claimRefunds(db(), 10)).toEqual([]);
+    expect(await countUnreconciled(db(), later)).toBe(0);
+    expect(await findOwedRefunds(db())).toEqual([]);
+    const before = await ordersIn(db());
+    await endStockHolds(shop());
+    expect(await ordersIn(db())).toEqual(before);
+  });
+
+  test("are of people whom nobody can reach, and whose accounts have no password", async () => {
+    const { rows } = await sql<{ email: string }>`
+      select email from profiles union select billing_email from orders`.execute(db());
+    for (const { email } of rows) expect(email).toMatch(/[@.]example(?:\.com|\.org|\.net)?$/);
+    expect(await db().selectFrom("auth_accounts").select("id").execute()).toEqual([]);
+    const saved = await sql<{ addresses: number; defaults: number }>`
+      select count(*)::int as addresses, count(*) filter (where is_default)::int as defaults from addresses`.execute(
+      db(),
+    );
+    expect(saved.rows).toEqual([{ addresses: 4, defaults: 2 }]);
+  });
+});

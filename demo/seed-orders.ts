@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import type { PaymentShop } from "#payments/payment-shop.server.ts";
+import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Services } from "#platform/services.server.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { orders, type SeedOrder } from "./content/orders/orders.ts";
+import { type Deed, deedsOf } from "./order-deeds.ts";
+import { seedCustomers } from "./seed-customers.ts";
+import { seedId } from "./seed-id.ts";
+
+type Trx = Transaction<Tables>;
+
+/** What orders are made with. */
+export type OrderSeedServices = Pick<Services, "config" | "log" | "secret" | "now">;
+
+const hour = 60 * 60_000;
+
+/**
+ * Makes the orders of the weeks before a shop's first start by the shop's own acts, in the order in which
+ * they happened and with the clock of then. Nobody is written to about what is long over.
+ */
+export async function seedOrders(trx: Trx, services: OrderSeedServices): Promise<void> {
+  await seedCustomers(trx);
+  const today = startOfIndianDay(indianDay(services.now()));
+  for (const { at, act } of orders.flatMap((order) => eventsOf(order, today)).sort(byTime)) {
+    await act(shopAt(trx, services, at));
+    await dateBack(trx, at);
+  }
+  await sql`delete from mail_outbox where created_at = now()`.execute(trx);
+  await sql`update orders set owner_told_at = ${services.now()}`.execute(trx);
+}
+
+interface Event {
+  at: Date;
+  act(shop: PaymentShop & { db: Trx }): Promise<void>;
+}
+
+const byTime = (a: Event, b: Event): number => a.at.getTime() - b.at.getTime();
+
+/** An order's deeds, each with its moment; a later one knows the order's number from the first. */
+function eventsOf(order: SeedOrder, today: Date): Event[] {
+  const [hours = 0, minutes = 0] = order.at.split(":").map(Number);
+  const placed = today.getTime() + (hours - order.daysAgo * 24) * hour + (minutes / 60) * hour;
+  return deedsOf(order, seedId(`order ${order.buyer} ${order.daysAgo}`)).map(({ after, act }: Deed) => ({
+    at: new Date(placed + after * hour),
+    act,
+  }));
+}
+
+/** The shop as it was at a moment. Its payment provider gives everything back that it is asked for. */
+function shopAt(trx: Trx, { config, log, secret }: OrderSeedServices, at: Date): PaymentShop & { db: Trx } {
+  const { keyId, keySecret, apiBase } = config.razorpay;
+  const refund: PaymentShop["razorpay"]["refund"] = async (paymentId, amount, key) => {
+    const id = `rfnd_${seedId(`refund ${paymentId}`).replaceAll("-", "").slice(0, 14)}`;
+    return { ok: true, value: { id, paymentId, amount, state: "processed", key } };
+  };
+  return {
+    ...{ db: trx, config, log, secret, now: () => at, sendMailSoon: () => undefined },
+    razorpay: { ...razorpayClient({ keyId, keySecret, apiBase }), refund },
+  };
+}
+
+const dated = ["order_history", "audit_log", "payment_orders", "payments", "payment_refunds"] as const;
+
+/** The database's own clock stands still in a transaction: what it has stamped so far happened then. */
+async function dateBack(trx: Trx, at: Date): Promise<void> {
+  const parts = dated.map((table) => {
+    const update = sql`update ${sql.table(table)} set created_at = ${at} where created_at = now()`;
+    return sql`${sql.ref(`${table}_then`)} as (${update})`;
+  });
+  await sql`with ${sql.join(parts)} select`.execute(trx);
+}
