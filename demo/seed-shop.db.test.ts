@@ -13,7 +13,7 @@ import { addOrder } from "../tests/database/order-row.ts";
 import { seedShop } from "./seed-shop.ts";
 
 const settings = {
-  config: parseConfig({}),
+  config: parseConfig({ SEED: "goods" }),
   log: openLog("silent"),
   secret: "s".repeat(32),
   now: () => new Date(),
@@ -42,14 +42,12 @@ eachDatabase("a demo shop whose goods and artisans the owner has deleted", (data
     const { db } = database();
     const shop = { db, files, ...settings };
     await seedWhenEmpty(shop, shopRoot);
-    const ordered = await db.selectFrom("orders").select("id").execute();
     await db.deleteFrom("products").execute();
     await db.deleteFrom("artisans").execute();
     await seedWhenEmpty(shop, shopRoot);
     // A copy that has looked too early finds it out before it writes.
     await seedShop(shop, shopRoot);
     expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
-    expect(await db.selectFrom("orders").select("id").execute()).toEqual(ordered);
   });
 
   test("whatever is left of it", async () => {
