@@ -6,6 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { dropRefusalsOf } from "./cash/cash-refusals.db.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
@@ -52,6 +53,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseTrackingNews(trx, ids);
   await eraseParcels(trx, ids);
   await forgetPersons(trx, ids);
+  await dropRefusalsOf(trx, ids);
   return ids.length;
 }
 
@@ -104,10 +106,10 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
     .set({
       billing_email: erased,
       billing_phone: null,
-      phone_key: null,
       gift_note: null,
       internal_note: null,
       cancel_reason: null,
+      phone_key: null,
       tracking_number: null,
       tracking_url: null,
       ...exceptOnInvoices(["billing_full_name", "billing_address_line1", "billing_city", "billing_pincode"]),

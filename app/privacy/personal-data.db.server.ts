@@ -76,6 +76,7 @@ const orderColumns = [
     "cod_confirm_by",
     "cod_confirmed_at",
     "ready_by",
+    "cod_confirm_how",
     "cancelled_by",
     "cancel_reason",
     "razorpay_order_id",
@@ -101,6 +102,7 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
   const { rows } = await sql`
     select ${columns},
+      (select r.happened_at from cod_refusals r where r.order_id = o.id) as cod_refused_at,
       (select coalesce(json_agg(json_build_object('kind', a->>'kind', 'label', a->>'label',
         'amount', round((a->>'amount')::numeric / 100, 2)::text)), '[]') from jsonb_array_elements(o.adjustments) a) as adjustments,
       (select coalesce(json_agg(json_build_object('code', d.code, 'title', d.title, 'amount', d.amount) order by d.position), '[]')

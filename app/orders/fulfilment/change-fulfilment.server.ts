@@ -15,6 +15,7 @@ import { isRefundDue } from "../payment/refund-due.ts";
 import { followStatus, keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
+import { type CancelCause, causeWords } from "./cancel-cause.ts";
 import { type Author, addHistory, byAdmin } from "./order-history.db.server.ts";
 
 export interface FulfilmentRequest extends Tracking {
@@ -60,6 +61,8 @@ interface StatusStep extends Tracking {
   cancelReason?: string | null;
   /** A parcel brought it about: when that was, and what the history says. Its own mail tells of it. */
   byParcel?: { at: Date; note: string };
+  /** Why it is cancelled, where neither its buyer nor the owner chose to. */
+  cause?: CancelCause;
 }
 
 /**
@@ -72,16 +75,17 @@ export async function setStatus(
   row: OrderRow,
   step: StatusStep,
 ): Promise<FulfilmentChange> {
-  const { status, by } = step;
+  const { status, by, cause } = step;
   const shortage = await moveWhatItHolds(trx, row, status);
   const kept = livesOn(row, step, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
   await writeStatus(trx, shop, row, step);
-  const note = noteOf(step.byParcel?.note, shortage, kept);
+  const told = cause ? causeWords[cause] : step.byParcel?.note;
+  const note = noteOf(told, shortage, kept);
   const changeId = await addHistory(trx, { orderId: row.id, status, by, note });
   if (status === "shipped" || status === "delivered") await issueOnDispatch(trx, shop, row, by.id);
   if (step.byParcel) return { kind: "changed", shortage };
   await moveHandParcels(trx, shop, row, step);
-  await queueStatusMail(trx, shop, row.id, { id: changeId, status, by: by.kind });
+  await queueStatusMail(trx, shop, row.id, { id: changeId, status, by: by.kind, cause });
   return { kind: "changed", shortage };
 }
 

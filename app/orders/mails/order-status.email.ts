@@ -1,11 +1,14 @@
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { deliveryPromise } from "#shipping/shipping.text.ts";
+import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { type OrderMailFacts, orderBill, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
 
 interface StatusMailFacts extends OrderMailFacts, Tracking {
   /** The status that the order has now. */
   status: FulfilmentState;
+  /** Why the shop cancelled it. */
+  cause?: CancelCause | undefined;
 }
 
 const journey: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];
@@ -44,16 +47,25 @@ const words: Record<FulfilmentState, Words> = {
   },
 };
 
+/** Why the shop cancelled an order, to its buyer. */
+const causeTexts: Record<CancelCause, string> = {
+  "came-back":
+    "The parcel could not be handed over and came back to us. Whatever you have paid goes back the way it came, usually within 5 to 7 business days.",
+  unconfirmed:
+    "It was to be paid in cash and was not confirmed in time, so nothing will be sent. You are welcome to order again.",
+};
+
 /** What a buyer reads when the order moves on, or is cancelled. */
 export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
-  const { order, status, link } = facts;
+  const { order, status, link, cause } = facts;
   const { subject, title, text } = words[status];
+  const told = cause ? causeTexts[cause] : text;
   return orderMail("order-status", order, shop, {
     subject: `Your order ${order.orderNumber} ${subject}`,
     title,
     preview: `${title} Order ${order.orderNumber}.`,
     blocks: [
-      { kind: "text", text: `Order ${order.orderNumber}. ${text}` },
+      { kind: "text", text: `Order ${order.orderNumber}. ${told}` },
       ...steps(status),
       ...(status === "shipped" ? tracking(facts) : []),
       { kind: "button", label: "See your order", href: link },

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
+import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { orderAddressMail } from "./order-address.email.ts";
 import { orderFacts } from "./order-facts.db.server.ts";
@@ -16,15 +17,23 @@ type Cause = "shopper" | "admin" | "system";
 
 const countedFor = (by: Cause) => (by === "shopper" ? ({ counted: "request" } as const) : {});
 
+interface StatusChange {
+  /** Of its step of the history. */
+  id: string;
+  status: FulfilmentState;
+  by: Cause;
+  cause?: CancelCause | undefined;
+}
+
 /** Writes to the buyer about an order's new status, as the order stands now; once for each change. */
 export async function queueStatusMail(
   trx: Transaction<Tables>,
   shop: SigningServices,
   orderId: string,
-  { id: changeId, status, by }: { id: string; status: FulfilmentState; by: Cause },
+  { id: changeId, status, by, cause }: StatusChange,
 ): Promise<void> {
   const { facts } = await orderFacts(trx, shop, orderId);
-  const mail = { ...orderStatusMail({ ...facts, status }, shop.config.shop), ...countedFor(by) };
+  const mail = { ...orderStatusMail({ ...facts, status, cause }, shop.config.shop), ...countedFor(by) };
   await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { cameBack } from "../fulfilment/came-back.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
 import { type Author, addHistory } from "../fulfilment/order-history.db.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
@@ -31,9 +32,9 @@ export async function followParcels(
   const now = await findShipments(trx, order.id);
   const was = now.map((each): Parcel => (each.id === shipment.id ? shipment : each));
   const note = movedNote(shipment, state);
-  if (isAllBack(now) && !isAllBack(was) && order.fulfilment_state !== "cancelled") {
+  if (isAllBack(now) && !isAllBack(was)) {
     await addHistory(trx, { orderId: order.id, status: order.status, by, note });
-    await setStatus(trx, shop, order, { status: "cancelled", by, cancelReason: "Came back" });
+    await cameBack(trx, shop, order, by);
     return;
   }
   const lines = await itemsOf(trx, order.id);

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { forgetRefusals } from "../cash/cash-refusals.db.server.ts";
+import { issueInvoice } from "../invoice/issue-invoice.server.ts";
+import { collectCash } from "../payment/cash-acts.server.ts";
+import { cameBack } from "./came-back.server.ts";
+import { changeFulfilment } from "./change-fulfilment.server.ts";
+import { takeBack } from "./take-back.server.ts";
+
+const actor: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
+
+eachDatabase("an order whose parcel came back", (database) => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const shop = () => ({
+    ...{ db: database().db, config: parseConfig({}), now: () => now },
+    secret: "a secret of this test, long enough",
+  });
+  const bringBack = (id: string) => inTransaction(database().db, (trx) => cameBack(trx, shop(), { id }));
+  const row = (id: string) =>
+    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const stock = async () =>
+    (await database().db.selectFrom("products").select("stock_count").executeTakeFirstOrThrow()).stock_count;
+  const mails = () => database().db.selectFrom("mail_outbox").selectAll().execute();
+  const refusals = () =>
+    database().db.selectFrom("cod_refusals").select(["order_id", "phone_key", "happened_at"]).execute();
+  const history = async (id: string) =>
+    (
+      await database()
+        .db.selectFrom("order_history")
+        .select(["status", "note"])
+        .where("order_id", "=", id)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute()
+    ).map(({ status, note }) => [status, note]);
+  const sent = (order: Parameters<typeof addOrder>[2] = {}) =>
+    addOrder(database().db, [{ product_id: "bag", quantity: 2, stock_taken: 2 }], {
+      ...{ status: "shipped", fulfilment_state: "shipped", phone_key: "key" },
+      ...order,
+    });
+  const card = { payment_method: "razorpay", payment_state: "captured", phone_key: null } as const;
+
+  beforeEach(async () => {
+    const { db } = database();
+    for (const table of [
+      ...(["cod_refusals", "credit_notes", "invoices", "invoice_series", "orders", "products"] as const),
+      ...(["mail_outbox", "audit_log"] as const),
+    ])
+      await db.deleteFrom(table).execute();
+    await addProducts(db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+  });
+
+  test("is cancelled, its pieces go back, its invoice is taken back, and its refusal is kept, once", async () => {
+    const id = await sent();
+    await issueInvoice(shop(), id, { forWhom: "owner", actorId: "owner" });
+    await Promise.all(Array.from({ length: 5 }, () => bringBack(id)));
+    expect(await row(id)).toMatchObject({
+      ...{ status: "cancelled", fulfilment_state: "cancelled", payment_state: "cod_due" },
+      ...{ refund_due: false, cancelled_by: "system" },
+    });
+    expect(await stock()).toBe(5);
+    expect((await history(id)).map(([, note]) => note)).toEqual([
+      "Came back",
+      expect.stringMatching(/^Invoice taken back: credit note /),
+    ]);
+    expect(await database().db.selectFrom("credit_notes").selectAll().execute()).toHaveLength(1);
+    expect(await refusals()).toEqual([{ order_id: id, phone_key: "key", happened_at: now }]);
+    expect((await mails()).map(({ letter }) => JSON.stringify(letter))).toEqual([
+      expect.stringContaining("came back to us"),
+    ]);
+  });
+
+  test("owes what a card paid, and nobody refused anything", async () => {
+    const id = await sent(card);
+    await bringBack(id);
+    expect(await row(id)).toMatchObject({ status: "cancelled", payment_state: "captured", refund_due: true });
+    expect(await refusals()).toEqual([]);
+  });
+
+  test("stays delivered where it arrived", async () => {
+    const id = await sent({ status: "delivered", fulfilment_state: "delivered" });
+    await bringBack(id);
+    expect(await row(id)).toMatchObject({ status: "delivered" });
+    expect([await stock(), await refusals(), await mails()]).toEqual([3, [], []]);
+  });
+
+  test("was cancelled before: only the refusal is new", async () => {
+    const id = await sent();
+    await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "cancelled" });
+    await bringBack(id);
+    expect(await stock()).toBe(5);
+    expect(await mails()).toHaveLength(1);
+    expect(await refusals()).toHaveLength(1);
+  });
+
+  test.each(["cancelled", "delivered"] as const)(
+    "beside the owner who sets it to %s has its pieces where it is",
+    async (status) => {
+      for (let round = 0; round < 6; round += 1) {
+        await database().db.updateTable("products").set({ stock_count: 3 }).execute();
+        const id = await sent();
+        await Promise.all([
+          bringBack(id),
+          changeFulfilment(shop(), actor, { orderId: id, version: 1, status }),
+          bringBack(id),
+        ]);
+        const { fulfilment_state } = await row(id);
+        expect([fulfilment_state, await stock()]).toEqual(
+          fulfilment_state === "cancelled" ? ["cancelled", 5] : ["delivered", 3],
+        );
+        expect((await history(id)).filter(([, note]) => note === "Came back").length).toBeLessThan(2);
+      }
+    },
+  );
+
+  test("beside its cash being collected owes the cash, or never got it", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await sent();
+      const [, collected] = await Promise.all([
+        bringBack(id),
+        collectCash(shop(), actor, { orderId: id, version: 1 }),
+      ]);
+      const { payment_state, refund_due } = await row(id);
+      expect([payment_state, refund_due]).toEqual(
+        collected.kind === "kept" ? ["cod_collected", true] : ["cod_due", false],
+      );
+      expect((await refusals()).filter(({ order_id }) => order_id === id)).toHaveLength(
+        collected.kind === "kept" ? 0 : 1,
+      );
+    }
+  });
+
+  test("is taken back by the owner's hand once it has left, as she saw it, with its parcel by hand", async () => {
+    const id = await sent();
+    const parcel = { order_id: id, number: 1, state: "moving", carrier: "shiprocket" } as const;
+    await database().db.insertInto("shipments").values(parcel).execute();
+    expect(await takeBack(shop(), actor, { orderId: id, version: 1 })).toEqual({ kind: "unfit" });
+    await database().db.updateTable("shipments").set({ carrier: "hand" }).execute();
+    expect(await takeBack(shop(), actor, { orderId: id, version: 2 })).toEqual({ kind: "stale" });
+    expect(await takeBack(shop(), actor, { orderId: id, version: 1 })).toMatchObject({ kind: "kept" });
+    expect(await takeBack(shop(), actor, { orderId: id, version: 2 })).toEqual({ kind: "unfit" });
+    expect(await row(id)).toMatchObject({ status: "cancelled", cancelled_by: "admin" });
+    expect(await database().db.selectFrom("shipments").select("state").execute()).toEqual([
+      { state: "rto_received" },
+    ]);
+    expect([await stock(), (await mails()).length, (await refusals()).length]).toEqual([5, 1, 1]);
+    expect(await takeBack(shop(), actor, { orderId: "gone", version: 1 })).toEqual({ kind: "missing" });
+  });
+
+  test("a refusal counts for 18 months, and outlives its order", async () => {
+    const id = await sent();
+    await bringBack(id);
+    await database().db.deleteFrom("orders").where("id", "=", id).execute();
+    expect(await refusals()).toMatchObject([{ order_id: null, phone_key: "key" }]);
+    expect(await forgetRefusals(database().db, new Date("2028-05-21T09:59:00Z"))).toBe(0);
+    expect(await forgetRefusals(database().db, new Date("2028-05-21T10:00:01Z"))).toBe(1);
+    expect(await refusals()).toEqual([]);
+  });
+});
