@@ -21,6 +21,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/turn-prices.db.server.ts": [2, "prices turn, whoever sees them"],
   "discounts/admin/discount-list.db.server.ts": [3, "the owner's list of discounts"],
   "enquiries/alerts/tell-stock-alerts.server.ts": [1, "both of its reads go by one condition"],
+  "orders/cash/pay-instead.db.server.ts": [1, "what an order was placed with is priced by what it is of"],
   "privacy/personal-data.db.server.ts": [2, "what a person put aside or waits for is told in full"],
   "server/demo-shop.server.ts": [1, "is there anything at all?"],
 };

@@ -41,6 +41,19 @@ export function applyPromotions<Line extends PricedGoods>(
   return [others, code ? [code] : [], isPrepaid ? ahead : []].reduce<Discounted<Line>>(withBest, whole);
 }
 
+/**
+ * What the best promotion for paying ahead leaves of goods that others have lowered already: of an order that
+ * is paid by card after all (CASH-38).
+ */
+export const applyAhead = <Line extends Reduced<PricedGoods>>(
+  lines: readonly Line[],
+  promotions: readonly Promotion[],
+): Discounted<Line> =>
+  withBest(
+    { lines: [...lines], shippingCost: paise(0), given: [] },
+    promotions.filter(({ kind }) => kind === "prepaid"),
+  );
+
 /** With the one of these that saves most; of equal ones the first. */
 function withBest<Line extends PricedGoods>(
   before: Discounted<Line>,

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import type { GivenDiscount } from "./promotion.ts";
 
 type Trx = Transaction<Tables>;
@@ -73,6 +74,40 @@ export function usesInsert({ given, personKeys, state }: NewUses): RawBuilder<un
         ${state}::text, placed.total_amount
       from placed, ${listed}
     )`;
+}
+
+interface AheadGiven {
+  promotionId: string;
+  title: string;
+  amount: Paise;
+  /** What its order comes to with it. */
+  total: Paise;
+}
+
+/**
+ * A placed order was given one promotion more, for paying ahead after all, and uses it: also where somebody
+ * else has the last use by now, since it was paid at the price that was offered. The order's row is locked by
+ * the caller.
+ */
+export async function takeAhead(
+  trx: Trx,
+  orderId: string,
+  { promotionId, title, amount, total }: AheadGiven,
+): Promise<void> {
+  await sql`
+    with promotion as (
+      select id from promotions where id = ${promotionId} for no key update
+    ), taken as (
+      update promotions set used = used + 1 where id in (select id from promotion) and most_uses is not null
+    ), discount as (
+      insert into order_discounts (order_id, position, promotion_id, title, kind, amount)
+      select ${orderId}, coalesce(max(position) + 1, 0), (select id from promotion), ${title}, 'prepaid',
+        ${rupeesColumn(amount)}::numeric
+      from order_discounts where order_id = ${orderId}
+    )
+    insert into promotion_uses (order_id, promotion_id, person_key, state, order_total)
+    select ${orderId}, id, '{}', 'used', ${rupeesColumn(total)}::numeric from promotion
+    on conflict do nothing`.execute(trx);
 }
 
 /**
@@ -148,6 +183,14 @@ export async function holdsLimitedUse(trx: Trx, orderId: string): Promise<boolea
     where order_id = ${orderId} and state = 'held' and most_uses is not null limit 1`.execute(trx);
   return rows.length > 0;
 }
+
+/** What an order comes to has changed: its uses are told, too. The order's row is locked by the caller. */
+export const keepOrderTotal = (trx: Trx, orderId: string, total: Paise): Promise<unknown> =>
+  trx
+    .updateTable("promotion_uses")
+    .set({ order_total: rupeesColumn(total) })
+    .where("order_id", "=", orderId)
+    .execute();
 
 /** The code with which an order got a discount. */
 export async function codeGiven(db: Kysely<Tables>, orderNumber: string): Promise<string | undefined> {

@@ -1,8 +1,14 @@
+import type { PaymentMethod } from "#orders/order.ts";
+
 /** What the payment functions answer when they refuse; the page's toasts put it after their own words. */
 export const paymentText = {
   notFound: "This order can't be found.",
   unreadable: "This request can't be read.",
   notByCard: "This order is not paid by card.",
+  staysCash: "This order is paid in cash when it arrives: it is packed already, or its cash has come.",
+  backToCash:
+    "We have received your payment, but this order was made ready for cash meanwhile, or it was cancelled. " +
+    "We return the whole amount to you.",
   alreadyPaid: "This order is already paid.",
   tooLate:
     "We have received your payment, but can't send this order any more: it was cancelled, or its last piece was sold meanwhile. " +
@@ -23,7 +29,11 @@ export const paymentText = {
 /** The callback's notices, where no script ran to show a toast (PAY-15, PAY-16). */
 export const paymentNotices = {
   paid: { title: "Payment Successful!", text: "Your order is confirmed." },
-  tooLate: { title: "Payment Came Too Late", text: paymentText.tooLate, tone: "destructive" as const },
+  tooLate: (method: PaymentMethod) => ({
+    title: "Payment Came Too Late",
+    text: method === "cod" ? paymentText.backToCash : paymentText.tooLate,
+    tone: "destructive" as const,
+  }),
   failed: (text: string) => ({ title: "Payment Failed", text, tone: "destructive" as const }),
   notVerified: (text: string) => ({
     title: "Payment Verification Failed",

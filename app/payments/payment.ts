@@ -26,6 +26,8 @@ export interface PayableOrder {
   fulfilment: FulfilmentState;
   /** The payment that confirmed it. */
   paidBy: string | null;
+  /** A cash order that takes no card any more: what a card pays for it goes back. */
+  isClosed?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export function judge(order: PayableOrder, payment: Payment): Verdict {
 
 function judgeMoney(order: PayableOrder, { amount, currency }: Payment): Verdict {
   if (amount !== order.total || currency !== order.currency) return "mismatch";
-  return isPaid(order.paymentState) ? "surplus" : "confirm";
+  return isPaid(order.paymentState) || order.isClosed ? "surplus" : "confirm";
 }
 
 /**
@@ -58,6 +60,7 @@ function judgeMoney(order: PayableOrder, { amount, currency }: Payment): Verdict
 export const isWorthCapturing = (order: PayableOrder, payment: Payment): boolean =>
   payment.status === "authorized" &&
   !isPaid(order.paymentState) &&
+  !order.isClosed &&
   order.fulfilment !== "cancelled" &&
   payment.amount === order.total &&
   payment.currency === order.currency;

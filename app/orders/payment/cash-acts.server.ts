@@ -10,6 +10,7 @@ import { queueRefundMail } from "../mails/refund-mail.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { type CashAct, cashChange, cashLeft } from "./cash.ts";
+import { owesAnyway } from "./paid-late.db.server.ts";
 
 /** Notes that the cash of an order came. */
 export const collectCash = (shop: OrderServices, actor: Actor, seen: SeenOrder): Promise<OrderChange> =>
@@ -27,9 +28,9 @@ export const returnCash = (
 ): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "returned", amount });
 
 const changeCash = (shop: OrderServices, actor: Actor, { orderId, version }: SeenOrder, act: CashAct) =>
-  ownerAct(shop, actor, orderId, (row) => {
+  ownerAct(shop, actor, orderId, async (row, trx) => {
     if (row.version !== version) return { kind: "stale" };
-    const facts = cashFacts(row);
+    const facts = { ...cashFacts(row), isOwedAnyway: await owesAnyway(trx, row.id) };
     const change = row.payment_method === "cod" ? cashChange(act, facts) : undefined;
     if (!change) return misfit(act, cashLeft(facts));
     const { paymentState: payment_state, refundDue: refund_due, history, action } = change;

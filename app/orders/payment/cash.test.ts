@@ -8,7 +8,7 @@ const notAfterAll: CashAct = { word: "uncollected" };
 const back = (rupees: number): CashAct => ({ word: "returned", amount: paise(rupees * 100) });
 const order = (paymentState: PaymentState, fulfilment: FulfilmentState, returned = 0) => ({
   ...{ paymentState, fulfilment },
-  ...{ total: paise(1000_00), returned: paise(returned * 100) },
+  ...{ total: paise(1000_00), returned: paise(returned * 100), isOwedAnyway: false },
 });
 
 test.each([
@@ -53,4 +53,9 @@ test.each([
 test("a cancelled order owes what is left", () => {
   const change = cashChange(back(250), order("cod_collected", "cancelled"));
   expect(change).toMatchObject({ refundDue: true, history: "Cash given back: ₹250.00" });
+});
+
+test("what a card paid on top of it stays due back, whatever becomes of the cash", () => {
+  const change = cashChange(came, { ...order("cod_due", "shipped"), isOwedAnyway: true });
+  expect(change).toMatchObject({ paymentState: "cod_collected", refundDue: true });
 });

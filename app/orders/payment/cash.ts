@@ -13,20 +13,30 @@ export interface CashFacts extends Pick<OrderStates, "paymentState" | "fulfilmen
   total: Paise;
   /** What went back until now. */
   returned: Paise;
+  /** Is other money due back: a card payment of it that should not have come? */
+  isOwedAnyway: boolean;
 }
 
 /** What of the cash that came can still go back. */
-export const cashLeft = ({ paymentState, total, returned }: Omit<CashFacts, "fulfilment">): Paise =>
+export const cashLeft = ({
+  paymentState,
+  total,
+  returned,
+}: Omit<CashFacts, "fulfilment" | "isOwedAnyway">): Paise =>
   paymentState === "cod_collected" ? paise(total - returned) : paise(0);
 
 /** What an act changes of an order; undefined where it does not fit. What went back can't be taken back. */
 export function cashChange(act: CashAct, facts: CashFacts) {
   const change = act.word === "returned" ? givenBack(act.amount, facts) : marked(act.word, facts);
   if (!change) return undefined;
-  const { fulfilment } = facts;
+  const states = {
+    paymentMethod: "cod",
+    paymentState: change.paymentState,
+    fulfilment: facts.fulfilment,
+  } as const;
   return {
     ...change,
-    refundDue: isRefundDue({ paymentMethod: "cod", paymentState: change.paymentState, fulfilment }, false),
+    refundDue: isRefundDue(states, facts.isOwedAnyway),
   };
 }
 

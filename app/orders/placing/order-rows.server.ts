@@ -58,7 +58,7 @@ export function orderRow(order: NewOrder) {
     billing_phone: order.billing.phone,
     ...addressRow("billing", order.billing),
     ...addressRow("shipping", order.shipping),
-    ...billRow(order),
+    ...billColumns(order),
     is_gift: Boolean(order.gift),
     gift_note: order.gift?.note ?? null,
     gift_wrap_cost: rupeesColumn(order.gift?.wrapCost ?? paise(0)),
@@ -81,7 +81,7 @@ const cashRow = (cash: NewOrder["cash"]) => ({
 });
 
 /** The sums of a bill as the columns of an order hold them. */
-const billRow = (bill: BillSums) => ({
+export const billColumns = (bill: BillSums) => ({
   shipping_method: bill.shippingMethod,
   subtotal: rupeesColumn(bill.subtotal),
   discount_total: rupeesColumn(paise(-sumOf(bill, "discount"))),
@@ -145,6 +145,7 @@ export function orderOf(
     paymentMethod: row.payment_method,
     readyBy: row.ready_by,
     gift: giftOf(row),
+    confirmation: row.cod_confirm_by && { by: row.cod_confirm_by, at: row.cod_confirmed_at },
     company: row.buyer_company === null ? null : { name: row.buyer_company, gstin: row.buyer_gstin },
     ...billOfRow(row),
     ...(shippingNotes.length > 0 ? { shippingNotes } : {}),

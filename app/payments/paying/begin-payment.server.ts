@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
+import type { PayInstead } from "#orders/cash/pay-instead.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { hasLapsed } from "#orders/order.ts";
 import {
@@ -16,6 +18,7 @@ import { isPaid } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderOrder } from "../provider/razorpay-answers.server.ts";
 import { odd, type ProviderAnswer } from "../provider/razorpay-client.server.ts";
+import { liveProviderOrder } from "../settling/made-order.db.server.ts";
 import {
   claimMaking,
   dropMaking,
@@ -41,6 +44,7 @@ const waitForOther = 12_000;
  * one. Amount and currency come from the database alone.
  */
 export async function beginPayment(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
+  if (facts.paymentMethod === "cod") return beginInsteadOfCash(shop, facts);
   const refusal = await notPayable(shop, facts);
   if (refusal) return { ok: false, status: 409, error: refusal };
   const lacking = await holdForPayment(shop, facts.id);
@@ -59,10 +63,33 @@ async function notPayable({ db, now }: PaymentShop, facts: OrderPayment): Promis
   return hasLapsed(facts, now()) ? paymentText.lapsed : undefined;
 }
 
-async function liveOrder(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
+/**
+ * The same for a cash order that a card is to pay (CASH-38): a second order beside it, for another sum. Of
+ * the shop's own order nothing changes, and its stock is its already.
+ */
+async function beginInsteadOfCash(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
+  const instead = await findPayInstead(shop.db, facts.id, shop.now());
+  if (!instead) return { ok: false, status: 409, error: await whyNoCard(shop, facts) };
+  const providerOrderId = await liveProviderOrder(shop.db, facts.id);
+  const begun = await liveOrder(shop, { ...facts, total: instead.total, providerOrderId, instead });
+  if (begun.ok) await inTransaction(shop.db, (trx) => followAnew(trx, begun.id, shop.now()));
+  return begun;
+}
+
+async function whyNoCard({ db }: PaymentShop, { id, fulfilment }: OrderPayment): Promise<string> {
+  if (fulfilment === "cancelled") return paymentText.cancelled;
+  // Somebody paid it since this was asked.
+  const now = await findOrderPayment(db, id);
+  return now && isPaid(now.paymentState) ? paymentText.alreadyPaid : paymentText.staysCash;
+}
+
+/** What is to be paid; `instead`: and how a cash order's bill changes then. */
+type Asked = OrderPayment & { instead?: PayInstead };
+
+async function liveOrder(shop: PaymentShop, facts: Asked): Promise<Begun> {
   const giveUpAt = Date.now() + waitForOther;
   let known = facts.providerOrderId;
-  if (known) await keepLoaded(shop.db, facts, known, shop.now());
+  if (known && !facts.instead) await keepLoaded(shop.db, facts, known, shop.now());
   while (Date.now() < giveUpAt) {
     const reused = known ? await reuse(shop, facts, known) : undefined;
     if (reused) return reused;
@@ -70,13 +97,15 @@ async function liveOrder(shop: PaymentShop, facts: OrderPayment): Promise<Begun>
     const made = claim ? await make(shop, facts, claim) : undefined;
     if (made) return made;
     await pause(100);
-    known = (await findOrderPayment(shop.db, facts.id))?.providerOrderId ?? null;
+    known = facts.instead
+      ? await liveProviderOrder(shop.db, facts.id)
+      : ((await findOrderPayment(shop.db, facts.id))?.providerOrderId ?? null);
   }
   return { ok: false, status: 503, error: paymentText.busy };
 }
 
 /** Undefined when nobody can pay us by this order any more: other keys, another account, another sum. */
-async function reuse(shop: PaymentShop, facts: OrderPayment, known: string): Promise<Begun | undefined> {
+async function reuse(shop: PaymentShop, facts: Asked, known: string): Promise<Begun | undefined> {
   const answer = await shop.razorpay.order(known);
   if (!answer.ok) {
     if (answer.kind !== "refused") return { ok: false, status: 503, error: answer.message };
@@ -88,7 +117,7 @@ async function reuse(shop: PaymentShop, facts: OrderPayment, known: string): Pro
     const trouble = await checkProviderOrder(shop, known);
     if (trouble) return { ok: false, status: 503, error: trouble.message };
     const now = await findOrderPayment(shop.db, facts.id);
-    const refusal = now ? await notPayable(shop, now) : paymentText.alreadyPaid;
+    const refusal = now ? await notPayableNow(shop, now) : paymentText.alreadyPaid;
     if (refusal) return { ok: false, status: 409, error: refusal };
     // Paid there with a sum that is not ours, which goes back: here it can still be paid.
   } else if (amount === facts.total && currency === facts.currency) return { ok: true, id, amount, currency };
@@ -96,8 +125,15 @@ async function reuse(shop: PaymentShop, facts: OrderPayment, known: string): Pro
   return undefined;
 }
 
+const notPayableNow = async (shop: PaymentShop, facts: OrderPayment): Promise<string | undefined> =>
+  facts.paymentMethod === "cod"
+    ? (await findPayInstead(shop.db, facts.id, shop.now()))
+      ? undefined
+      : paymentText.staysCash
+    : notPayable(shop, facts);
+
 /** Undefined when somebody else was quicker. */
-async function make(shop: PaymentShop, facts: OrderPayment, claim: Date): Promise<Begun | undefined> {
+async function make(shop: PaymentShop, facts: Asked, claim: Date): Promise<Begun | undefined> {
   const answer = await createOrder(shop, facts);
   if (!answer.ok) {
     await dropMaking(shop.db, facts.id, claim);
@@ -106,7 +142,9 @@ async function make(shop: PaymentShop, facts: OrderPayment, claim: Date): Promis
   }
   const { id, amount, currency } = answer.value;
   try {
-    return (await keep(shop, facts.id, id)) ? { ok: true, id, amount, currency } : undefined;
+    return (await keep(shop, facts, { providerOrderId: id, claim }))
+      ? { ok: true, id, amount, currency }
+      : undefined;
   } catch (error) {
     if (!idConstraints.includes(violatedConstraint(error) ?? "")) throw error;
     await dropMaking(shop.db, facts.id, claim);
@@ -119,10 +157,15 @@ async function make(shop: PaymentShop, facts: OrderPayment, claim: Date): Promis
 const idConstraints = ["payment_orders_razorpay_order_id_key", "orders_razorpay_order_id_key"];
 
 /** False when the right to make the order was lost meanwhile. */
-const keep = (shop: PaymentShop, orderId: string, providerOrderId: string): Promise<boolean> =>
+const keep = (
+  shop: PaymentShop,
+  { id, instead }: Asked,
+  { providerOrderId, claim }: { providerOrderId: string; claim: Date },
+): Promise<boolean> =>
   inTransaction(shop.db, async (trx) => {
-    const locked = await lockOrderPayment(trx, orderId);
-    if (!locked || !(await keepMade(trx, orderId, providerOrderId, shop.now()))) return false;
+    const locked = await lockOrderPayment(trx, id);
+    if (!locked || !(await keepMade(trx, id, { providerOrderId, claim, now: shop.now() }))) return false;
+    if (instead) return true;
     await changeOrderPayment(trx, locked, { providerOrderId }, { by: system });
     return true;
   });

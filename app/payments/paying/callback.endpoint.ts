@@ -11,7 +11,7 @@ import { failureText } from "../payment.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
 import { mayCall } from "../provider/function-call.server.ts";
 import { isPaymentSignature } from "../provider/signature.server.ts";
-import { orderOfProviderOrder } from "../settling/payment-ledger.db.server.ts";
+import { findMadeOrder } from "../settling/made-order.db.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
@@ -34,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const shop = paymentShop(services(context));
   const posted = postedOf(await postedForm(request));
   if (!(await mayCall(context))) return new Response(paymentText.tooMany, { status: 429 });
-  const orderId = await orderOfProviderOrder(shop.db, posted.providerOrderId);
-  const facts = orderId ? await findOrderPayment(shop.db, orderId) : undefined;
+  const made = await findMadeOrder(shop.db, posted.providerOrderId);
+  const facts = made && (await findOrderPayment(shop.db, made.orderId));
   if (!facts) return redirect("/", 303);
   return posted.signature ? proven(shop, facts, posted) : unproven(shop, facts, posted);
 }
@@ -70,7 +70,8 @@ async function proven(shop: PaymentShop, facts: OrderPayment, posted: Posted): P
   }
   const { verified, tooLate, pending, error } = await verifyPayment(shop, facts, posted);
   const token = orderLinkToken(facts.orderNumber, shop.secret, shop.now());
-  if (verified) return toOrder(facts, tooLate ? paymentNotices.tooLate : paymentNotices.paid, token);
+  if (verified)
+    return toOrder(facts, tooLate ? paymentNotices.tooLate(facts.paymentMethod) : paymentNotices.paid, token);
   if (pending)
     return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);
   return toOrder(facts, paymentNotices.notVerified(error ?? paymentText.notVerified), token);
@@ -81,7 +82,8 @@ async function unproven(shop: PaymentShop, facts: OrderPayment, { paymentId }: P
   const settled = paymentId ? await settlePayment(shop, paymentId) : undefined;
   const isOwn = settled && "orderId" in settled && settled.orderId === facts.id;
   if (isOwn && settled.kind === "paid") return toOrder(facts, paymentNotices.paid);
-  if (isOwn && settled.kind === "too-late") return toOrder(facts, paymentNotices.tooLate);
+  if (isOwn && settled.kind === "too-late")
+    return toOrder(facts, paymentNotices.tooLate(facts.paymentMethod));
   const failure = isOwn ? settled.payment : { errorDescription: null, errorReason: null };
   return toOrder(facts, paymentNotices.failed(failureText(failure)));
 }

@@ -57,9 +57,9 @@ function stop(say: Say, toast: ToastContent): Ended {
 }
 
 /** What came too late goes back, and nobody is told that the order is confirmed. */
-function endPaid({ tooLate }: { tooLate?: boolean }, say: Say): Ended {
+function endPaid({ tooLate, error }: { tooLate?: boolean; error?: string }, say: Say): Ended {
   if (!tooLate) return "paid";
-  say(payToasts.tooLate(paymentText.tooLate));
+  say(payToasts.tooLate(error ?? paymentText.tooLate));
   return "too-late";
 }
 

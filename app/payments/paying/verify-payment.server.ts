@@ -47,20 +47,20 @@ export async function verifyPayment(
   const settled = await settlePayment(shop, proof.paymentId);
   if (settled.kind === "trouble" || settled.kind === "waiting")
     await checkSoon(shop.db, facts.id, shop.now());
-  return answerOf(settled, facts.id) ?? refuse(shop, facts, proof);
+  return answerOf(settled, facts) ?? refuse(shop, facts, proof);
 }
 
 /** Undefined for a payment that is not this order's. */
-function answerOf(settled: Settlement, orderId: string): Verified | undefined {
+function answerOf(settled: Settlement, { id, paymentMethod }: OrderPayment): Verified | undefined {
   if (settled.kind === "trouble") {
     return { status: 503, verified: false, pending: true, error: paymentText.unsure };
   }
-  if (settled.kind === "unknown" || settled.orderId !== orderId) return undefined;
+  if (settled.kind === "unknown" || settled.orderId !== id) return undefined;
   switch (settled.kind) {
     case "paid":
       return { status: 200, verified: true };
     case "too-late":
-      return { status: 200, verified: true, tooLate: true };
+      return { status: 200, verified: true, tooLate: true, ...whyTooLate(paymentMethod) };
     case "waiting":
       return { status: 202, verified: false, pending: true, error: paymentText.waiting };
     case "mismatch":
@@ -69,6 +69,10 @@ function answerOf(settled: Settlement, orderId: string): Verified | undefined {
       return { status: 400, verified: false, error: failureText(settled.payment) };
   }
 }
+
+/** A card order's own words are the page's. */
+const whyTooLate = (method: OrderPayment["paymentMethod"]) =>
+  method === "cod" ? { error: paymentText.backToCash } : {};
 
 /** Noted with what was claimed, unless the order is paid: a wrong word spoils nothing then. */
 async function refuse(

@@ -8,6 +8,7 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
+import { isRefundDue } from "#orders/payment/refund-due.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -62,11 +63,13 @@ export async function settleRefund(shop: OrderMailServices, told: ProviderRefund
       await refundablePayments(trx, orderId),
       facts.fulfilment === "cancelled",
     );
+    // Cash is no payment of the provider's.
+    const isCashDue = facts.paymentMethod === "cod" && isRefundDue(facts, false);
     const isPaidBack = isRefunded && facts.paymentState === "captured";
     await changeOrderPayment(
       trx,
       facts,
-      { refundDue, ...(isPaidBack ? { paymentState: "refunded" } : {}) },
+      { refundDue: refundDue || isCashDue, ...(isPaidBack ? { paymentState: "refunded" } : {}) },
       {
         by: system,
         note: `A refund of ${rupeesExact(paise(told.amount))} ${said[told.state]} (${told.id}).`,

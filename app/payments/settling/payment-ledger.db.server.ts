@@ -1,23 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { PayInstead } from "#orders/cash/pay-instead.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { firstCheckAfter, nextCheckAt, type Payment } from "../payment.ts";
 
 type Outcome = "none" | "confirmed" | "surplus" | "mismatch";
-
-/** The id of the shop's order that this order at the provider was made for. */
-export async function orderOfProviderOrder(
-  db: Kysely<Tables>,
-  providerOrderId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("payment_orders")
-    .select("order_id")
-    .where("razorpay_order_id", "=", providerOrderId)
-    .executeTakeFirst();
-  return row?.order_id;
-}
 
 /** Every order ever made at the provider for one of ours, newest first. */
 export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {
@@ -37,15 +25,17 @@ export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Pro
  */
 export async function claimMaking(
   db: Kysely<Tables>,
-  order: { id: string; total: Paise; currency: string },
+  order: { id: string; total: Paise; currency: string; instead?: PayInstead | undefined },
   now: Date,
   seconds: number,
 ): Promise<Date | undefined> {
+  const instead = order.instead ? JSON.stringify(order.instead) : null;
   const until = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql`
-    insert into payment_orders (order_id, amount_paise, currency, claimed_until)
-    values (${order.id}, ${order.total}, ${order.currency}, ${until})
-    on conflict (order_id) where state <> 'gone' do update set claimed_until = ${until}
+    insert into payment_orders (order_id, amount_paise, currency, claimed_until, instead_of_cash)
+    values (${order.id}, ${order.total}, ${order.currency}, ${until}, ${instead}::text::jsonb)
+    on conflict (order_id) where state <> 'gone' do update
+      set claimed_until = ${until}, amount_paise = excluded.amount_paise, instead_of_cash = excluded.instead_of_cash
       where payment_orders.state = 'making' and payment_orders.claimed_until <= ${now}
     returning id`.execute(db);
   return rows.length === 1 ? until : undefined;
@@ -61,12 +51,11 @@ export async function dropMaking(db: Kysely<Tables>, orderId: string, until: Dat
     .execute();
 }
 
-/** The provider's order now exists. False when the right to make it was lost meanwhile. */
+/** The provider's order now exists. False when the right to make it, until `claim`, was lost meanwhile. */
 export async function keepMade(
   trx: Transaction<Tables>,
   orderId: string,
-  providerOrderId: string,
-  now: Date,
+  { providerOrderId, claim, now }: { providerOrderId: string; claim: Date; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("payment_orders")
@@ -78,6 +67,7 @@ export async function keepMade(
     })
     .where("order_id", "=", orderId)
     .where("state", "=", "making")
+    .where("claimed_until", "=", claim)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -147,13 +137,17 @@ export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): 
     .execute();
 }
 
-/** Takes an unpaid order whose time to ask has come; nobody else gets it meanwhile. */
+/**
+ * Takes an order that waits for a card payment and whose time to ask has come; nobody else gets it meanwhile.
+ * One for cash waits until a card has paid it: what comes when it is too late for that goes back.
+ */
 export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; checks: number; razorpay_order_id: string }>`
       select p.id, p.checks, p.razorpay_order_id
       from payment_orders p join orders o on o.id = p.order_id
-      where p.next_check_at <= ${now} and p.razorpay_order_id is not null and o.payment_state in ('awaiting', 'failed')
+      where p.next_check_at <= ${now} and p.razorpay_order_id is not null
+        and (o.payment_state in ('awaiting', 'failed') or o.payment_method = 'cod')
       order by p.next_check_at limit 1
       for update of p skip locked`.execute(trx);
     const [due] = rows;

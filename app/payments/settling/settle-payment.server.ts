@@ -1,10 +1,7 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
-import { orderLink } from "#orders/customer/order-access.server.ts";
+import { takesCard } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
-import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
-import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
-import { findOrder } from "#orders/order.db.server.ts";
 import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import {
   changeOrderPayment,
@@ -17,17 +14,15 @@ import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stoc
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
 import { failureText, isPaid, isWorthCapturing, judge, type PayableOrder, type Payment } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import {
-  DoubledPayment,
-  keepPayment,
-  knownPayment,
-  orderOfProviderOrder,
-} from "./payment-ledger.db.server.ts";
+import { findMadeOrder, type MadeOrder } from "./made-order.db.server.ts";
+import { DoubledPayment, keepPayment, knownPayment } from "./payment-ledger.db.server.ts";
+import { flagRefund, queuePaidMail } from "./payment-news.server.ts";
+import { settleForCash } from "./settle-for-cash.server.ts";
 
 /** How a payment left its order. `too-late`: paid, but nothing of it is sent. */
 type Outcome = "paid" | "too-late" | "waiting" | "failed" | "mismatch";
@@ -51,12 +46,12 @@ export async function settlePayment(shop: PaymentShop, paymentId: string): Promi
  * The same for a payment that the provider has just told us. No lock is held while the provider is spoken to.
  */
 export async function settleFetched(shop: PaymentShop, fetched: Payment): Promise<Settlement> {
-  const orderId = fetched.providerOrderId && (await orderOfProviderOrder(shop.db, fetched.providerOrderId));
-  const facts = orderId ? await findOrderPayment(shop.db, orderId) : undefined;
-  if (!facts) return { kind: "unknown" };
-  const payment = await captured(shop, facts, fetched);
+  const made = fetched.providerOrderId ? await findMadeOrder(shop.db, fetched.providerOrderId) : undefined;
+  const facts = made && (await findOrderPayment(shop.db, made.orderId));
+  if (!made || !facts) return { kind: "unknown" };
+  const payment = await captured(shop, await payable(shop.db, facts, made), fetched);
   try {
-    const settled = await inTransaction(shop.db, (trx) => settleLocked(trx, shop, facts.id, payment));
+    const settled = await inTransaction(shop.db, (trx) => settleLocked(trx, shop, made, payment));
     shop.sendMailSoon();
     return { kind: settled, orderId: facts.id, payment };
   } catch (error) {
@@ -67,40 +62,49 @@ export async function settleFetched(shop: PaymentShop, fetched: Payment): Promis
 }
 
 /** An authorised payment of an order that still waits for it is captured, for the amount that we asked. */
-async function captured(shop: PaymentShop, facts: OrderPayment, payment: Payment): Promise<Payment> {
-  if (!isWorthCapturing(payable(facts), payment)) return payment;
-  const answer = await shop.razorpay.capture(payment.id, facts.total, facts.currency);
+async function captured(shop: PaymentShop, order: PayableOrder, payment: Payment): Promise<Payment> {
+  if (!isWorthCapturing(order, payment)) return payment;
+  const answer = await shop.razorpay.capture(payment.id, order.total, order.currency);
   if (answer.ok) return answer.value;
   // Somebody else may have captured it: only the provider knows.
   const again = await shop.razorpay.payment(payment.id);
   return again.ok ? again.value : payment;
 }
 
-const payable = (facts: OrderPayment): PayableOrder => ({
-  total: facts.total,
-  currency: facts.currency,
-  paymentState: facts.paymentState,
-  fulfilment: facts.fulfilment,
-  paidBy: facts.paymentId,
-});
+/** What its order asks of a payment; a cash order asks what the order at the provider was made for. */
+async function payable(db: Kysely<Tables>, facts: OrderPayment, made: MadeOrder): Promise<PayableOrder> {
+  const order = {
+    total: facts.total,
+    currency: facts.currency,
+    paymentState: facts.paymentState,
+    fulfilment: facts.fulfilment,
+    paidBy: facts.paymentId,
+  };
+  if (facts.paymentMethod !== "cod") return order;
+  const isClosed = made.instead === null || !(await takesCard(db, facts.id));
+  return { ...order, total: paise(made.amount), currency: made.currency, isClosed };
+}
 
 async function settleLocked(
   trx: Transaction<Tables>,
   shop: PaymentShop,
-  orderId: string,
+  made: MadeOrder,
   payment: Payment,
 ): Promise<Outcome> {
-  const facts = await lockOrderPayment(trx, orderId);
+  const facts = await lockOrderPayment(trx, made.orderId);
   if (!facts) throw new Error("the order of a payment is gone");
   const known = await knownPayment(trx, payment.id);
-  switch (judge(payable(facts), payment)) {
+  const verdict = judge(await payable(trx, facts, made), payment);
+  if (facts.paymentMethod === "cod")
+    return settleForCash(trx, shop, { facts, made, payment, known, verdict });
+  switch (verdict) {
     case "confirm":
       await confirm(trx, shop, facts, payment);
       return paidOrTooLate(trx, facts);
     case "surplus":
       await keepPayment(trx, facts.id, payment, { outcome: "surplus", refundDue: true });
       if (known?.outcome !== "surplus")
-        await flag(trx, facts, `A second payment, ${payment.id}, was made for this order.`);
+        await flagRefund(trx, facts, `A second payment, ${payment.id}, was made for this order.`);
       return paidOrTooLate(trx, facts);
     case "mismatch":
       await keepPayment(trx, facts.id, payment, { outcome: "mismatch", refundDue: true });
@@ -180,14 +184,11 @@ async function takeWhatIsMissing(
   return shortage;
 }
 
-const flag = (trx: Transaction<Tables>, facts: OrderPayment, note: string) =>
-  changeOrderPayment(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
-
 /** Money arrived that is not the sum we asked for: the order is not paid by it, and it has to go back. */
 async function refuseSum(trx: Transaction<Tables>, facts: OrderPayment, payment: Payment): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   const note = `Payment ${payment.id} was ${sum} instead of ${rupeesExact(facts.total)}.`;
-  if (isPaid(facts.paymentState)) return void (await flag(trx, facts, note));
+  if (isPaid(facts.paymentState)) return void (await flagRefund(trx, facts, note));
   await changeOrderPayment(
     trx,
     facts,
@@ -215,18 +216,4 @@ async function noteFailure(trx: Transaction<Tables>, facts: OrderPayment, paymen
     },
     { by: system },
   );
-}
-
-/** One mail per order, whoever finds the payment. */
-async function queuePaidMail(
-  trx: Transaction<Tables>,
-  { config, secret }: PaymentShop,
-  orderNumber: string,
-  refundDue: boolean,
-): Promise<void> {
-  const order = await findOrder(trx, orderNumber);
-  if (!order) return;
-  const link = orderLink(orderNumber, { origin: config.origin, secret });
-  const write = refundDue ? orderTooLateMail : orderPaidMail;
-  await queueMail(trx, write({ order, link }, config.shop), `order-paid:${orderNumber}`);
 }

@@ -615,6 +615,10 @@ interface PaymentOrders {
   currency: Generated<string>;
   id: Generated<string>;
   /**
+   * Of a cash order: how its bill changes once this is paid, as it was offered; null of a card order.
+   */
+  instead_of_cash: Json | null;
+  /**
    * When the provider is asked next whether somebody paid; null: never again.
    */
   next_check_at: Moment | null;
@@ -906,7 +910,7 @@ interface PromotionUses {
   created_at: Generated<Moment>;
   order_id: string;
   /**
-   * The order's total, which never changes.
+   * The order's total, which changes only where a card pays it instead of cash.
    */
   order_total: Decimal | null;
   /**

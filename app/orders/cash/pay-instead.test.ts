@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lineTotal, sumOf, totalled } from "#shipping/bill.ts";
+import { paise, sum } from "#values/money/money.ts";
+import { promotion } from "../../../tests/promotion.ts";
+import { billPaidInstead, payInsteadOf } from "./pay-instead.ts";
+
+const line = (id: string, unitPrice: number, discount = 0) => ({
+  ...{ id, unitPrice: paise(unitPrice), quantity: 1, discount: paise(discount) },
+});
+const fee = (amount: number, label = "Cash on delivery fee") =>
+  ({ kind: "fee", label, amount: paise(amount) }) as const;
+const bill = (lines: ReturnType<typeof line>[], ...fees: ReturnType<typeof fee>[]) => {
+  const off = sum(lines.map(({ discount }) => discount));
+  const code = off > 0 ? [{ kind: "discount", label: "Discount (TEN)", amount: off } as const] : [];
+  return totalled({
+    ...{ lines, subtotal: sum(lines.map(lineTotal)), adjustments: [...code, ...fees] },
+    ...({ shippingMethod: "standard", shippingCost: paise(99_00) } as const),
+  });
+};
+const ahead = promotion({ id: "ahead", kind: "prepaid", value: 50_00, title: "Paid ahead" });
+
+test("the fee for cash falls away, and paying ahead takes its part of each line", () => {
+  const before = bill(
+    [line("a", 800_00, 80_00), line("b", 200_00, 20_00)],
+    fee(49_00),
+    fee(30_00, "Gift wrap"),
+  );
+  const instead = payInsteadOf(before, paise(49_00), [promotion(), ahead]);
+  expect(instead).toEqual({
+    ...{ total: 979_00, saved: 99_00, fee: 49_00 },
+    ahead: { promotionId: "ahead", title: "Paid ahead", amount: 50_00, shares: { a: 40_00, b: 10_00 } },
+  });
+  if (!instead) throw new Error("nothing is offered");
+  expect(billPaidInstead(before, instead)).toMatchObject({
+    total: 979_00,
+    adjustments: [
+      { kind: "discount", label: "Discount (TEN)", amount: 100_00 },
+      { kind: "fee", label: "Gift wrap", amount: 30_00 },
+      { kind: "discount", label: "Discount (Paid ahead)", amount: 50_00 },
+    ],
+  });
+});
+
+test.each([
+  ["wrapping costs as much as cash", [fee(30_00, "Gift wrap"), fee(30_00)], 30_00, ["Gift wrap"]],
+  ["cash costs nothing", [fee(30_00, "Gift wrap")], 0, ["Gift wrap"]],
+])("where %s, the wrapping stays", (_what, fees, cash, left) => {
+  const before = bill([line("a", 800_00)], ...fees);
+  const instead = payInsteadOf(before, paise(cash), []);
+  expect(instead).toMatchObject({ saved: cash, ahead: null });
+  const after = instead && billPaidInstead(before, instead);
+  expect(after?.adjustments.map(({ label }) => label)).toEqual(left);
+});
+
+test("what a card can't pay is not offered", () => {
+  const free = { ...bill([line("a", 50_00)]), shippingCost: paise(0), total: paise(50_00) };
+  expect(payInsteadOf(free, paise(0), [ahead])).toBeUndefined();
+});
+
+test("another bill than it was offered for is not changed", () => {
+  const instead = payInsteadOf(bill([line("a", 800_00)]), paise(0), [ahead]);
+  expect(() => instead && billPaidInstead(bill([line("a", 900_00)]), instead)).toThrow("not the one");
+});
+
+test("whatever is bought, the bill still adds up, line by line", () =>
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ price: fc.integer({ min: 0, max: 9_999_99 }), off: fc.integer({ min: 0, max: 100 }) }),
+        { minLength: 1, maxLength: 9 },
+      ),
+      fc.integer({ min: 0, max: 200_00 }),
+      fc.integer({ min: 1, max: 2000_00 }),
+      (goods, cash, value) => {
+        const lines = goods.map(({ price, off }, at) =>
+          line(`${at}`, price, Math.floor((price * off) / 100)),
+        );
+        const before = bill(lines, ...(cash > 0 ? [fee(cash)] : []));
+        const instead = payInsteadOf(before, paise(cash), [{ ...ahead, value }]);
+        if (!instead) return;
+        const after = billPaidInstead(before, instead);
+        const shares = instead.ahead?.shares ?? {};
+        const given = sum(lines.map(({ id, discount }) => paise(discount + (shares[id] ?? 0))));
+        expect(-sumOf(after, "discount")).toBe(given);
+        expect([after.total, before.total - after.total]).toEqual([instead.total, instead.saved]);
+        for (const each of lines)
+          expect(each.discount + (shares[each.id] ?? 0)).toBeLessThanOrEqual(lineTotal(each));
+      },
+    ),
+  ));

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { type PayInstead, payInsteadSchema } from "#orders/cash/pay-instead.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** An order at the provider, as it was made. */
+export interface MadeOrder {
+  /** Of the shop's order that it is for. */
+  orderId: string;
+  amount: number;
+  currency: string;
+  /** Of a cash order: how its bill changes once this is paid. */
+  instead: PayInstead | null;
+}
+
+/** What is known of an order at the provider; undefined of another shop's. */
+export async function findMadeOrder(
+  db: Kysely<Tables>,
+  providerOrderId: string,
+): Promise<MadeOrder | undefined> {
+  const row = await db
+    .selectFrom("payment_orders")
+    .select(["order_id", "amount_paise", "currency", "instead_of_cash"])
+    .where("razorpay_order_id", "=", providerOrderId)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...{ orderId: row.order_id, amount: row.amount_paise, currency: row.currency },
+      instead: payInsteadSchema.nullable().parse(row.instead_of_cash),
+    }
+  );
+}
+
+/** The one at the provider that a cash order can be paid by; null where none is made yet. */
+export async function liveProviderOrder(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("payment_orders")
+    .select("razorpay_order_id")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "live")
+    .executeTakeFirst();
+  return row?.razorpay_order_id ?? null;
+}

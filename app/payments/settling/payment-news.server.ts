@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import { orderLink } from "#orders/customer/order-access.server.ts";
+import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
+import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+
+/** Notes that money of a locked order goes back, and why. */
+export const flagRefund = (trx: Transaction<Tables>, facts: OrderPayment, note: string) =>
+  changeOrderPayment(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
+
+/** One mail per order, whoever finds the payment. */
+export async function queuePaidMail(
+  trx: Transaction<Tables>,
+  { config, secret }: PaymentShop,
+  orderNumber: string,
+  refundDue: boolean,
+): Promise<void> {
+  const order = await findOrder(trx, orderNumber);
+  if (!order) return;
+  const link = orderLink(orderNumber, { origin: config.origin, secret });
+  const write = refundDue ? orderTooLateMail : orderPaidMail;
+  await queueMail(trx, write({ order, link }, config.shop), `order-paid:${orderNumber}`);
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
+import { orderLink } from "#orders/customer/order-access.server.ts";
+import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import type { Payment, Verdict } from "../payment.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import type { MadeOrder } from "./made-order.db.server.ts";
+import { keepPayment } from "./payment-ledger.db.server.ts";
+import { flagRefund, queuePaidMail } from "./payment-news.server.ts";
+
+interface PaidForCash {
+  /** Of the locked order. */
+  facts: OrderPayment;
+  made: MadeOrder;
+  payment: Payment;
+  /** What was written of the payment before. */
+  known: { outcome: string } | undefined;
+  verdict: Verdict;
+}
+
+/**
+ * Writes what a card payment means for an order that is to be paid in cash (CASH-38, CASH-39): money alone
+ * changes it, and only while it takes a card. A try that came to nothing leaves it as it is.
+ */
+export async function settleForCash(
+  trx: Transaction<Tables>,
+  shop: PaymentShop,
+  { facts, made, payment, known, verdict }: PaidForCash,
+): Promise<"paid" | "too-late" | "mismatch" | "failed" | "waiting"> {
+  if (verdict === "confirm" && made.instead) {
+    await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue: false });
+    const { id: paymentId, providerOrderId, method } = payment;
+    const order = { orderId: facts.id, now: shop.now() };
+    await payInsteadOfCash(trx, order, made.instead, {
+      paymentId,
+      providerOrderId,
+      method: method ?? "card",
+    });
+    await queuePaidMail(trx, shop, facts.orderNumber, false);
+    return "paid";
+  }
+  if (verdict === "surplus" || verdict === "mismatch") {
+    await keepPayment(trx, facts.id, payment, { outcome: verdict, refundDue: true });
+    if (known?.outcome !== verdict) await sendBack(trx, shop, facts, payment);
+    return verdict === "surplus" ? "too-late" : "mismatch";
+  }
+  await keepPayment(trx, facts.id, payment);
+  return verdict === "fail" ? "failed" : "waiting";
+}
+
+/** The order stays one for cash, and its buyer is told that the payment goes back. */
+async function sendBack(
+  trx: Transaction<Tables>,
+  shop: PaymentShop,
+  facts: OrderPayment,
+  payment: Payment,
+): Promise<void> {
+  const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
+  await flagRefund(trx, facts, `Payment ${payment.id} of ${sum} came for this cash order, which keeps none.`);
+  const order = await findOrder(trx, facts.orderNumber);
+  if (!order) return;
+  const link = orderLink(facts.orderNumber, { origin: shop.config.origin, secret: shop.secret });
+  const amount = payment.currency === "INR" ? rupeesExact(paise(payment.amount)) : sum;
+  const mail = orderBackToCashMail({ order, link, amount }, shop.config.shop);
+  await queueMail(trx, mail, `order-back-to-cash:${payment.id}`);
+}
