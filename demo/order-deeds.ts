@@ -95,8 +95,9 @@ async function pay(shop: Shop, number: string, { pays }: SeedOrder, key: string)
   const { id, total_amount, currency } = await locked(shop, number);
   const total = paiseFromRupees(total_amount);
   const short = key.replaceAll("-", "").slice(0, 14);
-  await claimMaking(shop.db, { id, total, currency }, shop.now(), 30);
-  await keepMade(shop.db, id, `order_${short}`, shop.now());
+  const claim = await claimMaking(shop.db, { id, total, currency }, shop.now(), 30);
+  if (!claim) throw new Error("a demo order is being paid already");
+  await keepMade(shop.db, id, { providerOrderId: `order_${short}`, claim, now: shop.now() });
   const settled = await settleFetched(shop, {
     ...{ id: `pay_${short}`, providerOrderId: `order_${short}`, amount: total, currency },
     ...{ status: "captured", method: pays, errorDescription: null, errorReason: null },

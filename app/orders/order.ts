@@ -223,6 +223,14 @@ export interface Company {
   gstin: string | null;
 }
 
+/** How a cash order is confirmed. */
+export interface Confirmation {
+  /** By when it must be, or it is cancelled. */
+  by: Date;
+  /** Null until it is. */
+  at: Date | null;
+}
+
 /** An order as its customer sees it, with the bill that it was placed with. */
 export interface Order extends Bill<OrderLine> {
   orderNumber: string;
@@ -237,4 +245,6 @@ export interface Order extends Bill<OrderLine> {
   gift?: Gift | null;
   /** Null where a person buys. */
   company?: Company | null;
+  /** Null where nobody need confirm it. */
+  confirmation?: Confirmation | null;
 }

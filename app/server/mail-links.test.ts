@@ -15,8 +15,11 @@ import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import type { B2bQuote, B2bSample } from "#enquiries/quotes/b2b.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
+import { confirmLinks } from "#orders/customer/order-access.server.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
 import { orderAddressMail } from "#orders/mails/order-address.email.ts";
+import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
+import { orderConfirmMail } from "#orders/mails/order-confirm.email.ts";
 import { orderLinkMail } from "#orders/mails/order-link.email.ts";
 import { orderNewDateMail } from "#orders/mails/order-new-date.email.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
@@ -62,6 +65,11 @@ const order: Order = {
   lines: [billedLine({ productName: typed, unitPrice: paise(1499_50) })],
 };
 const facts = { order, link };
+const confirmation = { by: new Date("2026-11-22T07:05:35Z"), at: null };
+const asked = {
+  links: confirmLinks(order.orderNumber, { origin, secret: "of this test" }),
+  saved: paise(50_00),
+};
 const told = {
   id: "1",
   orderNumber: "JC-1",
@@ -120,6 +128,8 @@ const mails: Record<string, readonly AnyMail[]> = {
   reply: [replyMail(reply, shop)],
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
   "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
+  "order-back-to-cash": [orderBackToCashMail({ ...facts, amount: "₹1.00" }, shop)],
+  "order-confirm": [orderConfirmMail({ ...facts, confirmation, asked }, shop)],
   "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],
   "order-new-date": [orderNewDateMail({ ...facts, readyBy: "2026-12-01" }, shop)],
   "order-paid": [orderPaidMail(facts, shop)],

@@ -8,6 +8,8 @@ import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
+import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
+import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
 import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
@@ -155,6 +157,8 @@ const jobsOf = (services: Services, root: string): Job[] => [
   tryWritesJob(services),
   ...paymentJobs(services),
   newOrdersJob(services),
+  cashOrdersJob(services),
+  forgetRefusalsJob(services),
   eraseOrdersJob(services),
   keyPersonsJob(services),
   stockAlertsJob(services),

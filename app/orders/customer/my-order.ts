@@ -51,9 +51,13 @@ export function progressStep(status: OrderStatus): ProgressStep | undefined {
 /** Stands behind the address that 'Pay Now' leads to: that page begins the payment by itself. */
 export const payNowMark = "#pay-now";
 
-/** Where 'Pay Now' leads, with the token of a mail's link where that opened the order. */
+/** The page that takes a card payment, with the token of a mail's link where that opened the order. */
+export const payPath = (orderNumber: string, token?: string): string =>
+  `/pay/${orderNumber}${token ? `?${new URLSearchParams({ token })}` : ""}`;
+
+/** Where 'Pay Now' leads. */
 export const payNowPath = (orderNumber: string, token?: string): string =>
-  `/pay/${orderNumber}${token ? `?${new URLSearchParams({ token })}` : ""}${payNowMark}`;
+  `${payPath(orderNumber, token)}${payNowMark}`;
 
 export const myOrderPath = (id: string): string => `/dashboard/my-orders/${encodeURIComponent(id)}`;
 

@@ -1,4 +1,6 @@
 import { isSignature, sign } from "#platform/web/signature.server.ts";
+import { payPath } from "./my-order.ts";
+import { ownActPath } from "./self-service.ts";
 
 /**
  * The token of a link in a mail: good for this order and this purpose only. One that may be sent after the
@@ -18,6 +20,19 @@ export function orderLink(
   const query = new URLSearchParams({ orderId: orderNumber, token: orderLinkToken(orderNumber, secret, at) });
   return `${origin}/order-confirmation?${query}`;
 }
+
+/** Where a mail's buttons lead a buyer who is asked to confirm an order: to pages with a form each. */
+export function confirmLinks(orderNumber: string, { origin, secret }: { origin: string; secret: string }) {
+  const token = orderLinkToken(orderNumber, secret);
+  return {
+    confirm: `${origin}${ownActPath(orderNumber, "confirm", token)}`,
+    pay: `${origin}${payPath(orderNumber, token)}`,
+    address: `${origin}${ownActPath(orderNumber, "address", token)}`,
+    cancel: `${origin}${ownActPath(orderNumber, "cancel", token)}`,
+  };
+}
+
+export type ConfirmLinks = ReturnType<typeof confirmLinks>;
 
 /**
  * When a link was made, if its token is ours; null where it does not say. Undefined for a token that is none.

@@ -22,7 +22,7 @@ export const isOpenToBuyer = (order: Standing): boolean =>
   order.packedAt === null && order.status !== "shipped" && order.status !== "delivered" && !isLost(order);
 
 /** What a buyer does about an order, each at an address of its own. */
-export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf";
+export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm";
 
 /** With the token of a mail's link where that opened the order. */
 export const ownActPath = (orderNumber: string, act: OwnAct, token?: string): string =>

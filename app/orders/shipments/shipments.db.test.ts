@@ -235,6 +235,6 @@ eachDatabase("an order's parcels", (database) => {
     for (const state of ["moving", "attempt_failed", "rto", "rto_received", "rto_received"] as const)
       await move(parcel, state);
     expect(await order(id)).toMatchObject({ status: "cancelled", cancelled_by: "system" });
-    expect((await notes(id)).filter(([, note]) => note === "Came back")).toHaveLength(1);
+    expect((await notes(id)).filter(([, , note]) => note === "Came back")).toHaveLength(1);
   });
 });

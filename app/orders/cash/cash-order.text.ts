@@ -1,0 +1,12 @@
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
+import { ownActWords } from "../customer/customer-status.text.ts";
+
+/** What is said of a cash order that waits for its buyer's word, and of paying it by card instead. */
+export const cashWords = {
+  confirm: "Confirm Order",
+  ...ownActWords,
+  payNow: (saved: Paise): string => (saved > 0 ? `Pay Now and Save ${rupeesAndPaise(saved)}` : "Pay Now"),
+  ask: (by: string): string =>
+    `Please confirm that you will pay in cash when it arrives. Without your word by ${by}, the order is cancelled.`,
+  confirmed: "You have confirmed it. Please keep the amount ready in cash.",
+};

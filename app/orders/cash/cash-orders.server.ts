@@ -1,0 +1,90 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
+import { addHistory, system } from "../fulfilment/order-history.db.server.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { queueConfirmReminder } from "../mails/confirm-mail.server.ts";
+import type { OrderMailServices, OrderServices } from "../order-services.ts";
+import { takeInvoiceBack } from "../payment/credit-unpaid.server.ts";
+import { reminderAt } from "./confirmation.ts";
+import { toConfirm } from "./to-confirm.db.server.ts";
+
+const batch = 50;
+
+/** Reminds of cash orders that wait to be confirmed, and gives up those whose time is over. */
+export const cashOrdersJob = (shop: OrderMailServices): Job => ({
+  name: "cash-orders",
+  everySeconds: 60,
+  run: (isStopped) => pursueCashOrders(shop, isStopped),
+});
+
+/**
+ * One round of it (CASH-32). Each order in a transaction of its own and under its lock, where it is asked
+ * again how it stands: copies of the shop, and a round that died halfway, do nothing twice.
+ */
+export async function pursueCashOrders(shop: OrderMailServices, isStopped = () => false): Promise<void> {
+  let found = await dueOrders(shop.db, shop.now());
+  while (found.length > 0 && !isStopped()) {
+    for (const id of found) {
+      if (isStopped()) return;
+      await inTransaction(shop.db, (trx) => pursue(trx, shop, id));
+      shop.sendMailSoon();
+    }
+    found = found.length < batch ? [] : await dueOrders(shop.db, shop.now());
+  }
+}
+
+/** The ids of orders that something is due for, the most urgent first. */
+async function dueOrders(db: Kysely<Tables>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .select("id")
+    .where(toConfirm)
+    .where((where) =>
+      where.or([
+        where("cod_confirm_by", "<=", now),
+        where.and([
+          where("cod_reminded_at", "is", null),
+          sql<boolean>`created_at + (cod_confirm_by - created_at) / 2 <= ${now}`,
+        ]),
+      ]),
+    )
+    .orderBy("cod_confirm_by")
+    .limit(batch)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function pursue(trx: Transaction<Tables>, shop: OrderServices, id: string): Promise<void> {
+  const row = await lockOrder(trx, id);
+  if (!row || !isToConfirm(row)) return;
+  const now = shop.now();
+  const { cod_confirm_by: by, cod_reminded_at: remindedAt } = row;
+  if (by <= now) await giveUp(trx, shop, row);
+  else if (remindedAt === null && reminderAt(row.created_at, by) <= now) await remind(trx, shop, row);
+}
+
+type Waiting = OrderRow & { cod_confirm_by: Date };
+
+/** As `toConfirm` asks the database. */
+const isToConfirm = (row: OrderRow): row is Waiting =>
+  row.cod_confirm_by !== null &&
+  row.cod_confirmed_at === null &&
+  row.packed_at === null &&
+  row.payment_state === "cod_due" &&
+  (row.fulfilment_state === "pending" || row.fulfilment_state === "processing");
+
+/** No new version: what the owner is typing about the order stays right. */
+async function remind(trx: Transaction<Tables>, shop: OrderServices, row: Waiting): Promise<void> {
+  await trx.updateTable("orders").set({ cod_reminded_at: shop.now() }).where("id", "=", row.id).execute();
+  await addHistory(trx, { orderId: row.id, status: row.status, by: system, note: "Reminded to confirm" });
+  await queueConfirmReminder(trx, shop, row.id);
+}
+
+async function giveUp(trx: Transaction<Tables>, shop: OrderServices, row: Waiting): Promise<void> {
+  await setStatus(trx, shop, row, { status: "cancelled", by: system, cause: "unconfirmed" });
+  const cancelled = { ...row, status: "cancelled", fulfilment_state: "cancelled" } as const;
+  await takeInvoiceBack(trx, shop, cancelled, system);
+}

@@ -1,0 +1,86 @@
+import { sql, type Transaction, type Updateable } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { lockByNumber } from "../fulfilment/cancel-by-buyer.server.ts";
+import { addHistory } from "../fulfilment/order-history.db.server.ts";
+import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+
+type Shop = Pick<OrderServices, "db" | "now">;
+
+/** What comes of confirming. 'unfit': it is cancelled, paid or gone, or nobody need confirm it. */
+export type CashConfirmed = "confirmed" | "already" | "unfit" | "missing";
+
+interface BuyersWord {
+  orderNumber: string;
+  how: "link" | "account";
+  /** The account that says so; null for a guest. */
+  userId: string | null;
+}
+
+/**
+ * Notes that the buyer of a cash order will pay it (CASH-31), once. Callers prove first that whoever says so
+ * may.
+ */
+export const confirmCash = (
+  { db, now }: Shop,
+  { orderNumber, how, userId }: BuyersWord,
+): Promise<CashConfirmed> =>
+  inTransaction(db, async (trx) => {
+    const row = await lockByNumber(trx, orderNumber);
+    if (!row) return "missing";
+    if (!isHere(row)) return "unfit";
+    if (row.cod_confirmed_at) return "already";
+    await writeConfirmed(trx, row, { how, now: now() });
+    const by = { kind: "shopper", id: userId } as const;
+    await addHistory(trx, { orderId: row.id, status: confirmedStatus(row), by, note: "Confirmed" });
+    return "confirmed";
+  });
+
+/** The same by the owner, who has talked to the buyer. */
+export const confirmByOwner = (
+  shop: Shop,
+  actor: Actor,
+  { orderId, version }: SeenOrder,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, (row) => {
+    if (row.cod_confirmed_at && isHere(row)) return { kind: "kept", isToldToCustomer: false };
+    if (row.version !== version) return { kind: "stale" };
+    if (!isHere(row)) return { kind: "unfit" };
+    return {
+      set: confirmed(row, { how: "owner", now: shop.now() }),
+      audit: { action: "order.cash_confirmed" },
+      history: "Confirmed",
+    };
+  });
+
+const isHere = (row: OrderRow): boolean =>
+  row.payment_method === "cod" &&
+  row.payment_state === "cod_due" &&
+  row.cod_confirm_by !== null &&
+  (row.fulfilment_state === "pending" || row.fulfilment_state === "processing");
+
+interface Word {
+  how: "link" | "account" | "owner";
+  now: Date;
+}
+
+const writeConfirmed = (trx: Transaction<Tables>, row: OrderRow, word: Word) =>
+  trx
+    .updateTable("orders")
+    .set({ ...confirmed(row, word), version: sql`version + 1` })
+    .where("id", "=", row.id)
+    .execute();
+
+const confirmed = (row: OrderRow, { how, now }: Word): Updateable<Tables["orders"]> => ({
+  cod_confirmed_at: now,
+  cod_confirm_how: how,
+  // Its status says 'pending' from here on, not that it waits to be confirmed.
+  confirmed_at: row.confirmed_at ?? now,
+  status: confirmedStatus(row),
+});
+
+const confirmedStatus = ({ status }: OrderRow) =>
+  status === "pending_cod_confirmation" ? ("pending" as const) : status;

@@ -1,0 +1,22 @@
+import type { Packing } from "../customer/self-service.ts";
+import type { Order, PaymentStanding } from "../order.ts";
+
+type Standing = Pick<Order, "status" | "paymentMethod" | "confirmation"> &
+  Partial<Pick<PaymentStanding, "paymentState"> & Packing>;
+
+/** Is it for a cash order that is still with the shop to be confirmed, or paid by card instead? */
+export const isOpenCash = ({ status, paymentMethod, paymentState }: Standing): boolean =>
+  paymentMethod === "cod" &&
+  paymentState === "cod_due" &&
+  (status === "pending_cod_confirmation" || status === "pending" || status === "processing");
+
+/**
+ * Does an order wait for its buyer to say that its cash will be paid (CASH-30)? Not once the owner has packed
+ * it all the same.
+ */
+export const awaitsConfirmation = (order: Standing): boolean =>
+  isOpenCash(order) && !order.packedAt && order.confirmation?.at === null;
+
+/** Halfway between its placing and its end: when a buyer is reminded (CASH-32). */
+export const reminderAt = (placedAt: Date, by: Date): Date =>
+  new Date(placedAt.getTime() + (by.getTime() - placedAt.getTime()) / 2);

@@ -1,0 +1,23 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { findPayInstead } from "../cash/pay-instead.db.server.ts";
+import { confirmLinks } from "../customer/order-access.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { orderConfirmMail } from "./order-confirm.email.ts";
+import { orderFacts } from "./order-facts.db.server.ts";
+
+/** Reminds the buyer of a cash order to confirm it, once for each order (MAIL-30). */
+export async function queueConfirmReminder(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  orderId: string,
+): Promise<void> {
+  const { facts } = await orderFacts(trx, shop, orderId);
+  const { confirmation, orderNumber } = facts.order;
+  if (!confirmation) return;
+  const links = confirmLinks(orderNumber, { origin: shop.config.origin, secret: shop.secret });
+  const saved = (await findPayInstead(trx, orderId, shop.now()))?.saved;
+  const mail = orderConfirmMail({ ...facts, confirmation, asked: { links, saved } }, shop.config.shop);
+  await queueMail(trx, mail, `order-confirm:${orderId}`);
+}
