@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { myOrdersText, statusSentence } from "#orders/customer/customer-status.text.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
+import { ParcelsPart } from "#orders/customer/parcels-part.tsx";
 import { ownActPath, type Packing } from "#orders/customer/self-service.ts";
 import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
@@ -9,6 +10,7 @@ import { leavesUsBy, orderNotFound, paymentNames } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
+import type { SeenParcel } from "#orders/shipments/seen-parcel.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
@@ -24,7 +26,7 @@ export type ShownOrder = LocalOrder &
   Partial<
     Pick<Order, "placedAt" | "billing" | "shipping" | "status" | "readyBy" | "gift" | "company"> &
       PaymentStanding &
-      Packing
+      Packing & { parcels: readonly SeenParcel[] }
   >;
 
 interface ConfirmationProps {
@@ -45,6 +47,7 @@ export function ConfirmationView({ order, token, hasInvoice = false, forget }: C
       <div className="mx-auto max-w-[67rem]">
         <Letterhead />
         <Headline order={order} />
+        {order.parcels && <ParcelsPart parcels={order.parcels} />}
         {isOpen && (
           <ButtonLink
             to={payNowPath(order.orderNumber, token)}

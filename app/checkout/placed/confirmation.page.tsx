@@ -7,6 +7,7 @@ import { forgetSpentCode } from "#discounts/spent-code.server.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";
 import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
+import { findSeenParcelsOf } from "#orders/shipments/seen-parcels.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -64,7 +65,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     // The code of an order that was paid in the card's window is done with, too.
     const isDone = found.isOwn && !isUnpaid(found.order) && !isLost(found.order);
     const headers = isDone ? await forgetSpentCode(services(context), request, orderNumber) : [];
-    const order = { ...found.order, lines: await withGoods(services(context).db, found.order.lines) };
+    const { db } = services(context);
+    const order = {
+      ...found.order,
+      lines: await withGoods(db, found.order.lines),
+      parcels: await findSeenParcelsOf(db, orderNumber, found.order.lines),
+    };
     return data({ orderNumber, token, ...found, order, hasInvoice }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };

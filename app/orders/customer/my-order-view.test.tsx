@@ -5,6 +5,7 @@ import { billedLine } from "../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../tests/written-line.ts";
+import type { SeenParcel } from "../shipments/seen-parcel.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 
@@ -29,8 +30,7 @@ const order: MyOrder = {
   refunded: paise(0),
   packedAt: null,
   version: 1,
-  trackingNumber: null,
-  trackingUrl: null,
+  parcels: [],
   hasInvoice: false,
   creditNotes: [],
   reached: {},
@@ -66,13 +66,36 @@ test("an order that went back as a whole promises no parcel", () => {
   }
 });
 
+const parcel: SeenParcel = {
+  ...{ number: 1, state: "moving", isReplacement: false, courier: null, expectedOn: null },
+  ...{ trackingNumber: null, trackingUrl: null, pieces: [], events: [] },
+};
+
 test("a parcel is followed by its number, its link, or both; none is named that is not there", () => {
   const [trackingNumber, trackingUrl] = ["EB1", "https://post.example/EB1"];
-  expect(page({ trackingNumber })).toMatch(/Tracking number: <b[^>]*>EB1<\/b>/);
-  const linked = page({ trackingUrl });
+  const shown = (tracking: Partial<SeenParcel>) => page({ parcels: [{ ...parcel, ...tracking }] });
+  expect(shown({ trackingNumber })).toMatch(/Tracking number: <b[^>]*>EB1<\/b>/);
+  const linked = shown({ trackingUrl });
   expect(linked).toContain("Follow the parcel");
   expect(linked).not.toContain("Tracking number");
-  expect(page({ trackingNumber, trackingUrl })).toMatch(
+  expect(shown({ trackingNumber, trackingUrl })).toMatch(
     /Tracking number: .*EB1.* <a [^>]*>Follow the parcel/,
   );
+  expect(page()).not.toContain("Your parcel");
+});
+
+test("two parcels have a way each, with what is in them and where they have been", () => {
+  const event = (words: string, place: string | null = null) => ({ at: new Date(0), words, place });
+  const pieces = [{ id: "tote", name: "Kohbar Tote", optionText: "Size: Small", quantity: 2 }];
+  const shown = page({
+    parcels: [
+      { ...parcel, pieces, events: [event("Left the hub", "Patna"), event("Packed")] },
+      { ...parcel, number: 3, state: "attempt_failed", expectedOn: "2026-12-01" },
+    ],
+  });
+  for (const words of ["Your parcels", "Parcel 1 of 2", "Parcel 2 of 2", "Left the hub", "Where it has been"])
+    expect(shown).toContain(words);
+  expect(shown).toMatch(/2 × Kohbar Tote( |<!-- -->)*\(Size: Small\)/);
+  expect(shown).toContain("Could not be delivered");
+  expect(shown).toContain("Expected 1 December 2026");
 });

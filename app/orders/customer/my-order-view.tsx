@@ -16,6 +16,7 @@ import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
 import { OwnActs } from "./own-acts.tsx";
+import { ParcelsPart } from "./parcels-part.tsx";
 
 /** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
 export function MyOrderView({ order }: { order: MyOrder }) {
@@ -28,6 +29,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
       </Link>
       <Head order={order} />
       <Standing order={order} />
+      <ParcelsPart parcels={order.parcels} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
           <h2 id="ordered" className="text-xl">
@@ -105,28 +107,9 @@ function Standing({ order }: { order: MyOrder }) {
           {myOrdersText.payNow}
         </ButtonLink>
       )}
-      <Tracking order={order} />
       <OwnActs order={order} />
     </div>
   );
 }
 
 const isToBeSent = (step: string | undefined): boolean => step === "pending" || step === "processing";
-
-function Tracking({ order: { trackingNumber, trackingUrl } }: { order: MyOrder }) {
-  if (!trackingNumber && !trackingUrl) return null;
-  return (
-    <p className="mt-2">
-      {trackingNumber && (
-        <>
-          Tracking number: <b className="break-all">{trackingNumber}</b>{" "}
-        </>
-      )}
-      {trackingUrl && (
-        <a href={trackingUrl} rel="noopener noreferrer" className="action print:hidden">
-          Follow the parcel
-        </a>
-      )}
-    </p>
-  );
-}

@@ -1,5 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
+import type { SeenParcel } from "../shipments/seen-parcel.ts";
 import type { Packing, Versioned } from "./self-service.ts";
 
 /** An order as a list shows it. */
@@ -26,8 +27,7 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   paidAt: Date | null;
   /** What of its money went back. */
   refunded: Paise;
-  trackingNumber: string | null;
-  trackingUrl: string | null;
+  parcels: readonly SeenParcel[];
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice: boolean;
   /** What was taken back of the invoice. */

@@ -13,7 +13,7 @@ import { paidTooLate, standingOf } from "../payment/payment-standing.db.server.t
 import { refunded } from "../payment/refunded.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
-import { trackingOf } from "../shipments/hand-parcel.server.ts";
+import { findSeenParcels } from "../shipments/seen-parcels.db.server.ts";
 import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
 
 type Db = Kysely<Tables>;
@@ -167,8 +167,9 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     .orderBy("created_at")
     .limit(200)
     .execute();
+  const order = orderOf(row, items, await shippingNotesOf(db, row.id));
   return {
-    ...orderOf(row, items, await shippingNotesOf(db, row.id)),
+    ...order,
     id: row.id,
     status: row.status,
     ...standingOf(row),
@@ -176,7 +177,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     version: row.version,
     paidAt: row.paid_at,
     refunded: paise(row.refunded),
-    ...(await trackingOf(db, row)),
+    parcels: await findSeenParcels(db, row, order.lines),
     hasInvoice:
       (await findInvoiceNumber(db, row.id)) !== null || whyNoInvoice(statesOf(row), "customer") === undefined,
     creditNotes: await creditNotesOf(db, row.id),

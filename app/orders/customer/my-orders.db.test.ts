@@ -57,7 +57,7 @@ eachDatabase("a customer's orders", (database) => {
     const mine = await findMyOrder(db, me, id);
     expect(mine).toMatchObject({
       id,
-      trackingNumber: "BR123",
+      parcels: [{ trackingNumber: "BR123", state: "draft" }],
       lines: [{ quantity: 2 }],
       paymentState: "cod_due",
     });

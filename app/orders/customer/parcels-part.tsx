@@ -1,0 +1,107 @@
+import { longDateTime } from "#values/time/date-time.ts";
+import type { ParcelEvent, SeenParcel } from "../shipments/seen-parcel.ts";
+import { ParcelWay } from "./parcel-way.tsx";
+import { parcelStateWords, parcelsText } from "./parcels.text.ts";
+
+/**
+ * The order's parcels, each with its way, what is in it and how to follow it; nothing while there is none.
+ */
+export function ParcelsPart({ parcels }: { parcels: readonly SeenParcel[] }) {
+  if (parcels.length === 0) return null;
+  return (
+    <section aria-labelledby="parcels" className="mt-8">
+      <h2 id="parcels" className="text-xl">
+        {parcelsText.title(parcels.length)}
+      </h2>
+      <ul
+        className={`mt-3 grid items-start gap-4 ${parcels.length > 1 ? "md:grid-cols-2" : "max-w-measure"}`}
+      >
+        {parcels.map((parcel, place) => (
+          <li key={parcel.number} className="min-w-0 rounded border border-hair p-4">
+            <Parcel parcel={parcel} name={parcelsText.name(place + 1, parcels.length)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Parcel({ parcel, name }: { parcel: SeenParcel; name: string | undefined }) {
+  const { state, expectedOn, isReplacement, pieces, events } = parcel;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {name && <h3 className="text-lg">{name}</h3>}
+        <b>{parcelStateWords[state]}</b>
+      </div>
+      <ParcelWay state={state} />
+      {state === "attempt_failed" && <p className="mt-2">{parcelsText.tryAgain}</p>}
+      {(state === "rto" || state === "rto_received") && <p className="mt-2">{parcelsText.back}</p>}
+      {expectedOn && <p className="mt-2">{parcelsText.expected(expectedOn)}</p>}
+      <Tracking parcel={parcel} />
+      {isReplacement && <p className="mt-2 text-ink-2">{parcelsText.replacement}</p>}
+      {pieces.length > 0 && (
+        <ul className="mt-2 text-sm text-ink-2">
+          {pieces.map(({ id, name: piece, optionText, quantity }) => (
+            <li key={id} className="wrap-anywhere">
+              {quantity} × {piece}
+              {optionText && ` (${optionText})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Events events={events} />
+    </>
+  );
+}
+
+function Tracking({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: SeenParcel }) {
+  if (!courier && !trackingNumber && !trackingUrl) return null;
+  return (
+    <p className="mt-2">
+      {courier && <span className="block">{courier}</span>}
+      {trackingNumber && (
+        <>
+          Tracking number: <b className="break-all">{trackingNumber}</b>{" "}
+        </>
+      )}
+      {trackingUrl && (
+        <a href={trackingUrl} rel="noopener noreferrer" className="action print:hidden">
+          {parcelsText.follow}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The last one is always seen; those before are one press away. */
+function Events({ events: [last, ...before] }: { events: readonly ParcelEvent[] }) {
+  if (!last) return null;
+  return (
+    <div className="mt-3 border-t border-hair pt-2 text-sm">
+      <Event event={last} />
+      {before.length > 0 && (
+        <details className="print:hidden">
+          <summary className="action cursor-pointer">{parcelsText.way}</summary>
+          <ol className="grid gap-1.5 border-l-4 border-double border-ink pl-3">
+            {before.map((event) => (
+              <li key={`${event.at.getTime()} ${event.words}`}>
+                <Event event={event} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Event = ({ event: { at, words, place } }: { event: ParcelEvent }) => (
+  <p className="wrap-anywhere">
+    {words}
+    {place && <>, {place}</>}
+    <time dateTime={at.toISOString()} className="block text-ink-2">
+      {longDateTime(at)}
+    </time>
+  </p>
+);

@@ -1,0 +1,82 @@
+import type { OrderLine } from "../order.ts";
+import { bringsOrder, type Shipment, type ShipmentState } from "./shipment.ts";
+
+/** Something that happened to a parcel on its way. */
+export interface ParcelEvent {
+  at: Date;
+  words: string;
+  place: string | null;
+}
+
+/** A parcel as its buyer sees it. */
+export interface SeenParcel {
+  number: number;
+  state: ShipmentState;
+  isReplacement: boolean;
+  courier: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  /** The day such as '2026-12-01'; null once it has arrived, and where nobody knows. */
+  expectedOn: string | null;
+  pieces: readonly { id: string; name: string; optionText: string | null; quantity: number }[];
+  /** Newest first. */
+  events: readonly ParcelEvent[];
+}
+
+/** The steps of a parcel's way, as they are drawn. */
+export const parcelSteps = ["packed", "on_its_way", "out_for_delivery", "delivered"] as const;
+export type ParcelStep = (typeof parcelSteps)[number];
+
+const steps: Readonly<Record<ShipmentState, ParcelStep | undefined>> = {
+  draft: "packed",
+  booking: "packed",
+  booked: "packed",
+  picked_up: "on_its_way",
+  moving: "on_its_way",
+  out_for_delivery: "out_for_delivery",
+  attempt_failed: "out_for_delivery",
+  delivered: "delivered",
+  rto: undefined,
+  rto_received: undefined,
+  cancelled: undefined,
+};
+
+/** How far a parcel has come; undefined for one that goes back. */
+export const parcelStep = (state: ShipmentState): ParcelStep | undefined => steps[state];
+
+/** What is shown of an order's parcels to its buyer: those that go there, but for the cancelled ones. */
+export const seenParcels = (
+  parcels: readonly Shipment[],
+  lines: readonly OrderLine[],
+  told: ReadonlyMap<string, readonly ParcelEvent[]>,
+): SeenParcel[] =>
+  parcels
+    .filter(({ direction, state }) => direction === "out" && state !== "cancelled")
+    .map((parcel) => seenParcel(parcel, lines, told.get(parcel.id) ?? []));
+
+const seenParcel = (
+  parcel: Shipment,
+  lines: readonly OrderLine[],
+  told: readonly ParcelEvent[],
+): SeenParcel => ({
+  number: parcel.number,
+  state: parcel.state,
+  isReplacement: !bringsOrder(parcel),
+  courier: parcel.courier,
+  trackingNumber: parcel.awb,
+  trackingUrl: parcel.trackingUrl,
+  expectedOn: parcelStep(parcel.state) === "delivered" ? null : parcel.expectedOn,
+  pieces: parcel.items.flatMap(({ orderItemId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderItemId);
+    return line ? [{ id: line.id, name: line.productName, optionText: line.optionText, quantity }] : [];
+  }),
+  events: [...eventsOf(parcel, told)].sort((one, other) => other.at.getTime() - one.at.getTime()),
+});
+
+/** What the carrier told, or where nobody did, the shop's own moments. */
+function eventsOf(parcel: Shipment, told: readonly ParcelEvent[]): ParcelEvent[] {
+  const own = (at: Date | null, words: string): ParcelEvent[] => (at ? [{ at, words, place: null }] : []);
+  const packed = own(parcel.createdAt, "Packed");
+  if (told.length > 0) return [...packed, ...told];
+  return [...packed, ...own(parcel.pickedUpAt, "Picked up"), ...own(parcel.deliveredAt, "Delivered")];
+}
