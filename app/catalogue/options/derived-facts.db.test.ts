@@ -62,6 +62,11 @@ eachDatabase("what a product's row says of its variants", (database) => {
       { own: 700, has_base_price: true, price_varies: true, now: 500 },
     ],
     [
+      "one whose own price is the product's",
+      [small, { ...large, price: "500" }],
+      { own: 500, has_base_price: true, price_varies: false, now: 500 },
+    ],
+    [
       "none left",
       [
         { ...small, in_stock: false, price: "400" },
@@ -92,6 +97,18 @@ eachDatabase("what a product's row says of its variants", (database) => {
       ...{ variants: 0, in_stock: true, stock_count: 2, own: null },
       ...{ has_base_price: true, price_varies: false, now: 500 },
     });
+  });
+
+  test("a variant whose own price is the product's costs another sum once that changes, or a sale is set", async () => {
+    await vary([small, { ...large, price: "500" }]);
+    await changeProduct({ price: "600" });
+    expect(await row()).toMatchObject({ price_varies: true, now: 500 });
+    await changeProduct({ price: "500" });
+    expect(await row()).toMatchObject({ price_varies: false });
+    await changeProduct({ sale_price: "450" });
+    expect(await row()).toMatchObject({ price_varies: true });
+    await changeProduct({ sale_price: null });
+    expect(await row()).toMatchObject({ price_varies: false });
   });
 
   test("its variants overrule whoever writes its stock", async () => {

@@ -8,13 +8,17 @@ import type { ProductEntry } from "./product.form.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
 /** What the database derives of a product's variants once they are saved. */
-function derivedFrom({ variants, personal }: ChoicesInput) {
+function derivedFrom(
+  { variants, personal }: ChoicesInput,
+  { price, salePrice }: Pick<ProductEntry["input"], "price" | "salePrice">,
+) {
   const own = variants.flatMap(({ ownPrice }) => ownPrice ?? []);
+  const bases = own.length < variants.length ? [price, ...(salePrice == null ? [] : [salePrice])] : [];
   const has_base_price = own.length < variants.length || variants.length === 0;
   return {
     ...{ variants: variants.length, personal, has_base_price },
     own_price_from: own.length > 0 ? rupeesColumn(paise(Math.min(...own))) : null,
-    price_varies: new Set(variants.map(({ ownPrice }) => ownPrice)).size > 1,
+    price_varies: own.length > 0 && new Set([...own, ...bases]).size > 1,
   };
 }
 
@@ -33,7 +37,7 @@ export function productPreview(
     images: pictures.images.map(({ url }) => url),
     image_alt_texts: pictures.images.map(({ alt }) => alt),
     og_image_url: pictures.ogImage[0]?.url ?? null,
-    ...derivedFrom(choices),
+    ...derivedFrom(choices, input),
   };
   return productOf(row, moment);
 }
