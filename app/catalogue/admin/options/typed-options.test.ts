@@ -116,6 +116,21 @@ test("made again, they keep what was typed where one value got another name, and
   expect(counts(["Tiny", "Huge"])).toEqual(["Tiny ", "Tiny ", "Huge ", "Huge "]);
 });
 
+test("a second option's rows begin with what was typed of the first, but for its SKU and pieces", () => {
+  const [small, large] = makeVariants([size], []);
+  if (!small || !large) throw new Error("none");
+  const typed = [
+    { ...small, sku: "JT-S", price: "999", stockCount: "4", weight: "200 g" },
+    { ...large, picture: "/a.webp", inStock: false },
+  ];
+  expect(makeVariants([size, colour], typed)).toMatchObject([
+    { values: ["Small", "Red"], sku: "", price: "999", stockCount: "", weight: "200 g", inStock: true },
+    { values: ["Small", "Black"], sku: "", price: "999", stockCount: "", weight: "200 g" },
+    { values: ["Large", "Red"], price: "", picture: "/a.webp", inStock: false },
+    { values: ["Large", "Black"], picture: "/a.webp", inStock: false },
+  ]);
+});
+
 test("they fit the options as long as those have the same values", () => {
   const rows = makeVariants([size], []);
   expect(isMade([{ ...size, values: ["large", "Small"] }], rows)).toBe(true);

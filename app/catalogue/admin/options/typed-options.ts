@@ -96,23 +96,31 @@ export const combinations = (options: readonly ProductOption[]): string[][] =>
         [[]],
       );
 
-/** A variant that nobody has said anything of yet. */
-const newVariant = (values: string[]): TypedVariant => ({
-  values,
-  offered: true,
-  ...{ sku: "", price: "", inStock: true, stockCount: "", picture: "", weight: "" },
-  shown: { inStock: true, stockCount: "" },
-});
+const unsaid = { offered: true, price: "", inStock: true, picture: "", weight: "" };
+
+/**
+ * A variant that nobody has said anything of yet but what holds for the first option's value, where there was
+ * no second one before. A SKU and pieces are of one variant alone.
+ */
+function newVariant(values: string[], first: TypedVariant | undefined): TypedVariant {
+  const { offered, price, inStock, picture, weight } = first ?? unsaid;
+  const shown = { inStock: true, stockCount: "" };
+  return { values, sku: "", stockCount: "", shown, ...{ offered, price, inStock, picture, weight } };
+}
 
 /**
  * A row for each combination: what was typed of one stays where its key does, whatever its values' case, and
- * where one value of an option has another name now.
+ * where one value of an option has another name now. Those of a second option begin with what was typed of
+ * the first one's value.
  */
 export function makeVariants(
   options: readonly ProductOption[],
   rows: readonly TypedVariant[],
 ): TypedVariant[] {
   const known = new Map(rows.map((row) => [variantKey(row.values), row]));
+  const firsts = new Map(
+    rows.flatMap((row) => (row.values.length === 1 ? [[variantKey(row.values), row]] : [])),
+  );
   const formerNames = options.map(({ values }, place) =>
     renamedOf(
       rows.map((row) => row.values[place] ?? ""),
@@ -122,7 +130,7 @@ export function makeVariants(
   return combinations(options).map((values) => {
     const former = values.map((value, place) => formerNames[place]?.get(value) ?? value);
     const row = known.get(variantKey(values)) ?? known.get(variantKey(former));
-    return row ? { ...row, values } : newVariant(values);
+    return row ? { ...row, values } : newVariant(values, firsts.get(valueSlug(former[0] ?? "")));
   });
 }
 
