@@ -13,6 +13,7 @@ import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { turnPrices } from "../../turn-prices.db.server.ts";
 import { choiceRowsOf, noRows } from "../options/choices.db.server.ts";
+import { personalChange } from "../options/personal-in-words.server.ts";
 import { type ChoicesPlan, writeChoices } from "../options/write-choices.db.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
@@ -215,6 +216,11 @@ const auditOf = (actor: Writer) => (row: PlannedRow) => ({
   entityId: row.id,
   detail: {
     import: true,
-    ...(row.before && row.columns ? changesOf(row.before, row.columns) : { name: row.name }),
+    ...(row.before && row.columns ? changesIn(row.before, row.columns) : { name: row.name }),
   },
 });
+
+const changesIn = (
+  before: NonNullable<PlannedRow["before"]>,
+  { personal, ...columns }: NonNullable<PlannedRow["columns"]>,
+) => ({ ...changesOf(before, columns), ...personalChange(before.personal, personal) });

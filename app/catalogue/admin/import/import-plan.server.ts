@@ -5,7 +5,9 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { uuidv7 } from "#values/uuid.ts";
+import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { productText } from "../form/product.text.ts";
+import { personalChange, personalInWords } from "../options/personal-in-words.server.ts";
 import type { ChoicesPlan } from "../options/write-choices.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
@@ -129,9 +131,17 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
     const notes = byDefault.length > 0 ? [importText.byDefault(byDefault)] : [];
     return { line, name, act: "add", notes, warnings, id, columns };
   }
-  const notes = changesInWords(before, columns);
+  const { personal, ...others } = columns;
+  const notes = [...changesInWords(before, others), ...personalNote(before.personal, personal)];
   const act = notes.length > 0 ? "change" : "keep";
   return { line, name, act, notes, warnings, id: before.id, before, columns };
+}
+
+function personalNote(before: unknown, after: PlannedColumns["personal"]): string[] {
+  const { personalisation: is } = personalChange(before, after);
+  return is === undefined
+    ? []
+    : [`personalisation: ${is} (was ${personalInWords(personalFieldsOf(before))})`];
 }
 
 /**

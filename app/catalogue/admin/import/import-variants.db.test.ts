@@ -57,6 +57,17 @@ eachAdminPage("importing variants", (adminPage) => {
     expect((await adminPage.history("p1"))[0]).toContain("Small: price 1050.00 · import");
   });
 
+  test("the history says in words what can be written on a product now, and the plan what could be", async () => {
+    const file = fileOf({ slug: "lotus-tote", personal_1_label: "Name", personal_1_most: "20" });
+    expect(await notes(file)).toEqual([
+      "personalisation: Name (20 letters, needed, +₹150) (was Name (12 letters, needed, +₹150))",
+    ]);
+    await run(file);
+    expect((await adminPage.history("p1"))[0]).toBe(
+      "updated · import · personalisation: Name (20 letters, needed, +₹150)",
+    );
+  });
+
   test("a new product comes with its variants and texts", async () => {
     const line = { slug: stole.slug ?? "sun-stole", option_2: "Colour" };
     const file = fileOf(

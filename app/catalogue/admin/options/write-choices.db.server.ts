@@ -4,12 +4,12 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { nameKey } from "#values/text/name-key.ts";
-import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import type { ProductOption } from "../../options/variant.ts";
 import { productText } from "../form/product.text.ts";
 import { type ChoiceRows, choiceRowsOf, noRows, type VariantRow } from "./choices.db.server.ts";
 import type { ChoicesInput, VariantInput, VariantStock } from "./choices.form.ts";
 import { optionsText } from "./options.text.ts";
+import { personalChange } from "./personal-in-words.server.ts";
 import { choiceField } from "./typed-choices.ts";
 import { variantName } from "./typed-options.ts";
 
@@ -57,7 +57,7 @@ export async function planChoices(
     columnsOf(input, place, known.get(input.key), images),
   );
   const plan = { id, options: choices.options, variants, before };
-  const detail = { ...detailOf(plan), ...personalDetail(personal, choices) };
+  const detail = { ...detailOf(plan), ...personalChange(personal, choices.personal) };
   return { ...plan, detail };
 }
 
@@ -171,11 +171,6 @@ const optionsInWords = (options: readonly ProductOption[]): string =>
 
 const shortOr = (words: string, count: number): string => (words.length <= 120 ? words : String(count));
 
-function personalDetail(before: unknown, { personal }: ChoicesInput): ChoicesPlan["detail"] {
-  if (JSON.stringify(personalFieldsOf(before)) === JSON.stringify(personal)) return {};
-  return { personalisation: personal.map(({ label }) => label).join(", ") || "none" };
-}
-
 /** Is this what a product has already, whatever orders took of its pieces since? */
 export function hasChoices(
   { personal, before }: { personal: unknown; before: ChoiceRows },
@@ -188,7 +183,7 @@ export function hasChoices(
     return row ? { ...columns, stock_count: row.stock_count, in_stock: row.in_stock } : columns;
   });
   const detail = detailOf({ options: choices.options, variants, before });
-  return Object.keys({ ...detail, ...personalDetail(personal, choices) }).length === 0;
+  return Object.keys({ ...detail, ...personalChange(personal, choices.personal) }).length === 0;
 }
 
 /** Writes what was planned, of a product whose row is locked. A variant whose key stays keeps its id. */
