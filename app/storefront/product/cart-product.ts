@@ -1,5 +1,4 @@
 import type { ProductSummary } from "#catalogue/product.ts";
-import { sum } from "#values/money/money.ts";
 import type { ShownProduct } from "./choices.ts";
 
 /** A product as the cart takes it; `price` with what the writing on it costs. */
@@ -17,7 +16,7 @@ export const cartProduct = ({
   id,
   slug,
   name,
-  unitPrice: written ? sum([price, written.price]) : price,
+  unitPrice: price,
   image: images[0] ?? null,
   variant,
   optionText,

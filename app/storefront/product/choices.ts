@@ -21,7 +21,7 @@ export interface ShownProduct extends Product {
   variant?: string | undefined;
   /** Such as 'Size: Small'. */
   optionText?: string | undefined;
-  /** As soon as the page's script reads its form. */
+  /** As soon as the page's script reads its form; its price is a part of the product's from then on. */
   written?: { texts: readonly PersonalText[]; price: Paise };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { lotusTote } from "../../../tests/lotus-tote.ts";
+import { cartProduct } from "./cart-product.ts";
 import { pickedAddress, type ShownProduct } from "./choices.ts";
 import { isHad, picksOf, shownAs } from "./shown-as.ts";
 
@@ -75,7 +76,7 @@ test("the page shows the variant that is picked, and what nobody makes as sold o
 
 test("what is written costs its price, and what can't be written nothing", () => {
   const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
-  const product = { ...lotusTote, personal: [name] };
+  const product = { ...lotusTote, price: paise(400_00), was: paise(450_00), personal: [name] };
   const typed = (text: string) =>
     shownAs(
       product,
@@ -86,7 +87,9 @@ test("what is written costs its price, and what can't be written nothing", () =>
       ]),
     );
   expect(typed(" Asha ").written).toMatchObject({ texts: [{ label: "Name", text: "Asha" }], price: 50_00 });
-  expect(typed("").written).toMatchObject({ price: 0 });
+  expect(typed(" Asha ")).toMatchObject({ price: 450_00, was: 500_00 });
+  expect(cartProduct(typed("Asha"))).toMatchObject({ unitPrice: 450_00 });
+  expect(typed("")).toMatchObject({ price: 400_00, was: 450_00, written: { price: 0 } });
   expect(shownAs(lotusTote, undefined, form([])).written).toMatchObject({ texts: [], price: 0 });
 });
 

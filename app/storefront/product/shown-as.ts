@@ -1,6 +1,6 @@
 import { personalAs } from "#catalogue/options/personal.ts";
 import { optionText } from "#catalogue/options/variant.ts";
-import { paise } from "#values/money/money.ts";
+import { paise, sum } from "#values/money/money.ts";
 import { asVariant } from "./as-variant.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 
@@ -39,10 +39,15 @@ export function shownAs(
   const texts = form
     .getAll("personal")
     .map((text, at) => ({ label: String(labels[at]), text: String(text) }));
-  const written = personalAs(product.personal ?? [], texts);
+  const personal = personalAs(product.personal ?? [], texts);
+  const written = personal.ok ? personal : { texts, price: paise(0) };
+  const chosen = withChoice(product, choices, picksIn(form));
+  const { price, was } = chosen;
   return {
-    ...withChoice(product, choices, picksIn(form)),
-    written: written.ok ? written : { texts, price: paise(0) },
+    ...chosen,
+    price: sum([price, written.price]),
+    ...(was === undefined ? {} : { was: sum([was, written.price]) }),
+    written,
   };
 }
 
