@@ -30,8 +30,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (picked) throw redirect(picked, 303);
   await readyToRender();
   const moment = now();
-  const found = await readProductPage(db, params.slug, { moment, variant: url.searchParams.get("v") });
+  const variant = url.searchParams.get("v");
+  const found = await readProductPage(db, params.slug, { moment, variant });
   if (found) {
+    // Else the cache would keep the same page for whatever anybody writes there.
+    if (variant && found.product.variant !== variant) throw redirect(productPath(found.product), 303);
     const { listed, ...page } = found;
     const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
     const shareImage = sharePath(productCard(listed, config.shop.name));

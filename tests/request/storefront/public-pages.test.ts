@@ -18,6 +18,16 @@ describe("public pages", () => {
     expect(plain.headers.get("cache-control")).toContain("public");
   });
 
+  // Else everybody who writes something there would fill the cache with one more copy of the page.
+  test.each([
+    "/shop/haathi-cloth-notebook?v=of-nobody",
+    "/shop/haathi-cloth-notebook?v=A5-Blank",
+    "/shop/gaon-ka-jhola?v=small",
+  ])("%s leads to the product's own address", async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path.replace(/\?.*/, "")]);
+  });
+
   // Without it browsers fall back to the layout rules of the nineties.
   test.each([...pages, "/blog", "/cart", "/checkout", "/admin-login", "/shop/nothing-of-this-name"])(
     "%s says what it is before anything else",
