@@ -6,6 +6,9 @@ export const soldOut = "(sold out)";
 /** Without script: shows the page of what is picked. */
 export const showChoice = "Show This Choice";
 
+/** Without script, beside it: the page that is shown then is as everybody gets it. */
+export const choiceFirst = "Choose first: showing another choice empties what is typed below.";
+
 /** '+₹50', at the label of what costs something. */
 export const extraPrice = (price: Paise): string => `+${rupeesAndPaise(price)}`;
 

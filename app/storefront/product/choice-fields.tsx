@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { showChoice } from "#catalogue/options/choice.text.ts";
+import { choiceFirst, showChoice } from "#catalogue/options/choice.text.ts";
 import { madeToOrderText, stockText } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
@@ -50,15 +50,12 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
         <OptionChoice key={option.name} {...{ option, index, picks, variants: choices.variants }} />
       ))}
       {choices && (
-        <Button
-          type="submit"
-          formMethod="get"
-          formAction={pathname}
-          formNoValidate
-          className="justify-self-start [@media(scripting:enabled)]:hidden"
-        >
-          {showChoice}
-        </Button>
+        <div className="grid gap-2 justify-items-start [@media(scripting:enabled)]:hidden">
+          <Button type="submit" formMethod="get" formAction={pathname} formNoValidate>
+            {showChoice}
+          </Button>
+          <p className="text-sm text-ink-2">{choiceFirst}</p>
+        </div>
       )}
       {product.personal && <PersonalInputs fields={product.personal} />}
       <p role="status" className="sr-only">

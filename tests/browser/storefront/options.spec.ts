@@ -100,6 +100,7 @@ test("what is needed on a piece is asked for at its field, and what was typed st
   await expect(page.getByLabel("Note")).toHaveValue("For Ravi");
   await name.fill("Asha 💛");
   await expect(page.getByText("6 of 20 letters")).toBeVisible();
+  await expect(page.getByRole("main").getByText("₹450").first()).toBeVisible();
   await expect(page.getByText("Please fill in 'Name'.")).toHaveCount(0);
   await name.press("Enter");
   await expect(page.getByText("Added to Cart!")).toBeVisible();
@@ -111,6 +112,7 @@ test.describe("without script", () => {
   test("the page of what is picked is asked for, and the same form adds it", async ({ page }) => {
     await open(page, "/shop/sized-tote");
     await radio(page, "Large").check();
+    await expect(page.getByText("showing another choice empties what is typed below")).toBeVisible();
     await page.getByRole("button", { name: "Show This Choice" }).click();
     await expect(page).toHaveURL(/\/shop\/sized-tote\?v=large-red$/);
     await expect(page.getByRole("main").getByText("₹900").first()).toBeVisible();
