@@ -11,9 +11,11 @@ import { refundPayment } from "#payments/refunds/refund-payment.server.ts";
 import { claimMaking, keepMade } from "#payments/settling/payment-ledger.db.server.ts";
 import { settleFetched } from "#payments/settling/settle-payment.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { SeedOrder } from "./content/orders/orders.ts";
+import { parcelDeeds } from "./parcel-deeds.ts";
 import { packer } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
 import { purchaseOf } from "./seed-purchase.ts";
@@ -31,7 +33,7 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
   let number = "";
   const acts = {
     placed: async (shop: Shop) => {
-      const placement = await placeOrder(shop, purchaseOf(order, key));
+      const placement = await placeOrder(order.toConfirm ? asking(shop) : shop, purchaseOf(order, key));
       if (!placement.ok) throw new Error(`a demo order was refused: ${JSON.stringify(placement.refusal)}`);
       number = placement.orderNumber;
     },
@@ -39,7 +41,7 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
     ...later(order, () => number),
   };
   const { fate, pays } = order;
-  const deeds = [{ after: 0, act: acts.placed }];
+  const deeds: Deed[] = [{ after: 0, act: acts.placed }];
   if (pays !== "cash") deeds.push({ after: 0.05, act: acts.paid });
   for (const word of [
     "packed",
@@ -52,7 +54,14 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
     const after = fate[word];
     if (after !== undefined) deeds.push({ after, act: acts[word] });
   }
-  return deeds;
+  const parcels = order.parcels ?? [];
+  return [...deeds, ...parcels.flatMap((parcel) => parcelDeeds(parcel, (shop) => locked(shop, number)))];
+}
+
+/** The shop of an owner who wants to hear within a week that cash will be paid. */
+function asking(shop: Shop): Shop {
+  const cash = { ...openCashTerms, confirm: "link" as const, cancelAfterHours: 7 * 24 };
+  return { ...shop, config: { ...shop.config, shop: { ...shop.config.shop, cash } } };
 }
 
 function later(order: SeedOrder, number: () => string) {
@@ -84,7 +93,7 @@ function later(order: SeedOrder, number: () => string) {
 
 const owner = { ...packer, phone: null, role: "admin", sessionId: "" } as const;
 
-async function locked(shop: Shop, number: string): Promise<OrderRow> {
+async function locked(shop: Pick<Shop, "db">, number: string): Promise<OrderRow> {
   const row = await lockByNumber(shop.db, number);
   if (!row) throw new Error("a demo order is gone");
   return row;

@@ -50,7 +50,7 @@ eachDatabase("the orders of a demo shop", (database) => {
     );
     expect(Object.fromEntries(rows.map(({ state, n }) => [state, n]))).toMatchInlineSnapshot(`
       {
-        "cancelled cod_due": 2,
+        "cancelled cod_due": 3,
         "cancelled refunded": 1,
         "delivered captured": 14,
         "delivered cod_collected": 3,
@@ -67,11 +67,26 @@ eachDatabase("the orders of a demo shop", (database) => {
     expect(made.rows[0]?.n).toBe(2);
   });
 
+  test("go out in parcels that wait, are on their way, have arrived or came back, two of them of one order", async () => {
+    const { rows } = await sql<{ states: string[]; most: number; refusals: number; asked: number }>`
+      select array(select distinct state from shipments order by 1) as states,
+        (select max(number)::int from shipments) as most,
+        (select count(*)::int from cod_refusals) as refusals,
+        (select count(*)::int from orders where cod_confirm_by > ${now}) as asked`.execute(db());
+    expect(rows).toEqual([
+      {
+        states: ["attempt_failed", "delivered", "draft", "out_for_delivery", "picked_up", "rto_received"],
+        ...{ most: 2, refusals: 1, asked: 2 },
+      },
+    ]);
+  });
+
   test("happened before the first start, step after step", async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from (
         select created_at from order_history union all select created_at from audit_log
         union all select created_at from payments union all select created_at from payment_refunds
+        union all select created_at from shipments union all select happened_at from carrier_events
         union all select issued_at from invoices union all select issued_at from credit_notes
       ) as dated where created_at >= ${now} or created_at < ${now}::timestamptz - interval '60 days'`.execute(
       db(),

@@ -1,3 +1,4 @@
+import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import type { BuyerName } from "./buyers.ts";
 
 /** What is bought of the demo shop's goods, with what is chosen of them and written on each piece. */
@@ -20,6 +21,17 @@ export interface SeedFate {
   refunded?: number;
 }
 
+/** A parcel whose way is followed. Hours count from the placing of its order. */
+export interface SeedParcel {
+  /** Which of the order's lines are in it; all where nothing is said. */
+  lines?: readonly number[];
+  weightGrams: number;
+  courier: string;
+  awb: string;
+  made: number;
+  way: readonly (readonly [after: number, state: ShipmentState, words: string, place?: string])[];
+}
+
 /** An order of the weeks before a demo shop's first start. */
 export interface SeedOrder {
   buyer: BuyerName;
@@ -37,6 +49,9 @@ export interface SeedOrder {
   company?: { name: string; gstin: string };
   fate: SeedFate;
   tracking?: string;
+  parcels?: readonly SeedParcel[];
+  /** The shop asks whether cash will be paid. */
+  toConfirm?: true;
   /** Why it was cancelled, in the buyer's words. */
   reason?: string;
   /** Of what was paid; all of it where nothing is said. */
@@ -124,9 +139,26 @@ export const orders: readonly SeedOrder[] = [
     fate: arrives(14, 61),
   },
   {
-    ...{ buyer: "thomas", daysAgo: 27, at: "10:26", pays: "upi", tracking: "EM418220538IN" },
+    ...{ buyer: "thomas", daysAgo: 27, at: "10:26", pays: "upi" },
     lines: [{ slug: "lotus-fish-table-runner" }, { slug: "haldi-sun-coasters-set-four" }],
-    fate: arrives(28, 124),
+    parcels: [
+      {
+        ...{ lines: [1], weightGrams: 260, courier: "India Post", awb: "EM418220538IN", made: 22 },
+        way: [
+          [28, "picked_up", "Item booked", "Madhubani"],
+          [74, "moving", "Item received", "Panaji"],
+          [98, "delivered", "Item delivered", "Panaji"],
+        ],
+      },
+      {
+        ...{ lines: [0], weightGrams: 540, courier: "India Post", awb: "EM418220553IN", made: 70 },
+        way: [
+          [76, "picked_up", "Item booked", "Madhubani"],
+          [146, "delivered", "Item delivered", "Panaji"],
+        ],
+      },
+    ],
+    fate: {},
   },
   {
     ...{ buyer: "devika", daysAgo: 25, at: "15:44", pays: "card", tracking: "EM418220561IN" },
@@ -153,6 +185,24 @@ export const orders: readonly SeedOrder[] = [
     ...{ buyer: "kavita", daysAgo: 19, at: "09:55", pays: "cash", toOther: true, tracking: "EM418220702IN" },
     lines: [{ slug: "haathi-cloth-notebook", values: ["A6", "Blank"], quantity: 4 }],
     fate: arrives(26, 101),
+  },
+  {
+    ...{ buyer: "vikram", daysAgo: 18, at: "21:16", pays: "cash" },
+    lines: [{ slug: "mor-sling-bag" }],
+    parcels: [
+      {
+        ...{ weightGrams: 310, courier: "Delhivery", awb: "DL7740019118", made: 14 },
+        way: [
+          [19, "picked_up", "Picked up", "Madhubani"],
+          [84, "out_for_delivery", "Out for delivery", "Jaipur"],
+          [90, "attempt_failed", "Nobody at home", "Jaipur"],
+          [114, "attempt_failed", "Refused at the door", "Jaipur"],
+          [132, "rto", "Returns to its sender", "Jaipur"],
+          [228, "rto_received", "Given back to its sender", "Madhubani"],
+        ],
+      },
+    ],
+    fate: {},
   },
   {
     ...{ buyer: "ishaan", daysAgo: 17, at: "23:11", pays: "upi", code: "DAK", tracking: "EM418220764IN" },
@@ -186,14 +236,44 @@ export const orders: readonly SeedOrder[] = [
     fate: arrives(25, 120),
   },
   {
-    ...{ buyer: "rohit", daysAgo: 6, at: "16:03", pays: "card", tracking: "EM418221012IN" },
+    ...{ buyer: "rohit", daysAgo: 6, at: "16:03", pays: "card" },
     lines: [{ slug: "mor-sling-bag" }, { slug: "machhli-everyday-tote" }],
-    fate: { packed: 17, shipped: 21 },
+    parcels: [
+      {
+        ...{ lines: [0], weightGrams: 320, courier: "Delhivery", awb: "DL7740019640", made: 17 },
+        way: [
+          [21, "picked_up", "Picked up", "Madhubani"],
+          [66, "moving", "Reached the hub", "Chennai"],
+          [90, "out_for_delivery", "Out for delivery", "Kochi"],
+          [95, "delivered", "Delivered", "Kochi"],
+        ],
+      },
+      {
+        ...{ lines: [1], weightGrams: 180, courier: "Delhivery", awb: "DL7740019655", made: 42 },
+        way: [
+          [45, "picked_up", "Picked up", "Madhubani"],
+          [92, "moving", "Reached the hub", "Chennai"],
+          [113, "out_for_delivery", "Out for delivery", "Kochi"],
+        ],
+      },
+    ],
+    fate: {},
   },
   {
-    ...{ buyer: "vikram", daysAgo: 5, at: "10:40", pays: "cash", tracking: "EM418221033IN" },
+    ...{ buyer: "farah", daysAgo: 5, at: "10:40", pays: "cash" },
     lines: [{ slug: "haathi-block-cushion", quantity: 2 }],
-    fate: { packed: 22, shipped: 27 },
+    parcels: [
+      {
+        ...{ weightGrams: 1180, courier: "Delhivery", awb: "DL7740019702", made: 22 },
+        way: [
+          [27, "picked_up", "Picked up", "Madhubani"],
+          [70, "moving", "Reached the hub", "Lucknow"],
+          [94, "out_for_delivery", "Out for delivery", "Lucknow"],
+          [102, "attempt_failed", "The phone was off", "Lucknow"],
+        ],
+      },
+    ],
+    fate: {},
   },
   {
     ...{ buyer: "lalitha", daysAgo: 4, at: "21:37", pays: "upi", tracking: "DL7740019755" },
@@ -220,10 +300,11 @@ export const orders: readonly SeedOrder[] = [
     ...{ buyer: "sameer", daysAgo: 3, at: "12:08", pays: "card" },
     lines: [{ slug: "haldi-sun-coasters-set-four", quantity: 12 }],
     company: { name: "Haat & Sons", gstin: "27AAAFH0000A1ZL" },
-    fate: { packed: 44 },
+    parcels: [{ weightGrams: 1450, courier: "Delhivery", awb: "", made: 44, way: [] }],
+    fate: {},
   },
   {
-    ...{ buyer: "neha", daysAgo: 2, at: "10:14", pays: "cash" },
+    ...{ buyer: "neha", daysAgo: 2, at: "10:14", pays: "cash", toConfirm: true },
     lines: [{ slug: "lotus-pond-market-tote" }, { slug: "mini-gift-potli" }],
     fate: {},
   },
@@ -244,7 +325,7 @@ export const orders: readonly SeedOrder[] = [
     fate: {},
   },
   {
-    ...{ buyer: "rohit", daysAgo: 1, at: "20:05", pays: "cash" },
+    ...{ buyer: "rohit", daysAgo: 1, at: "20:05", pays: "cash", toConfirm: true },
     lines: [{ slug: "bamboo-grove-office-tote" }],
     fate: {},
   },
