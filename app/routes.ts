@@ -96,6 +96,7 @@ export default [
   route("functions/v1/report-payment-outcome", "payments/paying/report-outcome.endpoint.ts"),
   route("payments/razorpay/callback", "payments/paying/callback.endpoint.ts"),
   route("webhooks/razorpay", "payments/settling/webhook.endpoint.ts"),
+  route("webhooks/carrier", "orders/booking/carrier-webhook.endpoint.ts"),
   route("newsletter", "enquiries/newsletter/newsletter.endpoint.ts"),
   route("subscribed", "enquiries/newsletter/subscribed.page.tsx"),
   route("stock-alerts", "enquiries/alerts/stock-alerts.endpoint.ts"),

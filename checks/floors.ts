@@ -5,7 +5,7 @@ export const floors = [
   ["rendering"],
   ["accounts"],
   ["records"],
-  ["catalogue", "shipping"],
+  ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],

@@ -8,6 +8,7 @@ import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
+import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
 import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
@@ -156,6 +157,7 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
 const jobsOf = (services: Services, root: string): Job[] => [
   tryWritesJob(services),
   ...paymentJobs(services),
+  ...bookingJobs(services),
   newOrdersJob(services),
   cashOrdersJob(services),
   forgetRefusalsJob(services),

@@ -1,10 +1,11 @@
+import { isPrivateKey } from "#platform/files/file-key.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { entityTag, isHeld, unchanged } from "./cache/entity-tag.server.ts";
 
 /** An uploaded file. Names are random, so a file never changes under its address. */
 export async function serveFile(files: FileStore, path: string, ifNoneMatch?: string): Promise<Response> {
   const key = decoded(path);
-  const found = key === undefined ? undefined : await files.read(key);
+  const found = key === undefined || isPrivateKey(key) ? undefined : await files.read(key);
   if (!found) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
   const tag = entityTag(found.bytes);
   const file = new Response(new Uint8Array(found.bytes), {

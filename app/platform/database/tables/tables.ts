@@ -1048,6 +1048,10 @@ interface Shipments {
    */
   cash_to_collect: Generated<Decimal>;
   /**
+   * As the courier measured it; null until it told.
+   */
+  charged_grams: number | null;
+  /**
    * What the carrier takes for it.
    */
   charges: Decimal | null;
@@ -1086,6 +1090,10 @@ interface Shipments {
   trouble: string | null;
   updated_at: Generated<MomentOfUpdate>;
   version: Generated<number>;
+  /**
+   * When that was heard.
+   */
+  weighed_at: Moment | null;
   weight_grams: number | null;
   width_cm: number | null;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { stateOfCode, troubleOfCode } from "./carrier-state.ts";
+
+test.each([
+  [3, "booked"],
+  [42, "picked_up"],
+  [18, "moving"],
+  [38, "moving"],
+  [17, "out_for_delivery"],
+  [21, "attempt_failed"],
+  [7, "delivered"],
+  [9, "rto"],
+  [10, "rto_received"],
+  [8, "cancelled"],
+  [22, undefined],
+  [12, undefined],
+  [0, undefined],
+  [9999, undefined],
+])("code %i means %s", (code, state) => {
+  expect(stateOfCode(code)).toBe(state);
+});
+
+test("what is lost or damaged is told, what is on its way is not", () => {
+  expect(troubleOfCode(12)).toBe("The courier says it is lost.");
+  expect(troubleOfCode(18)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Track } from "#carrier/carrier-answers.server.ts";
+import { stateOfCode } from "#carrier/carrier-state.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+
+/** A parcel that is asked for, and until when nobody else does. */
+export interface DueParcel {
+  id: string;
+  awb: string;
+  carrierOrderId: string | null;
+  askAt: Date;
+}
+
+/** Longer than the carrier is waited for. */
+const claimMs = 120_000;
+
+/** Takes the parcel that has waited longest to be asked for; copies of the shop share them. */
+export async function claimAsk(db: Kysely<Tables>, now: Date): Promise<DueParcel | undefined> {
+  const askAt = new Date(now.getTime() + claimMs);
+  const row = await db
+    .updateTable("shipments")
+    .set({ ask_at: askAt })
+    .where(
+      sql<boolean>`id = (select id from shipments
+        where ask_at <= ${now} and awb is not null and carrier = 'shiprocket'
+        order by ask_at limit 1 for update skip locked)`,
+    )
+    .returning(["id", "awb", "carrier_order_id"])
+    .executeTakeFirst();
+  if (!row?.awb) return undefined;
+  return { id: row.id, awb: row.awb, carrierOrderId: row.carrier_order_id, askAt };
+}
+
+/** When it is asked for next, unless it was told of meanwhile: then it is due already. */
+export const setNextAsk = async (
+  db: Kysely<Tables>,
+  { id, askAt }: Pick<DueParcel, "id" | "askAt">,
+  at: Date | null | undefined,
+): Promise<void> => {
+  await db
+    .updateTable("shipments")
+    .set({ ask_at: at ?? null })
+    .where("id", "=", id)
+    .where("ask_at", "=", askAt)
+    .execute();
+};
+
+/** A parcel was told of: it is asked for at once. Returns whether there is such a parcel. */
+export async function askSoon(db: Kysely<Tables>, awb: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("shipments")
+    .set({ ask_at: now })
+    .where("awb", "=", awb)
+    .where("carrier", "=", "shiprocket")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps each scan once, however often it is told. Was one of them new? */
+export async function keepScans(
+  trx: Transaction<Tables>,
+  shipmentId: string,
+  scans: Track["scans"],
+): Promise<boolean> {
+  if (scans.length === 0) return false;
+  const added = await trx
+    .insertInto("carrier_events")
+    .values(
+      scans.map(({ at, words, place, code }) => ({
+        ...{ shipment_id: shipmentId, happened_at: at, words, place },
+        state: stateOfCode(code) ?? null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["shipment_id", "happened_at", "words"]).doNothing())
+    .returning("id")
+    .execute();
+  return added.length > 0;
+}
+
+/** What the carrier takes for a parcel by now, and what it weighed there. */
+export async function keepCharges(
+  db: Kysely<Tables>,
+  shipmentId: string,
+  { charges, chargedGrams }: { charges: Paise | null; chargedGrams: number | null },
+  now: Date,
+): Promise<void> {
+  if (charges !== null)
+    await db
+      .updateTable("shipments")
+      .set({ charges: rupeesColumn(charges) })
+      .where("id", "=", shipmentId)
+      .where("charges", "is distinct from", rupeesColumn(charges))
+      .execute();
+  if (chargedGrams === null || chargedGrams <= 0) return;
+  await db
+    .updateTable("shipments")
+    .set({ charged_grams: chargedGrams, weighed_at: now })
+    .where("id", "=", shipmentId)
+    .where("charged_grams", "is distinct from", chargedGrams)
+    .execute();
+}

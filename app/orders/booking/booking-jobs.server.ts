@@ -1,0 +1,31 @@
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { askParcels } from "./ask-parcels.server.ts";
+import { bookingsJobName } from "./book-all.server.ts";
+import { bookingShop } from "./booking-shop.server.ts";
+import { forgetLabels } from "./forget-labels.server.ts";
+import { resumeBookings } from "./resume-bookings.server.ts";
+
+/** Asks where parcels are: asked for by each event of the carrier's. */
+export const parcelsJob = "parcels";
+
+/** A round that the carrier did not answer has failed: who looks at the jobs is to see it. */
+class CarrierAway extends Error {
+  override readonly name = "CarrierAway";
+}
+
+/** What parcels at the carrier need done without anybody asking. */
+export function bookingJobs(services: Services): Job[] {
+  const shop = bookingShop(services);
+  return [
+    { name: bookingsJobName, everySeconds: 30, run: (isStopped) => resumeBookings(shop, isStopped) },
+    {
+      name: parcelsJob,
+      everySeconds: 60,
+      run: async (isStopped) => {
+        if (await askParcels(shop, isStopped)) throw new CarrierAway();
+      },
+    },
+    { name: "old-labels", everySeconds: 24 * 3600, run: () => forgetLabels(shop, shop.now()) },
+  ];
+}

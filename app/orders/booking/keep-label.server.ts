@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { CarrierClient } from "#carrier/carrier-client.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+type LabelShop = Pick<Services, "db" | "files" | "log"> & { carrier: CarrierClient };
+
+/** Its key is among those that no address shows. */
+const newKey = (): string => `private/${randomUUID()}/label.pdf`;
+
+/**
+ * Fetches a booked parcel's label and keeps it among the shop's files, once: of two that fetch at the same
+ * time one is kept. Returns it; undefined while the carrier has none.
+ */
+export async function keepLabel(
+  { db, files, log, carrier }: LabelShop,
+  parcel: { id: string; carrier_shipment_id: string | null; label: string | null },
+): Promise<Uint8Array | undefined> {
+  if (parcel.label) {
+    const kept = await files.read(parcel.label);
+    if (kept) return kept.bytes;
+  }
+  if (parcel.carrier_shipment_id === null) return undefined;
+  const answer = await carrier.label(parcel.carrier_shipment_id);
+  if (!answer.ok) log.warn({ parcel: parcel.id, trouble: answer.kind }, "a label could not be fetched");
+  if (!answer.ok || !answer.value) return undefined;
+  const key = newKey();
+  await files.put(key, answer.value, "application/pdf");
+  const { numUpdatedRows } = await db
+    .updateTable("shipments")
+    .set({ label: key })
+    .where("id", "=", parcel.id)
+    .where("label", parcel.label === null ? "is" : "=", parcel.label)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await files.remove([key]);
+  return answer.value;
+}

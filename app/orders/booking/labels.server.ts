@@ -1,0 +1,57 @@
+import type { Services } from "#platform/services.server.ts";
+import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
+import { keepLabel } from "./keep-label.server.ts";
+
+/** A parcel's label as a PDF; undefined where it has none, or none can be had just now. */
+export async function labelOf(
+  services: BookingServices,
+  shipmentId: string,
+): Promise<Uint8Array | undefined> {
+  const { carrier, db, files, log } = bookingShop(services);
+  const row = await db
+    .selectFrom("shipments")
+    .select(["id", "label", "carrier_shipment_id"])
+    .where("id", "=", shipmentId)
+    .where("awb", "is not", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (carrier) return keepLabel({ db, files, log, carrier }, row);
+  return row.label === null ? undefined : (await files.read(row.label))?.bytes;
+}
+
+/** Labels of several parcels. */
+export interface Labels {
+  /** One PDF with a label a page, in the order asked for; undefined when there is none. */
+  pdf: Uint8Array | undefined;
+  /** The parcels that have none. */
+  missing: readonly string[];
+}
+
+/** The labels of these parcels in one PDF, for one press on 'Print'. */
+export async function labelsOf(services: BookingServices, shipmentIds: readonly string[]): Promise<Labels> {
+  // Loaded only here: nothing else joins PDFs (ADR-87).
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const whole = await PDFDocument.create();
+  const missing: string[] = [];
+  for (const id of shipmentIds) {
+    const label = await labelOf(services, id);
+    const isAdded = label !== undefined && (await addPages(services, whole, label));
+    if (!isAdded) missing.push(id);
+  }
+  return { pdf: whole.getPageCount() > 0 ? await whole.save() : undefined, missing };
+}
+
+type Joined = Awaited<ReturnType<typeof import("@cantoo/pdf-lib")["PDFDocument"]["create"]>>;
+
+/** A label that nobody can read hides no other. */
+async function addPages({ log }: Pick<Services, "log">, whole: Joined, label: Uint8Array): Promise<boolean> {
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  try {
+    const one = await PDFDocument.load(label);
+    for (const page of await whole.copyPages(one, one.getPageIndices())) whole.addPage(page);
+    return true;
+  } catch (error) {
+    log.warn({ kind: error instanceof Error ? error.name : "unknown" }, "a label could not be joined");
+    return false;
+  }
+}

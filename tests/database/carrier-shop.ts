@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BookingServices } from "#orders/booking/booking-shop.server.ts";
+import { lockOrder } from "#orders/lock-order.db.server.ts";
+import { createShipment } from "#orders/shipments/create-shipment.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { paise } from "#values/money/money.ts";
+import type { CarrierOrder } from "../../dev/carrier-simulator/carrier-state.ts";
+import { startCarrier } from "../../dev/carrier-simulator/simulator.ts";
+import { addOrder } from "./order-row.ts";
+
+const config = parseConfig({});
+
+/** A parcel's courier who takes longer than that is given up; milliseconds. */
+const patience = 400;
+
+interface NewParcel {
+  order?: Parameters<typeof addOrder>[2];
+  /** In paise. */
+  cash?: number;
+  box?: { lengthCm: number; widthCm: number; heightCm: number } | null;
+}
+
+/** A shop's parcels in a test: a carrier of its own, a database, and a clock that the test sets. */
+export async function openCarrierShop(database: () => OpenDatabase) {
+  const { carrier } = config;
+  if (!carrier) throw new Error("a shop on its own machine has a carrier");
+  const { email, password, webhookToken = "" } = carrier;
+  const simulator = await startCarrier({ port: 0, email, password, webhookToken });
+  const folder = mkdtempSync(join(tmpdir(), "jhola-labels-"));
+  const files = await openLocalFileStore(folder);
+  const clock = { now: new Date("2026-11-21T10:00:00Z") };
+  const access = { ...carrier, apiBase: simulator.origin, patience };
+  const shop = (): BookingServices => ({
+    db: database().db,
+    config: { ...config, carrier: access },
+    secret: "a secret of this test, long enough",
+    now: () => clock.now,
+    log: openLog("silent"),
+    files,
+    sendMailSoon: () => undefined,
+    runJobSoon: () => undefined,
+  });
+  const steer = async (path: string, body?: unknown) => {
+    const answer = await fetch(`${simulator.origin}/sim/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  return {
+    shop,
+    steer,
+    files,
+    mishap: (endpoint: string, next: object) => steer("scenario", { next: { endpoint, ...next } }),
+    orders: async (): Promise<CarrierOrder[]> => (await steer("orders")).orders,
+    /** How often the shop asked the carrier this. */
+    asked: async (endpoint: string): Promise<number> =>
+      (await steer("log")).requests.filter((each: { endpoint: string }) => each.endpoint === endpoint).length,
+    pass: (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+    parcel: (given: NewParcel = {}) => addParcel(database(), shop(), given),
+    async close() {
+      await simulator.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type CarrierShop = Awaited<ReturnType<typeof openCarrierShop>>;
+
+/** Adds an order of one piece, packed in one parcel that is ready to be booked. */
+async function addParcel(
+  { db }: OpenDatabase,
+  shop: BookingServices,
+  { order, cash = 0, box = { lengthCm: 30, widthCm: 20, heightCm: 10 } }: NewParcel,
+): Promise<{ id: string; orderId: string; name: string }> {
+  const orderId = await addOrder(db, [{}], order);
+  const line = await db
+    .selectFrom("order_items")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return inTransaction(db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    if (!row) throw new Error("no such order");
+    const made = await createShipment(trx, shop, row, {
+      ...{ direction: "out", items: [{ orderItemId: line.id, quantity: 1 }], weightGrams: 800, box },
+      ...{ returnRequestId: null, cashToCollect: paise(cash) },
+    });
+    if (made.kind !== "made") throw new Error(made.kind);
+    return { id: made.id, orderId, name: `${row.order_id_text}-${made.number}` };
+  });
+}
