@@ -195,8 +195,9 @@ export const trackAnswer = z
     awb: track.shipment_track?.[0]?.awb_code || null,
     code: Number(track.shipment_status ?? 0),
     expectedOn: dayOf(track.etd ?? "") ?? null,
-    /** The first that happened first. */
+    /** The first that happened first; they come the other way round, some with the same second. */
     scans: (track.shipment_track_activities ?? [])
+      .toReversed()
       .flatMap((each) => scan.safeParse(each).data ?? [])
       .flatMap(({ at, ...rest }) => (at ? [{ at, ...rest }] : []))
       .sort((a, b) => a.at.getTime() - b.at.getTime()),

@@ -16,7 +16,7 @@ import {
   type Track,
   trackAnswer,
 } from "./carrier-answers.server.ts";
-import { type CarrierAnswer, unexpected, refused } from "./carrier-trouble.server.ts";
+import { type CarrierAnswer, refused, unexpected } from "./carrier-trouble.server.ts";
 import { answerTo, type CarrierAccess, fetchFile } from "./carrier-wire.server.ts";
 import { adhocBody, type NewParcel } from "./new-parcel.ts";
 
@@ -110,5 +110,7 @@ async function fileAt(access: CarrierAccess, url: string): Answered<Buffer | und
   if (!isTheirs && origin !== new URL(access.apiBase).origin) return unexpected;
   const heard = await fetchFile(access, url);
   if (heard === "broken" || heard === "silent" || heard.status !== 200) return { ok: true, value: undefined };
-  return heard.bytes.subarray(0, 5).toString("latin1") === "%PDF-" ? { ok: true, value: heard.bytes } : unexpected;
+  return heard.bytes.subarray(0, 5).toString("latin1") === "%PDF-"
+    ? { ok: true, value: heard.bytes }
+    : unexpected;
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { soundJson } from "#values/text/sound-text.ts";
 import { tokenAnswer } from "./carrier-answers.server.ts";
-import { type CarrierAnswer, down, unexpected, troubleOf, unauthorised } from "./carrier-trouble.server.ts";
+import { type CarrierAnswer, down, troubleOf, unauthorised, unexpected } from "./carrier-trouble.server.ts";
 
 export interface CarrierAccess {
   email: string;

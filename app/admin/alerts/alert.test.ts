@@ -12,6 +12,8 @@ const well: Troubles = {
   failingJobs: [],
   backupsFail: false,
   orderFloods: [],
+  stuckBookings: [],
+  heavierParcels: [],
   outages: [],
 };
 
@@ -35,6 +37,12 @@ test.each([
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
+  [{ stuckBookings: [{ id: "a", name: "JC-1-1" }] }, "stuck-bookings", "these are booked: JC-1-1."],
+  [
+    { heavierParcels: [{ id: "a", name: "JC-1-1", grams: 800, chargedGrams: 2200 }] },
+    "heavier-parcels",
+    "JC-1-1 (2.20 kg instead of 0.80 kg). If that is wrong",
+  ],
   [{ backupsFail: true }, "failing-backups", "npm run backup"],
   [
     { orderFloods: [{ count: 31, occasion: "many-orders:a" }] },

@@ -2,6 +2,7 @@ import type { OrderFlood } from "#checkout/placing/order-allowances.server.ts";
 import type { OwedRefund } from "#payments/refunds/owed-refunds.db.server.ts";
 import type { Outage, Store } from "#platform/monitor/outage.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { type ParcelTroubles, parcelAlerts } from "./parcel-alerts.ts";
 
 /** Something about the shop's own running that its owner must look at. */
 export interface Alert {
@@ -13,6 +14,8 @@ export interface Alert {
     | "failing-jobs"
     | "failing-backups"
     | "many-orders"
+    | "stuck-bookings"
+    | "heavier-parcels"
     | "outage";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
@@ -22,7 +25,7 @@ export interface Alert {
 }
 
 /** How the machinery stands. */
-export interface Troubles {
+export interface Troubles extends ParcelTroubles {
   /** A public shop has no mail server: mails become files. */
   mailReachesNobody: boolean;
   stuckMails: number;
@@ -102,6 +105,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
       title: "Money waits to go back",
       text: `A payment came too late, twice or with a wrong sum, a refund failed, or a cancelled order's money was left for a day: ${namesOf(owedRefunds)}. Open each order and send it back; nothing goes back by itself.`,
     },
+    ...parcelAlerts(troubles),
     orderFloods.length > 0 && {
       kind: "many-orders",
       occasions: orderFloods.map(({ occasion }) => occasion),

@@ -19,7 +19,7 @@ eachDatabase("booking a courier", (database) => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    for (const table of ["orders", "mail_outbox", "audit_log"] as const)
+    for (const table of ["credit_notes", "invoices", "orders", "mail_outbox", "audit_log"] as const)
       await database().db.deleteFrom(table).execute();
     await world.steer("reset", {});
   });

@@ -3,7 +3,7 @@ import type { CarrierTrouble } from "#carrier/carrier-trouble.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
 import { unfitOf } from "./book-shipment.server.ts";
-import { cheapestOf, takersOf, quickestOf, type Unfit } from "./booking.ts";
+import { cheapestOf, quickestOf, takersOf, type Unfit } from "./booking.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { parcelFacts } from "./parcel-facts.db.server.ts";
 
