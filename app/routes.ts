@@ -22,6 +22,7 @@ export default [
   route("order-confirmation", "checkout/placed/confirmation.page.tsx"),
   route("pay/:orderNumber", "checkout/placed/pay.page.tsx"),
   route("order/:orderNumber/cancel", "checkout/own-order/cancel-order.page.tsx"),
+  route("order/:orderNumber/confirm", "checkout/own-order/confirm-order.page.tsx"),
   route("order/:orderNumber/address", "checkout/own-order/correct-address.page.tsx"),
   route("order/:orderNumber/again", "checkout/own-order/order-again.endpoint.ts"),
   route("order/:orderNumber/invoice.pdf", "checkout/own-order/held-invoice.endpoint.ts"),

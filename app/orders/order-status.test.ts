@@ -55,6 +55,7 @@ test("an unknown filter shows all orders", () => {
     "Cancelled",
     "To pack",
     "Due to send",
+    "To confirm",
     "Payment issues",
     "Refunds due",
   ]);

@@ -72,6 +72,7 @@ export const orderFilters = [
   ...editableStatuses,
   "to-pack",
   "due-to-send",
+  "to-confirm",
   "payment-issues",
   "refund-due",
 ] as const;

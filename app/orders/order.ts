@@ -245,6 +245,6 @@ export interface Order extends Bill<OrderLine> {
   gift?: Gift | null;
   /** Null where a person buys. */
   company?: Company | null;
-  /** Null where nobody need confirm it. */
+  /** Null, or missing, where nobody need confirm it. */
   confirmation?: Confirmation | null;
 }

@@ -134,7 +134,10 @@ const mails: Record<string, readonly AnyMail[]> = {
   "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],
   "order-new-date": [orderNewDateMail({ ...facts, readyBy: "2026-12-01" }, shop)],
   "order-paid": [orderPaidMail(facts, shop)],
-  "order-placed": [orderPlacedMail(facts, shop)],
+  "order-placed": [
+    orderPlacedMail(facts, shop),
+    orderPlacedMail({ link, order: { ...order, confirmation }, asked }, shop),
+  ],
   "order-refunded": [orderRefundedMail({ ...facts, amount: paise(1_50), creditNotes: ["CN-1"] }, shop)],
   "order-status": (["pending", "processing", "shipped", "delivered", "cancelled"] as const).map((status) =>
     orderStatusMail({ ...facts, status, trackingNumber: "EB1", trackingUrl: parcel }, shop),

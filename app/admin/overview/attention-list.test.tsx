@@ -5,13 +5,14 @@ import type { Attention } from "./overview.ts";
 
 const attention: Attention = {
   ...{ alerts: [], ordersToPack: 0, newMessages: 0, newQuotes: 0, lowStock: [], lowStockCount: 0 },
-  ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, heldMessages: 0, heldQuotes: 0 },
+  ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, toConfirm: 2, heldMessages: 0, heldQuotes: 0 },
 };
 
 test.each([
   ["Payment issues", "payment-issues"],
   ["Refunds due", "refund-due"],
   ["Late to send", "due-to-send"],
+  ["Orders to confirm", "to-confirm"],
 ])("%s leads to the orders that it counts", (label, filter) => {
   const [, href] =
     new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(

@@ -20,6 +20,13 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
             countedTo={mostOrdersCounted}
             to={`${home}/orders?status=to-pack`}
           />
+          {attention.toConfirm > 0 && (
+            <Line
+              label="Orders to confirm"
+              count={attention.toConfirm}
+              to={`${home}/orders?status=to-confirm`}
+            />
+          )}
           {attention.lateToSend > 0 && (
             <Line
               label="Late to send"

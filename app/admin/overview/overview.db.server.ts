@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { countHeld } from "#enquiries/admin/held.db.server.ts";
 import { matching } from "#orders/admin/list/order-list.db.server.ts";
+import { toConfirm } from "#orders/cash/to-confirm.db.server.ts";
 import { dueToSend } from "#orders/fulfilment/to-pack.db.server.ts";
 import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
@@ -79,10 +80,16 @@ export async function readAttention(
     .where(dueToSend)
     .where("ready_by", "<", indianDay(now))
     .executeTakeFirstOrThrow();
+  const { unconfirmed } = await db
+    .selectFrom("orders")
+    .select((eb) => eb.fn.countAll<number>().as("unconfirmed"))
+    .where(toConfirm)
+    .executeTakeFirstOrThrow();
   return {
     alerts: await readAlerts(db, config, now, outages),
     ordersToPack: orders,
     lateToSend: Number(lateToSend),
+    toConfirm: Number(unconfirmed),
     newMessages: messages,
     newQuotes: quotes,
     heldMessages: await countHeld(db, "contact_messages"),

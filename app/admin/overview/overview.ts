@@ -22,6 +22,8 @@ export interface Attention {
   heldQuotes: number;
   /** Orders that were promised by a day that is over. */
   lateToSend: number;
+  /** Orders for cash whose buyers were asked to confirm them. */
+  toConfirm: number;
   /** As many as the orders' filter of this name shows. */
   paymentIssues: number;
   /** Those among them whose money has to go back, which have a filter of their own. */

@@ -11,6 +11,10 @@ export const ownOrderText = {
     long: "Reason can hold at most 300 characters.",
     submit: "Cancel Order",
   },
+  confirm: {
+    title: "Confirm Order",
+    order: (orderNumber: string, total: string) => `Order ${orderNumber}: ${total} in cash.`,
+  },
   address: {
     title: "Correct Delivery Address",
     intro:
@@ -32,6 +36,13 @@ export const ownOrderNotices = {
     text: "Nothing of it will be sent, and what you have paid goes back to you.",
   },
   already: { title: "Order Cancelled", text: "This order was cancelled before." },
+  confirmed: { title: "Order Confirmed", text: "Thank you. Please keep the amount ready in cash." },
+  confirmedBefore: { title: "Order Confirmed", text: "You have confirmed this order before." },
+  notConfirmed: {
+    title: "Not confirmed",
+    text: "This order is cancelled, paid or on its way, or need not be confirmed.",
+    tone: "destructive",
+  },
   corrected: { title: "Address corrected", text: "The parcel goes there, and you get a mail that says so." },
   same: { title: "No Change", text: "The parcel goes to this address already." },
   tooLate: { title: "Not changed", text: ownOrderText.closed, tone: "destructive" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { myOrdersText, statusSentence } from "#orders/customer/customer-status.text.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
@@ -17,6 +18,7 @@ import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { LocalOrder } from "./local-orders.ts";
 import { unpaidText } from "./unpaid.text.ts";
@@ -24,7 +26,10 @@ import { unpaidText } from "./unpaid.text.ts";
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
 export type ShownOrder = LocalOrder &
   Partial<
-    Pick<Order, "placedAt" | "billing" | "shipping" | "status" | "readyBy" | "gift" | "company"> &
+    Pick<
+      Order,
+      "placedAt" | "billing" | "shipping" | "status" | "readyBy" | "gift" | "company" | "confirmation"
+    > &
       PaymentStanding &
       Packing & { parcels: readonly SeenParcel[] }
   >;
@@ -33,13 +38,21 @@ interface ConfirmationProps {
   order: ShownOrder;
   /** It came with a mail's link and opens the order's payment too. */
   token?: string;
+  /** What paying by card saves of an order for cash; null where no card pays it. */
+  savedByCard?: Paise | null;
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice?: boolean;
   /** How this device forgets the order, where it knows it. */
   forget?: ReactNode;
 }
 
-export function ConfirmationView({ order, token, hasInvoice = false, forget }: ConfirmationProps) {
+export function ConfirmationView({
+  order,
+  token,
+  savedByCard = null,
+  hasInvoice = false,
+  forget,
+}: ConfirmationProps) {
   const { shippingMethod, paymentMethod } = order;
   const isOpen = isPayable(order);
   return (
@@ -57,6 +70,9 @@ export function ConfirmationView({ order, token, hasInvoice = false, forget }: C
           >
             {payText.payNow}
           </ButtonLink>
+        )}
+        {order.status && (
+          <CashChoices order={{ ...order, status: order.status }} savedByCard={savedByCard} token={token} />
         )}
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">

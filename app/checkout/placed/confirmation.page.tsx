@@ -4,6 +4,7 @@ import { notForAdmins } from "#accounts/guard.server.ts";
 import { forgottenOrderLine } from "#accounts/session/placed-orders.server.ts";
 import { useCart } from "#cart/cart-store.ts";
 import { forgetSpentCode } from "#discounts/spent-code.server.ts";
+import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";
 import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
@@ -61,6 +62,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const found = await visibleOrder(services(context), request, url.searchParams, shopper);
   if (found === "link-over") return data({ orderNumber, ...nothing, ...over }, { status: 410 });
   if (found) {
+    const saved = await savedByCard(services(context).db, found.order, services(context).now());
     const hasInvoice = await hasBuyersInvoice(services(context).db, orderNumber);
     // The code of an order that was paid in the card's window is done with, too.
     const isDone = found.isOwn && !isUnpaid(found.order) && !isLost(found.order);
@@ -71,7 +73,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       lines: await withGoods(db, found.order.lines),
       parcels: await findSeenParcelsOf(db, orderNumber, found.order.lines),
     };
-    return data({ orderNumber, token, ...found, order, hasInvoice }, { headers });
+    return data({ orderNumber, token, ...found, order, hasInvoice, savedByCard: saved }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);
@@ -115,6 +117,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
       <ConfirmationView
         order={shown}
         token={token}
+        savedByCard={"savedByCard" in loaderData ? loaderData.savedByCard : null}
         hasInvoice={"hasInvoice" in loaderData && loaderData.hasInvoice}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
       />

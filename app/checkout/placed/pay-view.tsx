@@ -1,3 +1,4 @@
+import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { statusSentence } from "#orders/customer/customer-status.text.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
@@ -16,25 +17,30 @@ import { unpaidText } from "./unpaid.text.ts";
 
 interface PayViewProps {
   order: Order & PaymentStanding;
+  /** What that saves of an order for cash; undefined of a card order. */
+  saved: Paise | undefined;
   payments: PaymentSettings;
   payment: PaymentAttempt;
   onPay(): void;
 }
 
 /** One unpaid order and the way to pay it. */
-export function PayView({ order, payments, payment, onPay }: PayViewProps) {
+export function PayView({ order, saved, payments, payment, onPay }: PayViewProps) {
+  const isOpen = isPayable(order) || saved !== undefined;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
-      {isPayable(order) && <ScriptHints src={payments.scriptSrc} />}
+      {isOpen && <ScriptHints src={payments.scriptSrc} />}
       <div className="mx-auto grid max-w-[67rem] grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
         <div>
-          <h1 className="text-3xl">{isPayable(order) ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
-          <p className="mt-4 max-w-measure">{statusSentence(order)}</p>
+          <h1 className="text-3xl">{isOpen ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
+          <p className="mt-4 max-w-measure">
+            {saved === undefined ? statusSentence(order) : cashWords.instead(saved)}
+          </p>
           <p className="mt-2 text-ink-2">
             <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>, placed on{" "}
             {longDateTime(order.placedAt)}
           </p>
-          {isPayable(order) ? (
+          {isOpen ? (
             <ToPay total={order.total} payments={payments} payment={payment} onPay={onPay} />
           ) : (
             <ButtonLink to="/shop" variant="primary" className="mt-6">
@@ -55,7 +61,12 @@ export function PayView({ order, payments, payment, onPay }: PayViewProps) {
   );
 }
 
-function ToPay({ total, payments, payment, onPay }: Omit<PayViewProps, "order"> & { total: Paise }) {
+function ToPay({
+  total,
+  payments,
+  payment,
+  onPay,
+}: Omit<PayViewProps, "order" | "saved"> & { total: Paise }) {
   return (
     <div className="mt-6 border-t border-ink pt-4">
       <p className="text-sm text-ink-2">To pay</p>

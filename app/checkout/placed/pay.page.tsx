@@ -1,5 +1,8 @@
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { isOpenCash } from "#orders/cash/confirmation.ts";
+import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
+import { billPaidInstead } from "#orders/cash/pay-instead.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { isPayable, isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
@@ -41,7 +44,10 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 const nothing = { order: undefined, token: undefined, payments: undefined };
 
-/** For whoever may see the order; one that is paid, or not paid by card, is shown instead. */
+/**
+ * For whoever may see the order; one that no card can pay is shown instead. An order for cash is shown as it
+ * would be once a card has paid it.
+ */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const shop = services(context);
   const { orderNumber } = params;
@@ -53,8 +59,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const status = await strangerStatus(context);
     return data(status === 429 ? { ...nothing, isUnread: true } : { ...nothing }, { status });
   }
-  if (!isUnpaid(found.order)) throw redirect(confirmationPath(orderNumber, token));
-  return { order: found.order, token, payments: paymentSettings(shop.config) };
+  const payments = paymentSettings(shop.config);
+  if (isUnpaid(found.order)) return { order: found.order, token, payments };
+  const instead = isOpenCash(found.order)
+    ? await findPayInstead(shop.db, orderNumber, shop.now())
+    : undefined;
+  if (!instead) throw redirect(confirmationPath(orderNumber, token));
+  const order = { ...found.order, ...billPaidInstead(found.order, instead) };
+  return { order, token, payments, saved: instead.saved };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -62,7 +74,8 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { order, token, payments } = loaderData;
-  const isOpen = order !== undefined && isPayable(order);
+  const saved = "saved" in loaderData ? loaderData.saved : undefined;
+  const isOpen = order !== undefined && (isPayable(order) || saved !== undefined);
   const payment = usePayment(payments?.scriptSrc, isOpen);
   const shop = useShop();
   const toast = useToast();
@@ -85,5 +98,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
     navigate(confirmationPath(orderNumber, token), { replace: true });
   }
 
-  return <PayView order={order} payments={payments} payment={payment} onPay={() => void pay()} />;
+  return (
+    <PayView order={order} saved={saved} payments={payments} payment={payment} onPay={() => void pay()} />
+  );
 }

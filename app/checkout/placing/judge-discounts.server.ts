@@ -26,14 +26,15 @@ type PurchaseBill = DiscountedBill<PurchaseLine & BillLine>;
 
 /**
  * The bill of a purchase that is about to be placed, with one use taken of each promotion that has so many
- * only; or why it is another one than the shopper saw, and then nothing is taken.
+ * only, and what it would come to by card; or why it is another one than the shopper saw, and then nothing
+ * is taken.
  */
 export async function takeBill(
   trx: Trx,
   shop: Shop,
   purchase: Purchase,
   products: readonly ProductForSale[],
-): Promise<{ ok: true; bill: PurchaseBill } | { ok: false; refusal: DiscountRefusal }> {
+): Promise<{ ok: true; bill: PurchaseBill; byCard: Paise } | { ok: false; refusal: DiscountRefusal }> {
   const now = shop.now();
   const lines = purchase.lines.map((line) => ({ ...line, ...shelfOf(line, products) }));
   const found = await findPromotions(trx, { code: purchase.code, now, isPlacing: true });
@@ -41,7 +42,8 @@ export async function takeBill(
   const refusal = found.code && (await refusalOfFound(trx, shop, found.code, { ...purchase, lines }));
   if (refusal) return { ok: false, refusal: { kind: "code-refused", refusal } };
 
-  const billWith = (promotions: Promotions) => billOf(lines, { ...purchase, promotions }, shop.config.shop);
+  const billWith = (promotions: Promotions, paymentMethod: string = purchase.paymentMethod) =>
+    billOf(lines, { ...purchase, promotions, paymentMethod }, shop.config.shop);
   const changed = ({ total }: PurchaseBill) => ({
     ok: false as const,
     refusal: { kind: "discount-changed" as const, total },
@@ -50,7 +52,8 @@ export async function takeBill(
   const bill = billWith({ automatic, code });
   if (purchase.seenDiscount !== undefined && purchase.seenDiscount !== bill.saved) return changed(bill);
   const usedUp = await takeUses(trx, bill.given);
-  if (usedUp === undefined) return { ok: true, bill };
+  if (usedUp === undefined)
+    return { ok: true, bill, byCard: billWith({ automatic, code }, "razorpay").total };
   if (usedUp === code?.id)
     return { ok: false, refusal: { kind: "code-refused", refusal: { kind: "used-up" } } };
   return changed(billWith({ automatic: automatic.filter(({ id }) => id !== usedUp), code }));

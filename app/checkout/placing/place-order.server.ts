@@ -8,18 +8,8 @@ import { variantPriceAt } from "#catalogue/options/variant.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
-import { orderLink } from "#orders/customer/order-access.server.ts";
-import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
-import {
-  type Gift,
-  initialStates,
-  methodFor,
-  orderNumberAt,
-  type PaymentMethod,
-  statusOf,
-  stockHoldEnd,
-} from "#orders/order.ts";
+import { type Gift, methodFor, orderNumberAt, type PaymentMethod, stockHoldEnd } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
@@ -33,6 +23,7 @@ import { uuidv7 } from "#values/uuid.ts";
 import { offerOf, type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
 import { cashOrderOf, refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
+import { placedMail } from "./placed-mail.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
 
@@ -105,7 +96,12 @@ async function attempt(
 
   const taken = await takeBill(trx, shop, purchase, products);
   if (!taken.ok) return taken;
-  const placement = await write(trx, shop, purchase, { now, products, bill: taken.bill });
+  const placement = await write(trx, shop, purchase, {
+    now,
+    products,
+    bill: taken.bill,
+    byCard: taken.byCard,
+  });
   if (!placement?.ok) await untakeUses(trx, taken.bill.given);
   return placement;
 }
@@ -119,6 +115,8 @@ interface Priced {
   now: Date;
   products: readonly ProductForSale[];
   bill: DiscountedBill<PurchaseLine & BillLine>;
+  /** What it comes to if a card pays it. */
+  byCard: Paise;
 }
 
 async function write(
@@ -137,7 +135,7 @@ async function write(
   const { billing, lines } = purchase;
   const state = order.paymentMethod === "razorpay" ? "held" : "used";
   const company = {
-    mail: orderMail(order, shop),
+    mail: placedMail(shop, order, priced.byCard),
     taken: counted(lines, priced.products),
     uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
   };
@@ -236,11 +234,3 @@ const isHeldForAWhile = (
   { lines }: Purchase,
   { products, bill }: Priced,
 ): boolean => paymentMethod === "razorpay" && (counted(lines, products).length > 0 || bill.given.length > 0);
-
-/** A card order is confirmed by its payment, and written about then; any other one at once. */
-function orderMail(order: NewOrder, { config, secret }: OrderServices) {
-  if (order.paymentMethod === "razorpay") return undefined;
-  const link = orderLink(order.orderNumber, { origin: config.origin, secret });
-  const status = statusOf(initialStates(order.paymentMethod));
-  return orderPlacedMail({ order: { ...order, status }, link }, config.shop);
-}

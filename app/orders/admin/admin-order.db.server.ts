@@ -53,6 +53,7 @@ function adminOrder(
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
     buyerGstin: row.buyer_gstin,
+    confirmedHow: row.cod_confirm_how,
   };
 }
 

@@ -31,6 +31,8 @@ export interface AdminOrder extends Order, Packing {
   cancelledBy: "shopper" | "admin" | "system" | null;
   cancelReason: string | null;
   buyerGstin: string | null;
+  /** Who said that a cash order will be paid; null while nobody has. */
+  confirmedHow: "link" | "account" | "owner" | null;
 }
 
 /** A step of the order's history. */

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Actor } from "#accounts/actor.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { confirmByOwner } from "../cash/confirm-cash.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { keepNote } from "../fulfilment/keep-note.server.ts";
 import { keepTracking } from "../fulfilment/keep-tracking.server.ts";
@@ -9,6 +10,7 @@ import { markPacked } from "../fulfilment/mark-packed.server.ts";
 import { byAdmin } from "../fulfilment/order-history.db.server.ts";
 import type { OrderChange } from "../fulfilment/owner-act.server.ts";
 import { setNewDate } from "../fulfilment/set-new-date.server.ts";
+import { takeBack } from "../fulfilment/take-back.server.ts";
 import type { OrderMailServices } from "../order-services.ts";
 import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
@@ -82,6 +84,8 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   returned: keeping("returned", forms.returned, returnCash),
   credit: keeping("credit", forms.credit, creditUnpaid),
   packed: keeping("packed", forms.packed, markPacked),
+  confirmed: keeping("confirmed", forms.confirmed, confirmByOwner),
+  cameBack: keeping("cameBack", forms.cameBack, takeBack),
   newDate: keeping("newDate", forms.newDate, setNewDate),
 };
 

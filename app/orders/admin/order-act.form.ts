@@ -67,6 +67,8 @@ export const orderActForms = {
   returned: z.object({ version, amount: rupees }),
   credit: z.object({ version }),
   packed: z.object({ version }),
+  confirmed: z.object({ version }),
+  cameBack: z.object({ version }),
   newDate: z.object({
     version,
     readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.past)),

@@ -3,6 +3,7 @@ import { staleMessage } from "#platform/stale.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
+import { cashSaved } from "./cash-admin.text.ts";
 
 const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
 
@@ -137,5 +138,6 @@ export const savedWords = {
     text: "The customer can no longer cancel it or change where it goes.",
   },
   credit: { title: "Credit note issued", text: "The invoice is taken back, and nobody is written to." },
+  ...cashSaved,
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
 } as const;

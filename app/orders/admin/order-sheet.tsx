@@ -7,6 +7,8 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { statusTone, statusWords } from "../order-status.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import { AddressCorrection } from "./address/address-correction.tsx";
+import { CameBackPanel } from "./came-back-panel.tsx";
+import { CashConfirmPanel } from "./cash-confirm-panel.tsx";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { DuePanel } from "./due-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -57,6 +59,8 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             order={order}
             answer={answer}
           />
+          <CashConfirmPanel order={order} />
+          <CameBackPanel order={order} />
           <PackingPanel order={order} />
           {order.readyBy && (
             <DuePanel

@@ -3,7 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { awaitsConfirmation } from "../cash/confirmation.ts";
 import type { AdminOrder } from "./admin-order.ts";
+import { cashAdminText } from "./cash-admin.text.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderPanel } from "./order-panel.tsx";
 
@@ -26,7 +28,7 @@ const Panel = ({ children }: { children: ReactNode }) => (
   </OrderPanel>
 );
 
-function PackForm({ order: { version } }: { order: AdminOrder }) {
+function PackForm({ order }: { order: AdminOrder }) {
   const isSending = useNavigation().formData?.get("intent") === "packed";
   return (
     <Panel>
@@ -36,7 +38,8 @@ function PackForm({ order: { version } }: { order: AdminOrder }) {
         preventScrollReset
         className="grid justify-items-start gap-2"
       >
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={order.version} />
+        {awaitsConfirmation(order) && <p className="text-geru">{cashAdminText.notConfirmed}</p>}
         <Button type="submit" name="intent" value="packed" small pending={isSending}>
           {orderAdminText.beingPacked}
         </Button>

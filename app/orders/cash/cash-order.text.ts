@@ -8,5 +8,9 @@ export const cashWords = {
   payNow: (saved: Paise): string => (saved > 0 ? `Pay Now and Save ${rupeesAndPaise(saved)}` : "Pay Now"),
   ask: (by: string): string =>
     `Please confirm that you will pay in cash when it arrives. Without your word by ${by}, the order is cancelled.`,
+  instead: (saved: Paise): string =>
+    saved > 0
+      ? `Pay by card or UPI now instead of in cash when it arrives, and save ${rupeesAndPaise(saved)}. Until it is paid, your order stays as it is.`
+      : "Pay by card or UPI now instead of in cash when it arrives. Until it is paid, your order stays as it is.",
   confirmed: "You have confirmed it. Please keep the amount ready in cash.",
 };

@@ -2,8 +2,10 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import { paise } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import type { Order } from "../order.ts";
 import { billOfRow } from "../placing/order-rows.server.ts";
+import { isOpenCash } from "./confirmation.ts";
 import { type PayInstead, payInsteadOf } from "./pay-instead.ts";
 
 type Db = Kysely<Tables>;
@@ -33,6 +35,16 @@ export async function findPayInstead(db: Db, ref: string, now: Date): Promise<Pa
   const open = automatic.filter(({ id }) => !used.includes(id));
   const bill = { ...billOfRow(row), lines: await linesOf(db, row.id) };
   return payInsteadOf(bill, paiseFromRupees(row.cod_fee), open);
+}
+
+/** What paying by card saves of an order for cash; null where no card pays it. */
+export async function savedByCard(
+  db: Db,
+  order: Parameters<typeof isOpenCash>[0] & Pick<Order, "orderNumber">,
+  now: Date,
+): Promise<Paise | null> {
+  if (!isOpenCash(order)) return null;
+  return (await findPayInstead(db, order.orderNumber, now))?.saved ?? null;
 }
 
 /** What a code gave it before does not apply a second time. */

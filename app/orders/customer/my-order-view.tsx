@@ -4,7 +4,9 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { CashChoices } from "../cash/cash-choices.tsx";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
@@ -18,8 +20,14 @@ import { OrderJourney } from "./order-journey.tsx";
 import { OwnActs } from "./own-acts.tsx";
 import { ParcelsPart } from "./parcels-part.tsx";
 
+interface MyOrderViewProps {
+  order: MyOrder;
+  /** What paying by card saves of an order for cash; null where no card pays it. */
+  savedByCard?: Paise | null;
+}
+
 /** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
-export function MyOrderView({ order }: { order: MyOrder }) {
+export function MyOrderView({ order, savedByCard = null }: MyOrderViewProps) {
   return (
     <>
       <Letterhead />
@@ -28,7 +36,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
         {myOrdersText.back}
       </Link>
       <Head order={order} />
-      <Standing order={order} />
+      <Standing order={order} savedByCard={savedByCard} />
       <ParcelsPart parcels={order.parcels} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
@@ -92,7 +100,7 @@ function Head({ order }: { order: MyOrder }) {
 }
 
 /** Where the order is: the drawn way, or what happened to its payment, and what can be done. */
-function Standing({ order }: { order: MyOrder }) {
+function Standing({ order, savedByCard }: Required<MyOrderViewProps>) {
   const step = isLost(order) ? undefined : progressStep(order.status);
   return (
     <div className="mt-6">
@@ -107,6 +115,7 @@ function Standing({ order }: { order: MyOrder }) {
           {myOrdersText.payNow}
         </ButtonLink>
       )}
+      <CashChoices order={order} savedByCard={savedByCard} />
       <OwnActs order={order} />
     </div>
   );

@@ -10,6 +10,8 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
+import type { Paise } from "#values/money/money.ts";
+import { savedByCard } from "../cash/pay-instead.db.server.ts";
 import { aged } from "../order.ts";
 import type { Route } from "./+types/my-order.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
@@ -21,6 +23,8 @@ export const policy: RoutePolicy = { cached: false };
 
 interface MyOrderData {
   order: MyOrder | null;
+  /** What paying by card saves of an order for cash; null where no card pays it. */
+  savedByCard: Paise | null;
   /** The shop could not be asked, and a notice has said so. */
   isUnread?: boolean;
 }
@@ -38,17 +42,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const order = await findMyOrder(db, customerOf(context), params.id);
-  const answer: MyOrderData = { order: order ? aged(order, now()) : null };
+  const answer: MyOrderData = {
+    order: order ? aged(order, now()) : null,
+    savedByCard: order ? await savedByCard(db, order, now()) : null,
+  };
   return data(answer, { status: order ? 200 : 404 });
 }
 
-const unread: MyOrderData = { order: null, isUnread: true };
+const unread: MyOrderData = { order: null, savedByCard: null, isUnread: true };
 
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<MyOrderData> =>
   withFailure<MyOrderData, MyOrderData>(call, unread, myOrdersText.orderFailed);
 
-export default function MyOrderPage({ loaderData: { order, isUnread = false } }: Route.ComponentProps) {
-  return order ? <MyOrderView order={order} /> : <OrderNotFound quietly={isUnread} />;
+export default function MyOrderPage({
+  loaderData: { order, savedByCard: saved, isUnread = false },
+}: Route.ComponentProps) {
+  return order ? <MyOrderView order={order} savedByCard={saved} /> : <OrderNotFound quietly={isUnread} />;
 }
 
 function OrderNotFound({ quietly }: { quietly: boolean }) {

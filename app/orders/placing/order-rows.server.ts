@@ -145,7 +145,7 @@ export function orderOf(
     paymentMethod: row.payment_method,
     readyBy: row.ready_by,
     gift: giftOf(row),
-    confirmation: row.cod_confirm_by && { by: row.cod_confirm_by, at: row.cod_confirmed_at },
+    ...(row.cod_confirm_by && { confirmation: { by: row.cod_confirm_by, at: row.cod_confirmed_at } }),
     company: row.buyer_company === null ? null : { name: row.buyer_company, gstin: row.buyer_gstin },
     ...billOfRow(row),
     ...(shippingNotes.length > 0 ? { shippingNotes } : {}),

@@ -68,11 +68,23 @@ describe("a guest's order", () => {
     const { orderNumber, token, path } = await guestOrder();
     const { cookie } = await signedInAs("user");
     for (const fields of [{} as Record<string, string>, { token: `${token}x` }, { token: "" }])
-      for (const as of ["", cookie]) expect((await send(path("cancel"), fields, as)).status).toBe(404);
-    expect((await ask(path("cancel"))).status).toBe(404);
+      for (const as of ["", cookie])
+        for (const act of ["cancel", "confirm"]) expect((await send(path(act), fields, as)).status).toBe(404);
+    for (const act of ["cancel", "confirm"]) expect((await ask(path(act))).status).toBe(404);
     expect((await send("/order/JC-1/cancel", { token })).status).toBe(404);
     const shown = await (await ask(`/order-confirmation?orderId=${orderNumber}&token=${token}`)).text();
     expect(shown).toContain("Thank you for your order");
+  });
+
+  test("that nobody need confirm is shown instead, and says so when it is confirmed all the same", async () => {
+    const { orderNumber, token, path } = await guestOrder();
+    const shown = await ask(`${path("confirm")}?token=${token}`, { redirect: "manual" });
+    expect([shown.status, shown.headers.get("location")]).toEqual([
+      302,
+      `/order-confirmation?orderId=${orderNumber}&token=${encodeURIComponent(token)}`,
+    ]);
+    const done = await send(path("confirm"), { token });
+    expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Not confirmed");
   });
 
   test("refuses a reason that is too long, and keeps it", async () => {

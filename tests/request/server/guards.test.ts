@@ -39,6 +39,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/order-confirmation": "not-admins",
   "/pay/:orderNumber": "not-admins",
   "/order/:orderNumber/cancel": "not-admins",
+  "/order/:orderNumber/confirm": "not-admins",
   "/order/:orderNumber/address": "not-admins",
   "/order/:orderNumber/again": "not-admins",
   "/order/:orderNumber/invoice.pdf": "not-admins",

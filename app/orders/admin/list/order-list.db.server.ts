@@ -4,6 +4,7 @@ import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.s
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { toConfirm } from "../../cash/to-confirm.db.server.ts";
 import { dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
@@ -116,6 +117,8 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
       return select.where(toPack);
     case "due-to-send":
       return select.where(dueToSend);
+    case "to-confirm":
+      return select.where(toConfirm);
     case "payment-issues":
       return select.where((where) =>
         where.or([

@@ -24,7 +24,7 @@ const order: AdminOrder = {
   ...{ lines: [], isGuest: true, paidAt: null, codCollectedAt: null, cashReturned: paise(0) },
   ...{ refundDue: false, razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, parcels: [] },
   ...{ trackingUrl: null, internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, readyBy: null },
+  ...{ buyerGstin: null, confirmedHow: null, readyBy: null },
 };
 
 function slip(change: Partial<AdminOrder> = {}): string {

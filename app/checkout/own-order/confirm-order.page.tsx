@@ -1,0 +1,122 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { cashWords } from "#orders/cash/cash-order.text.ts";
+import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
+import { awaitsConfirmation, isOpenCash } from "#orders/cash/confirmation.ts";
+import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
+import { payPath } from "#orders/customer/my-order.ts";
+import { ownActPath } from "#orders/customer/self-service.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { Route } from "./+types/confirm-order.page.ts";
+import { orderPageOf } from "./order-page-of.server.ts";
+import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import { ownOrderNotices as notices, ownOrderText as text } from "./own-order.text.ts";
+import { OwnOrderFrame } from "./own-order-frame.tsx";
+import { UnshownOrder } from "./unshown-order.tsx";
+
+export const policy: RoutePolicy = { cached: false };
+
+export const middleware = [notForAdmins];
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta({
+    title: text.confirm.title,
+    description: "Confirm an order that is paid in cash when it arrives.",
+    path: `/order/${params.orderNumber}/confirm`,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/** Looking changes nothing: the form below acts. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const found = await ownOrder({ request, context }, params.orderNumber, token);
+  if ("why" in found) return unshown(found);
+  const { order } = found;
+  const { db, now } = services(context);
+  const back = await orderPageOf({ db }, found);
+  const isConfirmed = isOpenCash(order) && Boolean(order.confirmation?.at);
+  const by = awaitsConfirmation(order) ? order.confirmation?.by : undefined;
+  const standing = by || isConfirmed ? "open" : opennessOf(order);
+  // Nobody need confirm it.
+  if (standing === "open" && !by && !isConfirmed) throw redirect(back);
+  const { orderNumber, total } = order;
+  const saved = await savedByCard(db, order, now());
+  return { orderNumber, total, token: found.token, back, standing, by, saved };
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const found = await orderToActOn({ request, url, params, context }, form);
+  const { shopper, token, order } = found;
+  const done = await confirmCash(services(context), {
+    orderNumber: order.orderNumber,
+    how: shopper && !token ? "account" : "link",
+    userId: shopper?.id ?? null,
+  });
+  const back = await orderPageOf(services(context), found);
+  throw redirectWithNotice(back, words[done]);
+}
+
+const words = {
+  confirmed: notices.confirmed,
+  already: notices.confirmedBefore,
+  unfit: notices.notConfirmed,
+  missing: notices.notConfirmed,
+};
+
+const unread: Unshown = { why: "unread" };
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, unread);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<undefined, { kind: "failed" }>(call, { kind: "failed" }, { ...text.unsent });
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export default function ConfirmOrderPage({ loaderData }: Route.ComponentProps) {
+  const isSending = useNavigation().state === "submitting";
+  if ("why" in loaderData) return <UnshownOrder {...loaderData} />;
+  const { orderNumber, total, token, back, standing, by, saved } = loaderData;
+  return (
+    <OwnOrderFrame title={text.confirm.title} back={back} standing={standing}>
+      <p className="mt-4 max-w-measure">{text.confirm.order(orderNumber, rupeesAndPaise(total))}</p>
+      <p className="mt-2 max-w-measure">{by ? cashWords.ask(longDateTime(by)) : cashWords.confirmed}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {by && (
+          <Form method="post">
+            {token && <input type="hidden" name="token" value={token} />}
+            <Button type="submit" variant="primary" pending={isSending}>
+              {cashWords.confirm}
+            </Button>
+          </Form>
+        )}
+        {saved !== null && (
+          <ButtonLink to={payPath(orderNumber, token)} prefetch="none">
+            {cashWords.payNow(saved)}
+          </ButtonLink>
+        )}
+        {by && (
+          <>
+            <ButtonLink to={ownActPath(orderNumber, "address", token)} prefetch="none">
+              {cashWords.address}
+            </ButtonLink>
+            <ButtonLink to={ownActPath(orderNumber, "cancel", token)} prefetch="none">
+              {cashWords.cancel}
+            </ButtonLink>
+          </>
+        )}
+        <ButtonLink to={back}>{text.keep}</ButtonLink>
+      </div>
+    </OwnOrderFrame>
+  );
+}

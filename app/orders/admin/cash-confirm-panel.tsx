@@ -1,0 +1,41 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { awaitsConfirmation } from "../cash/confirmation.ts";
+import type { AdminOrder } from "./admin-order.ts";
+import { cashAdminText as text } from "./cash-admin.text.ts";
+import { OrderPanel } from "./order-panel.tsx";
+
+/** Whether the buyer of a cash order has confirmed it, and the owner's way to do it for them. */
+export function CashConfirmPanel({ order }: { order: AdminOrder }) {
+  const { confirmation, confirmedHow, version } = order;
+  const inTurn = useInTurn();
+  const isSending = useNavigation().formData?.get("intent") === "confirmed";
+  if (awaitsConfirmation(order) && confirmation)
+    return (
+      <OrderPanel title={text.title} className="max-lg:order-1">
+        <p>{text.waits(longDateTime(confirmation.by))}</p>
+        <Form
+          method="post"
+          onSubmit={inTurn}
+          preventScrollReset
+          className="mt-2 grid justify-items-start gap-2"
+        >
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" name="intent" value="confirmed" small pending={isSending}>
+            {text.confirm}
+          </Button>
+          <p className="text-ink-2">{text.confirmHint}</p>
+        </Form>
+      </OrderPanel>
+    );
+  if (!confirmation?.at || order.fulfilment === "cancelled") return null;
+  return (
+    <OrderPanel title={text.title} className="max-lg:order-1">
+      <p>
+        {text.done(longDateTime(confirmation.at))} {confirmedHow && text.how[confirmedHow]}
+      </p>
+    </OrderPanel>
+  );
+}

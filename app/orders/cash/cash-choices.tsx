@@ -1,0 +1,46 @@
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import type { Paise } from "#values/money/money.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { payPath } from "../customer/my-order.ts";
+import { ownActPath } from "../customer/self-service.ts";
+import { cashWords } from "./cash-order.text.ts";
+import { awaitsConfirmation } from "./confirmation.ts";
+
+interface CashChoicesProps {
+  order: Parameters<typeof awaitsConfirmation>[0] & { orderNumber: string };
+  /** What paying by card saves; null where no card pays it. */
+  savedByCard: Paise | null;
+  /** It came with a mail's link and opens what is done about the order, too. */
+  token?: string | undefined;
+}
+
+/** What the buyer of a cash order is asked, and offered instead; nothing where there is neither. */
+export function CashChoices({ order, savedByCard, token }: CashChoicesProps) {
+  const isAsked = awaitsConfirmation(order);
+  const isOffered = savedByCard !== null && (isAsked || savedByCard > 0);
+  const { confirmation, orderNumber } = order;
+  if (!isAsked && !isOffered) return null;
+  return (
+    <div className="mt-5 print:hidden">
+      <p className="max-w-measure">
+        {isAsked && confirmation && cashWords.ask(longDateTime(confirmation.by))}
+        {!isAsked && confirmation?.at && cashWords.confirmed}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isAsked && (
+          <form method="post" action={ownActPath(orderNumber, "confirm")}>
+            {token && <input type="hidden" name="token" value={token} />}
+            <Button type="submit" variant="primary">
+              {cashWords.confirm}
+            </Button>
+          </form>
+        )}
+        {isOffered && (
+          <ButtonLink to={payPath(orderNumber, token)} prefetch="none">
+            {cashWords.payNow(savedByCard)}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
