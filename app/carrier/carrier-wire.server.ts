@@ -46,7 +46,7 @@ export async function answerTo<T>(
     if (heard === "broken") return down("The carrier can't be reached.");
     if (heard === "silent") return down("The carrier did not answer in time.");
     if (heard.status === 401 && attempt === 1) {
-      forgetToken(access, token.value);
+      await forgetToken(access, token.value);
       continue;
     }
     const text = heard.bytes.toString("utf8");
@@ -92,12 +92,12 @@ async function signIn(access: CarrierAccess): Promise<CarrierAnswer<string>> {
 /** Nothing was asked of it but to let us in. */
 const away = { ok: false, kind: "busy" } as const;
 
-function forgetToken(access: CarrierAccess, token: string): void {
+/** Unless another who was told the same has renewed it already. */
+async function forgetToken(access: CarrierAccess, token: string): Promise<void> {
   const account = accountOf(access);
   const kept = tokens.get(account);
-  void kept?.then((answer) => {
-    if (answer.ok && answer.value === token && tokens.get(account) === kept) tokens.delete(account);
-  });
+  const answer = await kept;
+  if (answer?.ok && answer.value === token && tokens.get(account) === kept) tokens.delete(account);
 }
 
 async function send(access: CarrierAccess, { method, path, body }: Question, token?: string): Promise<Heard> {

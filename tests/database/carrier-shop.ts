@@ -17,7 +17,7 @@ import { addOrder } from "./order-row.ts";
 const config = parseConfig({});
 
 /** A parcel's courier who takes longer than that is given up; milliseconds. */
-const patience = 400;
+const patience = 800;
 
 interface NewParcel {
   order?: Parameters<typeof addOrder>[2];

@@ -5,6 +5,7 @@ import { findShipment } from "../shipments/shipment.db.server.ts";
 import { bookShipment } from "./book-shipment.server.ts";
 import { bookingShop } from "./booking-shop.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
+import { ratesFor } from "./rates.server.ts";
 import { resumeBookings } from "./resume-bookings.server.ts";
 
 const owner = {
@@ -56,6 +57,19 @@ eachDatabase("booking a courier", (database) => {
     const told = JSON.stringify(requests.map(({ body }: { body: string }) => body));
     expect(told).toContain("9876543210");
     expect(told).not.toMatch(/asha@example|Meera|good customer|GSTIN/i);
+  });
+
+  test("the owner sees what couriers take, on the way and back, before anything is booked", async () => {
+    const { id } = await world.parcel({ cash: 100_000 });
+    const rates = await ratesFor(world.shop(), id);
+    expect(rates).toMatchObject({ kind: "rates", cheapest: 51, quickest: 10, from: { pincode: "847211" } });
+    expect(rates.kind === "rates" && rates.rates[0]).toEqual({
+      ...{ courierId: 51, courier: "Xpressbees Surface", cost: 13_800, costBack: 9_700, days: 6 },
+      takesCash: true,
+    });
+    await world.mishap("GET courier/serviceability", { status: 503 });
+    expect(await ratesFor(world.shop(), id)).toMatchObject({ kind: "trouble" });
+    expect(await world.orders()).toEqual([]);
   });
 
   test.each([
@@ -124,7 +138,7 @@ eachDatabase("booking a courier", (database) => {
   const wrongs: [string, object][] = [
     ["is done and its answer lost", { reset: true, after: true }],
     ["is never done", { reset: true }],
-    ["is done, and answered too late", { after: true, delay_ms: 700, status: 200, body: {} }],
+    ["is done, and answered too late", { after: true, delay_ms: 1_500, status: 200, body: {} }],
     ["is done, and answered by a proxy's page", { after: true, html: true, status: 502 }],
     ["is answered with 500", { status: 500 }],
     ["is answered with nonsense", { after: true, status: 200, body: { order_id: "../x" } }],

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { appSecret } from "../card-shop.ts";
+import { type CarrierShop, openCarrierShop } from "../database/carrier-shop.ts";
+import { testServer } from "../database/each-database.ts";
+import { type RunningShop, startShop } from "../running-shop.ts";
+
+// A shop killed while it books a courier: at each question to the carrier, before that has done what it was
+// asked, and after it did. Its booking goes on when it is started again; the carrier knows no idempotency.
+
+const patience = { timeout: 60_000, interval: 50 };
+let url: string;
+let database: OpenDatabase;
+let world: CarrierShop;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  const postgres = await testServer();
+  url = await postgres.createDatabase();
+  database = await openDatabase({ url, directory: "", log: openLog("silent") });
+  await migrateToLatest(database.db, process.cwd());
+  world = await openCarrierShop(() => database);
+  shop = await start();
+});
+afterAll(async () => {
+  await shop?.discard();
+  await world.close();
+  await database.close();
+  await (await testServer()).dropDatabase(url);
+});
+
+const start = () =>
+  startShop({
+    ...{ SEED: "empty", APP_SECRET: appSecret, DATABASE_URL: url },
+    SHIPROCKET_API_BASE: world.shop().config.carrier?.apiBase ?? "",
+  });
+
+const standing = (id: string) =>
+  database.db
+    .selectFrom("shipments")
+    .select(["state", "awb", "label", "booking_step", "booking_claimed_until"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** Begins a booking, as if whoever began it were gone, or lets the time pass in which it was another's. */
+const due = (id: string, set: object = {}) =>
+  database.db
+    .updateTable("shipments")
+    .set({ ...set, booking_claimed_until: new Date(0) })
+    .where("id", "=", id)
+    .execute();
+const begun = { state: "booking", carrier: "shiprocket", courier_id: 43, booking_step: "order" } as const;
+
+test.each([
+  ["before the carrier has made its order", "POST orders/create/adhoc", { status: 500 }],
+  ["after it made its order, before the shop knows", "POST orders/create/adhoc", {}],
+  ["after it gave the courier's number, before the shop knows", "POST courier/assign/awb", {}],
+  ["after it asked for the pickup, before the shop knows", "POST courier/generate/pickup", {}],
+  ["while the label is drawn", "POST courier/generate/label", { status: 500 }],
+])("%s: one parcel is booked, once", async (_, endpoint, mishap) => {
+  await world.steer("reset", {});
+  const { id, name } = await world.parcel();
+  await world.mishap(endpoint, { delay_ms: 60_000, ...mishap });
+  await due(id, begun);
+  // The job of the shop's next round finds it, or the one of its start.
+  await shop.kill();
+  shop = await start();
+  await vi.waitFor(async () => expect(await world.asked(endpoint)).toBeGreaterThan(0), patience);
+  await shop.kill();
+  await due(id);
+  shop = await start();
+  await vi.waitFor(async () => {
+    expect(await standing(id)).toMatchObject({ state: "booked", booking_claimed_until: null });
+  }, patience);
+  const { awb } = await standing(id);
+  expect(await world.orders()).toMatchObject([{ number: name, awb, cancelled: false }]);
+  expect(await world.asked("POST courier/assign/awb")).toBe(1);
+});
