@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { beginBooking } from "./book-shipment.server.ts";
 import type { Booked, BookedAll } from "./booking.ts";
-import { type Claim, claimUntil } from "./booking-row.db.server.ts";
+import { type Claim, claimUntil, leaveBookings } from "./booking-row.db.server.ts";
 import { type BookingServices, type BookingShop, bookingShop } from "./booking-shop.server.ts";
 import { carryOn } from "./carry-on.server.ts";
 
@@ -57,5 +57,6 @@ async function carryAll(shop: BookingShop, claims: readonly Claim[]): Promise<Ma
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  await leaveBookings(shop.db, waiting, shop.now());
   return outcomes;
 }

@@ -246,6 +246,22 @@ eachDatabase("booking a courier", (database) => {
       expect(await world.orders()).toHaveLength(1);
     });
 
+    test("waits while the shop asks about it, the first time or again", async () => {
+      const { id } = await world.parcel();
+      await world.mishap("POST orders/create/adhoc", { status: 500, delay_ms: 200, times: 2 });
+      const booking = book(id);
+      await expect.poll(() => world.asked("POST orders/create/adhoc")).toBe(1);
+      expect(await cancel(id)).toEqual({ kind: "busy" });
+      await booking;
+      world.pass(3);
+      const again = resume();
+      await expect.poll(() => world.asked("POST orders/create/adhoc")).toBe(2);
+      expect(await cancel(id)).toEqual({ kind: "busy" });
+      await again;
+      expect(await cancel(id)).toEqual({ kind: "cancelled" });
+      expect(await world.orders()).toEqual([]);
+    });
+
     test("of what a courier has fetched is refused, and the parcel stays where it is", async () => {
       const { id, name } = await world.parcel();
       await book(id);

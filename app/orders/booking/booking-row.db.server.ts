@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Shipment } from "../shipments/shipment.ts";
 import { restAfter } from "./booking.ts";
 
 /** The right to go on with a parcel's booking until then. */
@@ -73,12 +74,23 @@ async function writeClaimed(
   return numUpdatedRows > 0n;
 }
 
+/** Leaves bookings that were not begun with to whoever comes first. */
+export async function leaveBookings(db: Kysely<Tables>, claims: readonly Claim[], now: Date): Promise<void> {
+  for (const claim of claims) await writeClaimed(db, claim, { booking_claimed_until: now });
+}
+
+/** Is somebody asking the carrier about it just now? One that rests says why it does. */
+export const isBeingBooked = (
+  { bookingClaimedUntil: until, trouble }: Pick<Shipment, "bookingClaimedUntil" | "trouble">,
+  now: Date,
+): boolean => until !== null && until > now && trouble === null;
+
 /** Takes over a booking whose answer never came; copies of the shop share them. */
 export async function claimDueBooking(db: Kysely<Tables>, now: Date): Promise<Claim | undefined> {
   const until = claimUntil(now);
   const row = await db
     .updateTable("shipments")
-    .set({ booking_claimed_until: until })
+    .set({ booking_claimed_until: until, trouble: null })
     .where(
       sql<boolean>`id = (select id from shipments where booking_claimed_until <= ${now}
         order by booking_claimed_until limit 1 for update skip locked)`,

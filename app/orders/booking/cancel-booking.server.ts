@@ -3,7 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
 import type { Shipment } from "../shipments/shipment.ts";
-import { type Claim, claimUntil } from "./booking-row.db.server.ts";
+import { type Claim, claimUntil, isBeingBooked } from "./booking-row.db.server.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { carryOn } from "./carry-on.server.ts";
 
@@ -36,12 +36,11 @@ export async function cancelBooking(
     if (!found) return { kind: "missing" };
     if (found.shipment.version !== version) return { kind: "stale" };
     if (!shop.carrier || !isAtCarrier(found.shipment)) return { kind: "unfit" };
-    const { bookingClaimedUntil, bookingTries } = found.shipment;
-    if (bookingClaimedUntil && bookingClaimedUntil > shop.now() && bookingTries === 0)
-      return { kind: "busy" };
+    if (isBeingBooked(found.shipment, shop.now())) return { kind: "busy" };
     await trx
       .updateTable("shipments")
-      .set({ booking_step: "cancel", booking_tries: 0, booking_claimed_until: until, carrier: "shiprocket" })
+      .set({ booking_step: "cancel", booking_tries: 0, booking_claimed_until: until })
+      .set({ carrier: "shiprocket", trouble: null })
       .where("id", "=", shipmentId)
       .execute();
     const about = { entity: "shipments", entityId: shipmentId };

@@ -4,8 +4,11 @@ const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 export const isFileKey = (key: string): boolean =>
   key.includes("/") && key.split("/").every((part) => segment.test(part));
 
-/** Files that no address shows: acts of the shop's own read them for whom they are. */
-export const isPrivateKey = (key: string): boolean => key.startsWith("private/");
+/**
+ * Files that no address shows: acts of the shop's own read them for whom they are. Some disks do not tell
+ * capitals apart.
+ */
+export const isPrivateKey = (key: string): boolean => /^private\//i.test(key);
 
 const types: Record<string, string> = {
   avif: "image/avif",
