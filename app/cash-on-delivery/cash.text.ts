@@ -74,7 +74,8 @@ export const cashToday = {
       : `Today ${counted(known)} are known, of which ${withCash.toLocaleString("en-IN")} take cash; unknown ones are never refused.`,
 };
 
-function sumsOf(min: Paise | undefined, max: Paise | undefined): string {
+/** The sums for which cash is taken: '₹200 to ₹5,000'. */
+export function sumsOf(min: Paise | undefined, max: Paise | undefined): string {
   if (min === undefined) return max === undefined ? "any sum" : `up to ${rupeesAndPaise(max)}`;
   return max === undefined
     ? `${rupeesAndPaise(min)} or more`

@@ -27,11 +27,11 @@ export const CheckoutCode = ({ shown, goods, answer }: CheckoutCodeProps) => (
 
 interface SeenDiscountProps {
   bill: Pick<DiscountedBill, "given" | "saved">;
-  byCash: Pick<DiscountedBill, "saved">;
+  byCash: Pick<DiscountedBill, "saved" | "cashFee">;
 }
 
 /**
- * What the shopper sees of discounts: the order is refused at any other. Without script the method is chosen
+ * What the shopper sees of discounts and of the fee for cash: the order is refused at any other. Without script the method is chosen
  * after the page was made, so what cash would save comes along.
  */
 export function SeenDiscount({ bill: { given, saved }, byCash }: SeenDiscountProps) {
@@ -40,6 +40,7 @@ export function SeenDiscount({ bill: { given, saved }, byCash }: SeenDiscountPro
     <>
       <input type="hidden" name="discount" value={saved} />
       <input type="hidden" name="cashDiscount" value={byCash.saved} />
+      <input type="hidden" name="cashFee" value={byCash.cashFee} />
       {code && <input type="hidden" name="code" value={code} />}
     </>
   );

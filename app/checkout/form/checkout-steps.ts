@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { CodeAnswer } from "#cart/code-answer.ts";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
+import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
@@ -56,6 +57,8 @@ export interface CheckoutAnswer {
   promotions?: ShownPromotions;
   notice?: { title: string; text: string; tone: "destructive" };
   refusal?: Refusal;
+  /** What couriers do where the parcel goes, as far as the shop knows. */
+  courier?: { pincode: string; service: CourierService | null };
   /** The order that was placed and waits for its card payment. */
   placed?: { orderNumber: string; total: Paise };
 }

@@ -15,10 +15,12 @@ import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { AddressStep } from "./address-fields.tsx";
 import { noticeOf } from "./answer-notice.ts";
 import type { Buyer } from "./buyer.ts";
+import { cashRefusal, deliveryOf } from "./cash-refusal.ts";
 import { Assurances, CheckoutButtons } from "./checkout-buttons.tsx";
 import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
 import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
@@ -30,6 +32,7 @@ import { encodeLines } from "./purchase.ts";
 import { StepIndicator } from "./step-indicator.tsx";
 import { useCardPayment } from "./use-card-payment.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { useCourier } from "./use-courier.ts";
 
 /** What the payment step needs to know of the provider. */
 export interface PaymentSettings {
@@ -71,6 +74,11 @@ export function CheckoutView(props: CheckoutViewProps) {
   const bill = billBy(paymentMethod);
   const bills = { razorpay: billBy("razorpay"), cod: billBy("cod") };
   const isPayStep = step === lastStep;
+  const delivery = isPayStep ? deliveryOf(values, buyer?.addresses) : undefined;
+  const service = useCourier(delivery?.pincode, answer?.courier);
+  const noCash = cashRefusal(shop.cash, delivery, {
+    ...{ total: paise(bills.cod.total - bills.cod.cashFee), service },
+  });
   // In cash too: no method would make it cost anything.
   const isFree = goods.length > 0 && bills.cod.total === 0;
 
@@ -138,6 +146,8 @@ export function CheckoutView(props: CheckoutViewProps) {
                     chosen={paymentMethod}
                     isAdmin={isAdmin}
                     totals={totalsOf(bills)}
+                    cashFee={bills.cod.cashFee}
+                    noCash={noCash}
                     error={errors.paymentMethod}
                   />
                 </>

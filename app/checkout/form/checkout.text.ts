@@ -37,6 +37,7 @@ export const checkoutText = {
   otherAddress: "Ship to another address",
   cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",
   codNote: "Pay the courier when your parcel arrives.",
+  cashCosts: (fee: string) => `It costs ${fee} more.`,
   nothingToPay: "Your order costs nothing: place it, and we begin to pack it.",
   adminPaysCash: "Admins can't pay by card here. Place the order with cash on delivery.",
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
 import { paymentNames } from "#orders/order.text.ts";
 import type { ChosenMethod } from "#orders/order.ts";
 import { payText } from "#payments/paying/pay.text.ts";
@@ -7,7 +8,7 @@ import { deliveryPromise, expressDiscountNote, shippingNames } from "#shipping/s
 import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
 import { checkoutText } from "./checkout.text.ts";
 
 interface ChoiceProps {
@@ -46,7 +47,7 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
   );
 }
 
-const payments: { value: ChosenMethod; note: ReactNode }[] = [
+const byCard: { value: ChosenMethod; note: ReactNode }[] = [
   {
     value: "razorpay",
     note: (
@@ -58,18 +59,24 @@ const payments: { value: ChosenMethod; note: ReactNode }[] = [
       </>
     ),
   },
-  { value: "cod", note: checkoutText.codNote },
 ];
 
 interface PaymentChoiceProps extends ChoiceProps {
   isAdmin: boolean;
   /** What the purchase comes to by each method. */
   totals: Readonly<Record<ChosenMethod, Paise>>;
+  /** What of its total is asked for cash. */
+  cashFee?: Paise;
+  /** Why cash can't be had. */
+  noCash?: CashRefusal | undefined;
 }
 
 /** Where the method decides the total each says its own, also to whoever has no script. */
-export function PaymentChoice({ chosen, isAdmin, totals, error }: PaymentChoiceProps) {
-  const offered = isAdmin ? [{ value: "cod" as const, note: checkoutText.adminPaysCash }] : payments;
+export function PaymentChoice({ chosen, isAdmin, totals, cashFee, noCash, error }: PaymentChoiceProps) {
+  const byCash = { value: "cod" as const, note: <CashNote fee={cashFee} refusal={noCash} /> };
+  const offered = isAdmin
+    ? [{ value: "cod" as const, note: checkoutText.adminPaysCash }]
+    : [...byCard, byCash];
   const areAlike = totals.razorpay === totals.cod;
   return (
     <RadioGroup
@@ -87,6 +94,23 @@ export function PaymentChoice({ chosen, isAdmin, totals, error }: PaymentChoiceP
     />
   );
 }
+
+/** Cash can be chosen all the same: what it is refused for may have changed by the time that it is sent. */
+const CashNote = ({
+  fee = paise(0),
+  refusal,
+}: {
+  fee: Paise | undefined;
+  refusal: CashRefusal | undefined;
+}) =>
+  refusal ? (
+    <>
+      <span className="block text-geru">{refusal.reason}</span>
+      {refusal.help}
+    </>
+  ) : (
+    [checkoutText.codNote, ...(fee > 0 ? [checkoutText.cashCosts(rupeesAndPaise(fee))] : [])].join(" ")
+  );
 
 /** In place of the choice where the purchase comes to nothing by any method. */
 export const NothingToPay = ({ isAdmin }: { isAdmin: boolean }) => (

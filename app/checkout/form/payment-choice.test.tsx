@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { paise } from "#values/money/money.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
 import { PaymentChoice } from "./method-steps.tsx";
@@ -15,6 +16,19 @@ describe("the choice of a payment method", () => {
 
   test("says what each comes to where paying ahead saves something", () => {
     expect(shown(950_00, 1000_50)).toMatch(/Razorpay.*₹950.*Cash on Delivery.*₹1,000\.50/);
+  });
+
+  test("says what cash costs, or why it can't be had and what would help, and offers it all the same", () => {
+    const choice = (given: Partial<Parameters<typeof PaymentChoice>[0]>) => {
+      const totals = { razorpay: paise(950_00), cod: paise(990_00) };
+      return markupOf(<PaymentChoice chosen="cod" isAdmin={false} totals={totals} {...given} />);
+    };
+    const costing = choice({ cashFee: paise(40_00) });
+    expect(costing).toContain("Pay the courier when your parcel arrives. It costs ₹40 more.");
+    const refused = choice({ noCash: refusedCash.above(paise(900_00)) });
+    expect(refused).toContain("Cash on delivery is offered up to ₹900.");
+    expect(refused).toContain("Pay by card or UPI.");
+    expect(refused).not.toMatch(/<input[^>]* disabled=/);
   });
 
   test("says no sum where both come to the same, or only one is offered", () => {

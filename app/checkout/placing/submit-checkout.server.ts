@@ -8,9 +8,11 @@ import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
+import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
+import { type Delivery, deliveryOf } from "../form/cash-refusal.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
 import {
   checkoutText,
@@ -48,8 +50,10 @@ const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 20
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
 export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: FormData) {
-  const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
-  const saved = await savedFor(shop, sender, shown.values.savedAddress);
+  const values = valuesOf(form);
+  const saved = await savedFor(shop, sender, values.savedAddress);
+  const courier = await courierFor(shop, deliveryOf(values, saved));
+  const shown = { step: stepOf(form.get("step")), values, key: keyOf(form), errors: {}, ...courier };
   const submitted = { form, shown, saved };
   switch (actOf(form)) {
     case "place":
@@ -74,6 +78,12 @@ function actOf(form: FormData): string {
 
 const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
   data<CheckoutAnswer>({ ...shown, ...change }, init);
+
+async function courierFor({ db }: CheckoutShop, delivery: Delivery | undefined) {
+  if (!delivery) return {};
+  const { pincode } = delivery;
+  return { courier: { pincode, service: (await findService(db, pincode)) ?? null } };
+}
 
 const savedFor = async ({ db }: CheckoutShop, { userId }: Buying, chosen: string) =>
   userId === null || chosen === "" ? [] : addressesOf(db, { id: userId });

@@ -18,7 +18,7 @@ const cashTerms = z.object({
   needsMobile: z.boolean(),
   confirm: z.enum(["none", "link"]),
   cancelAfterHours: count.optional(),
-  blockedStates: z.array(z.enum(indianStates)),
+  blockedStates: z.array(z.enum(indianStates)).readonly(),
 });
 
 /** What the owner may set; anything that is missing or can't be read falls back to the environment. */

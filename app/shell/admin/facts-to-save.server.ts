@@ -1,5 +1,7 @@
+import { cashToday } from "#cash-on-delivery/cash.text.ts";
 import type { ShopFacts } from "#platform/config/config.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
+import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { ratesKey, type ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
@@ -47,6 +49,12 @@ export const ratesToSave = (
   returns: returnsInWords(returns) === returnsInWords(given.returns) ? undefined : returns,
 });
 
+/** The terms of cash on delivery; kept is nothing while they limit nothing. */
+export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => ({
+  ...before,
+  cash: Object.keys(cashChanges(openCashTerms, terms)).length === 0 ? undefined : terms,
+});
+
 type Unworded = "shipping" | "refundsCancelled" | "giftWrap" | "returns" | "cash";
 
 const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
@@ -82,7 +90,27 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
     changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
   const returns = returnsInWords(after.returns);
   if (returns !== returnsInWords(before.returns)) changes.returns = returns;
-  return changes;
+  return { ...changes, ...cashChanges(before.cash, after.cash) };
+}
+
+/** What each term of cash on delivery comes to. */
+const termsInWords = (terms: CashTerms): Record<string, string> => ({
+  "cash on delivery": cashToday.sums(terms),
+  "cash for first orders": cashToday.firstMax(terms),
+  "fee for cash": cashToday.fee(terms),
+  "cash orders on their way": cashToday.openPerPhone(terms),
+  "cash parcels that came back": cashToday.returnedPerPhone(terms),
+  "mobile number for cash": cashToday.needsMobile(terms.needsMobile),
+  "confirmation of cash orders": cashToday.confirm(terms),
+  "states without cash": cashToday.blockedStates(terms),
+});
+
+function cashChanges(
+  before: CashTerms = openCashTerms,
+  after: CashTerms = openCashTerms,
+): Record<string, string> {
+  const [was, is] = [termsInWords(before), termsInWords(after)];
+  return Object.fromEntries(Object.entries(is).filter(([name, words]) => was[name] !== words));
 }
 
 const isFact = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);

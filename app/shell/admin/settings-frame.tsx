@@ -8,11 +8,12 @@ export type SettingsTab = keyof typeof settingsText.tabs;
 export const settingsPaths = {
   facts: "/admin/dashboard/settings",
   shipping: "/admin/dashboard/settings/shipping",
+  cash: "/admin/dashboard/settings/cash-on-delivery",
   texts: "/admin/dashboard/settings/texts",
   faq: "/admin/dashboard/settings/faq",
 } as const satisfies Record<SettingsTab, string>;
 
-const tabs: readonly SettingsTab[] = ["facts", "shipping", "texts", "faq"];
+const tabs: readonly SettingsTab[] = ["facts", "shipping", "cash", "texts", "faq"];
 
 /** The head of the settings, and the way from one part to the others. */
 export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {

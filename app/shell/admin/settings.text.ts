@@ -1,8 +1,8 @@
 /** The owner's settings in words. */
 export const settingsText = {
   title: "Settings",
-  /** Short, so that all four stand beside each other on a phone. */
-  tabs: { facts: "Shop", shipping: "Shipping", texts: "Legal", faq: "FAQ" },
+  /** Short: on a phone the last ones are reached by a swipe. */
+  tabs: { facts: "Shop", shipping: "Shipping", cash: "Cash on Delivery", texts: "Legal", faq: "FAQ" },
   save: "Save Settings",
   saved: { title: "Settings Saved", text: "The shop shows it from now on." },
   saveFailed: (reason: string) => ({ title: "Could Not Save", text: reason }),

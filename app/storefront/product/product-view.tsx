@@ -9,6 +9,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { DeliveryCheck } from "../delivery/delivery-check.tsx";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { LaterChoices } from "./later-parts.tsx";
 import { MakerCard } from "./maker-card.tsx";
@@ -60,6 +61,7 @@ export function ProductView({ product, choices, maker, related, leavesBy, saleEn
               quantity={quantity}
               onQuantity={setQuantity}
             />
+            <DeliveryCheck slug={product.slug} />
             {maker && <MakerCard maker={maker} technique={product.technique} />}
             <ProductDetails product={shown} />
             <div className="mt-3">

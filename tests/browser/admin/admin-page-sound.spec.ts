@@ -9,6 +9,7 @@ const parts = {
   "the settings": [
     "/settings",
     "/settings/shipping",
+    "/settings/cash-on-delivery",
     "/settings/texts",
     "/settings/texts/returns",
     "/settings/faq",

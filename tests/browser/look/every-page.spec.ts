@@ -20,6 +20,7 @@ const parts = {
     "/checkout",
     "/wishlist",
     "/track",
+    "/delivery?pin=847211&product=kohbar-lotus-tote",
     "/order-confirmation?orderId=JC-0",
   ],
   "the stories": [

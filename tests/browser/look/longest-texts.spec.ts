@@ -141,7 +141,14 @@ test("on the owner's pages", async ({ page }) => {
         "comments?tab=approved",
       ],
       ...["contact-messages", "bulk-quotes", "subscribers", "products/import", "account"],
-      ...["settings", "settings/shipping", "settings/texts/privacy", "settings/faq", "settings/faq?new"],
+      ...[
+        "settings",
+        "settings/shipping",
+        "settings/cash-on-delivery",
+        "settings/texts/privacy",
+        "settings/faq",
+        "settings/faq?new",
+      ],
     ].map((path) => `/admin/dashboard/${path}`),
   );
 });

@@ -32,6 +32,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/blog/:slug": "open",
   "/contact": "open",
   "/faq": "open",
+  "/delivery": "open",
+  "/delivery/answer": "open",
   "/cart": "open",
   "/cart/prices": "open",
   "/checkout": "not-admins",

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { recordVersion } from "#ui/form/record-fields.ts";
+import { type IndianState, indianStates } from "#values/contact/indian-state.ts";
+import type { CashTerms } from "#values/money/cash-terms.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { cashSettingsText } from "./cash-settings.text.ts";
+
+const say = cashSettingsText.errors;
+const highest = 1_000_000_000;
+const text = z._default(z.string(), "");
+const isEmpty = (typed: string): boolean => typed.trim() === "";
+
+/** A sum above ₹0; nothing means no limit. */
+const sum = z.pipe(
+  text.check(
+    z.refine((typed) => isEmpty(typed) || Number(typedRupees(typed)) > 0, { error: say.sum, abort: true }),
+    z.refine((typed) => (typedRupees(typed) ?? 0) < highest, say.sumHigh),
+  ),
+  z.transform((typed: string) => (isEmpty(typed) ? undefined : typedRupees(typed))),
+);
+
+/** A whole number from 1 on; nothing means no limit. */
+const count = (most: number, complaint: string) =>
+  z.pipe(
+    text.check(z.refine((typed) => isEmpty(typed) || isWhole(typed.trim(), most), complaint)),
+    z.transform((typed: string) => (isEmpty(typed) ? undefined : Number(typed))),
+  );
+
+const isWhole = (typed: string, most: number): boolean =>
+  /^[1-9]\d{0,5}$/.test(typed) && Number(typed) <= most;
+
+/** States one on a line, or parted by commas. */
+const states = z.pipe(
+  text.check(
+    z.refine((typed) => statesIn(typed).every((state) => state !== undefined), {
+      error: (issue) => say.state(unknownState(String(issue.input))),
+    }),
+  ),
+  z.transform((typed: string) => [...new Set(statesIn(typed).flatMap((state) => state ?? []))]),
+);
+
+const namesIn = (typed: string): string[] =>
+  typed
+    .split(/[\n,;]+/)
+    .map((name) => name.trim().replaceAll(/\s+/g, " "))
+    .filter(Boolean);
+const stateCalled = (name: string): IndianState | undefined =>
+  indianStates.find((state) => state.toLowerCase() === name.toLowerCase());
+const statesIn = (typed: string) => namesIn(typed).map(stateCalled);
+const unknownState = (typed: string): string => namesIn(typed).find((name) => !stateCalled(name)) ?? "";
+
+export const mostHours = 720;
+
+const schema = z
+  .object({
+    version: recordVersion,
+    min: sum,
+    max: sum,
+    firstMax: sum,
+    fee: sum,
+    openPerPhone: count(99, say.count),
+    returnedPerPhone: count(99, say.count),
+    needsMobile: z.pipe(
+      z.optional(z.string()),
+      z.transform((typed) => typed === "on"),
+    ),
+    confirm: z._default(z.enum(["none", "link"], say.choice), "none"),
+    cancelAfterHours: count(mostHours, say.hours),
+    blockedStates: states,
+  })
+  .check(
+    z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+      error: say.minAboveMax,
+      path: ["min"],
+    }),
+    z.refine(({ min, firstMax }) => min === undefined || firstMax === undefined || min <= firstMax, {
+      error: say.firstBelowMin,
+      path: ["firstMax"],
+    }),
+  );
+
+const fields = [
+  ...([
+    "min",
+    "max",
+    "firstMax",
+    "fee",
+    "openPerPhone",
+    "returnedPerPhone",
+    "needsMobile",
+    "confirm",
+  ] as const),
+  ...(["cancelAfterHours", "blockedStates", "version"] as const),
+] as const;
+export type CashTermsField = (typeof fields)[number];
+export type CashTermsAnswer = FormAnswer<CashTermsField>;
+
+export const cashTermsTyped = (form: FormData) => typedFields(fields, form);
+
+export const parseCashTerms = (form: FormData) =>
+  parseFields<CashTermsField, CashTerms & { version: number }>(schema, fields, form);

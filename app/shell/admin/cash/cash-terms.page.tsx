@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { cashToday } from "#cash-on-delivery/cash.text.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { countPincodes } from "#shipping/pincodes/pincodes.db.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { cashToSave } from "../facts-to-save.server.ts";
+import { saveSettings, settingsRecord } from "../save-settings.server.ts";
+import { settingsText } from "../settings.text.ts";
+import { SettingsForm } from "../settings-form.tsx";
+import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import { SettingsUnread } from "../settings-unread.tsx";
+import type { Route } from "./+types/cash-terms.page.ts";
+import { cashSettingsText } from "./cash-settings.text.ts";
+import { type CashTermsAnswer, cashTermsTyped, parseCashTerms } from "./cash-terms.form.ts";
+import { CashTermsFields } from "./cash-terms-fields.tsx";
+
+export const policy: RoutePolicy = { cached: false };
+
+const path = settingsPaths.cash;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, config } = services(context);
+  const { facts, version } = await readSettings(db);
+  const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
+  const pincodes = await countPincodes(db);
+  return { terms: factsFrom(config.givenShop, facts).cash, version, history, pincodes };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const parsed = parseCashTerms(form);
+  if (parsed.kind === "refused") return data<CashTermsAnswer>(parsed, { status: 422 });
+  const refuse = (text: string, status: number) =>
+    data<CashTermsAnswer>({ kind: "failed", text, typed: cashTermsTyped(form) }, { status });
+  const { version, ...terms } = parsed.value;
+  try {
+    const outcome = await saveSettings(shop, actor, version, (before) => cashToSave(before, terms));
+    if (outcome === "stale") return refuse(staleMessage, 409);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "the terms of cash on delivery could not be saved");
+    return refuse(settingsText.broken, 500);
+  }
+  throw redirectWithNotice(path, settingsText.saved);
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<CashTermsAnswer, CashTermsAnswer>(
+    call,
+    { kind: "failed" },
+    settingsText.saveFailed(settingsText.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: settingsText.tabs.cash }];
+
+export default function CashTermsPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SettingsUnread current="cash" />;
+  const { terms, version, history, pincodes } = loaderData;
+  return (
+    <SettingsFrame current="cash">
+      <SettingsForm
+        key={version}
+        address={path}
+        label="Cash on delivery"
+        version={version}
+        given={actionData}
+      >
+        <CashTermsFields terms={terms} given={actionData} />
+      </SettingsForm>
+      <TitledPart title={cashSettingsText.pincodes} className="my-8">
+        <p>{cashToday.pincodes(pincodes.known, pincodes.withCash)}</p>
+        <ButtonLink to={`${path}/pincodes`} small className="justify-self-start">
+          Import PIN Codes
+        </ButtonLink>
+      </TitledPart>
+      <RecordHistory lines={history} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { sumsOf } from "#cash-on-delivery/cash.text.ts";
+import { type CashJudgement, judgeCash } from "#cash-on-delivery/judge-cash.ts";
+import { madeForYou } from "#catalogue/lead.text.ts";
+import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
+import { daysOnTheWay } from "#shipping/days-on-the-way.ts";
+import type { CourierService } from "#shipping/pincodes/courier-service.ts";
+import type { DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
+import { stateOfPincode } from "#values/contact/pincode.ts";
+import type { ShownCashTerms } from "#values/money/cash-terms.ts";
+import { paise, rupeesAndPaise } from "#values/money/money.ts";
+import { dayRange } from "#values/time/day-range.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { workingDayAfter } from "#values/time/working-days.ts";
+import { deliveryText } from "./delivery.text.ts";
+
+interface Asked {
+  pincode: string;
+  service: CourierService | undefined;
+  /** How many working days the product takes to be made at most; null where it lies there, or none is meant. */
+  leadDays: number | null;
+  now: Date;
+}
+
+interface Shop {
+  closedDays: string;
+  cash: ShownCashTerms;
+}
+
+/**
+ * When a parcel that is ordered now reaches a PIN code by each method, and whether it can be paid in cash
+ * there (CASH-11). Days are working days, as they are of what is made to order.
+ */
+export function sayDelivery(shop: Shop, { pincode, service, leadDays, now }: Asked): DeliveryAnswer {
+  const state = stateOfPincode(pincode);
+  const answer = { pincode, title: deliveryText.to(pincode, state), service: service ?? null };
+  const cash = { label: deliveryText.cash, text: cashLine(shop.cash, { pincode, state, service }) };
+  if (service && !service.serviceable)
+    return { ...answer, lines: [cash], note: deliveryText.unserviceable(pincode) };
+  const leaves = leavesBy([leadDays], now, shop);
+  const closed = closedDaysOf(shop);
+  const ways = shippingMethods.map((method) => {
+    const [from, until] = daysOnTheWay(method, service).map((days) =>
+      workingDayAfter(leaves ?? indianDay(now), days, closed),
+    );
+    return { label: shippingNames[method], text: dayRange(from ?? "", until ?? "") };
+  });
+  return { ...answer, lines: [...ways, cash], note: leaves === null ? deliveryText.if : madeForYou(leaves) };
+}
+
+function cashLine(
+  terms: ShownCashTerms,
+  { pincode, state = "", service }: Pick<Asked, "pincode" | "service"> & { state: string | undefined },
+): string {
+  // Of the place alone: nobody knows yet what is bought, or by whom.
+  const place = { blockedStates: terms.blockedStates, needsMobile: false };
+  const judged = judgeCash(place, { pincode, state, service, total: paise(0), phone: null });
+  return cashAtDoor(judged, terms);
+}
+
+/** Cash, yes or no, with what bounds it or the reason. */
+function cashAtDoor(judged: CashJudgement, terms: ShownCashTerms): string {
+  if (!judged.ok) return `No. ${judged.reason} ${judged.help}`;
+  const { min, max, fee } = terms;
+  const bounds = (min ?? max) === undefined ? "Yes" : `Yes, for ${sumsOf(min, max)}`;
+  return fee === undefined ? `${bounds}.` : `${bounds}; it costs ${rupeesAndPaise(fee)} more.`;
+}
