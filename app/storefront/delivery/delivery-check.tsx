@@ -1,21 +1,20 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
-import { useLater } from "#ui/use-later.ts";
 
-const fetchAnswer = () => import("./delivery-in-place.tsx").then((part) => part.DeliveryInPlace);
-
-/** Asks when a product reaches a PIN code. Without script the page of its own answers. */
+/** Asks when a product reaches a PIN code. The answer's script comes when it is asked; without it, a page. */
 export function DeliveryCheck({ slug }: { slug: string }) {
-  const [Answer, fetchIt] = useLater(fetchAnswer);
-  const [asked, ask] = useState<FormData>();
+  const [answer, show] = useState<ReactNode>();
   return (
     <form
       action="/delivery"
       className="mt-6"
       onSubmit={(event) => {
+        const form = event.currentTarget;
         event.preventDefault();
-        ask(new FormData(event.currentTarget));
-        fetchIt("/delivery");
+        import("./delivery-in-place.tsx").then(
+          (part) => show(part.answerTo(form)),
+          () => form.submit(),
+        );
       }}
     >
       <input type="hidden" name="product" value={slug} />
@@ -26,13 +25,12 @@ export function DeliveryCheck({ slug }: { slug: string }) {
             name="pin"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={10}
             className="mt-1 block h-12 w-36 rounded border border-edge bg-field px-3.5 text-md"
           />
         </label>
         <Button type="submit">Check Delivery</Button>
       </div>
-      {Answer && asked && <Answer asked={asked} />}
+      {answer}
     </form>
   );
 }

@@ -1,17 +1,23 @@
 import { useEffect, useState } from "react";
 import { type DeliveryAnswer, fetchDelivery } from "#shipping/pincodes/delivery-answer.ts";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
-import { textIn } from "#values/text/form-text.ts";
 import { deliveryText } from "./delivery.text.ts";
 import { DeliveryLines } from "./delivery-lines.tsx";
 
+/** The answer to what stands in the form now. */
+export function answerTo(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const asked = new URLSearchParams();
+  for (const name of ["pin", "product"]) asked.set(name, String(fields.get(name)));
+  return <DeliveryInPlace asked={`${asked}`} />;
+}
+
 /** The answer below the field of a product's page. */
-export function DeliveryInPlace({ asked }: { asked: FormData }) {
+function DeliveryInPlace({ asked }: { asked: string }) {
   const [answer, setAnswer] = useState<DeliveryAnswer | string>();
   useEffect(() => {
     const leaving = new AbortController();
-    const query = new URLSearchParams({ pin: textIn(asked, "pin"), product: textIn(asked, "product") });
-    fetchDelivery(query, leaving.signal).then(setAnswer, () => {
+    fetchDelivery(new URLSearchParams(asked), leaving.signal).then(setAnswer, () => {
       if (!leaving.signal.aborted) setAnswer(deliveryText.failed);
     });
     return () => leaving.abort();

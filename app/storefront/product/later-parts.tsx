@@ -1,30 +1,41 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { AwaitedProduct } from "#enquiries/alerts/stock-alert-form.tsx";
 import type { ChoiceFieldsProps } from "./choice-fields.tsx";
+import type { ProductAsideProps } from "./product-aside.tsx";
 
 // The browser fetches their scripts only where there are any, and leaves what stands there until then.
 
 const fetchChoices = () => import("./choice-fields.tsx").then((part) => part.ChoiceFields);
 const fetchAlert = () => import("#enquiries/alerts/stock-alert-form.tsx").then((part) => part.StockAlertForm);
 
-/** A part of the page that some products have. */
-function laterPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
-  return lazy(() => fetchPart().then((part) => ({ default: part }), stay));
+const fetchAside = () => import("./product-aside.tsx").then((part) => part.ProductAside);
+
+/** A part of the page that comes after the first script; `rendered` finds it where the server rendered it. */
+function laterPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  rendered = "#buy [name=option1], #buy [name=personal], #alert-email",
+) {
+  return lazy(() =>
+    fetchPart().then(
+      (part) => ({ default: part }),
+      () => stay(rendered),
+    ),
+  );
 }
 
 /** It did not come: what the server rendered works without it, and where it did not it is asked to. */
-function stay(): Promise<never> {
-  if (!document.querySelector("#buy [name=option1], #buy [name=personal], #alert-email") && navigator.onLine)
-    window.location.reload();
+function stay(rendered: string): Promise<never> {
+  if (!document.querySelector(rendered) && navigator.onLine) window.location.reload();
   return new Promise(() => {});
 }
 
 let Choices: ComponentType<ChoiceFieldsProps> = laterPart(fetchChoices);
 let Alert: ComponentType<{ product: AwaitedProduct }> = laterPart(fetchAlert);
+let Aside: ComponentType<ProductAsideProps> = laterPart(fetchAside, "[name=pin]");
 
 /** The server renders them with the page: its loader waits for them. */
 export async function readyToRender(): Promise<void> {
-  [Choices, Alert] = await Promise.all([fetchChoices(), fetchAlert()]);
+  [Choices, Alert, Aside] = await Promise.all([fetchChoices(), fetchAlert(), fetchAside()]);
 }
 
 /** Renders anew for nothing but its product: what is not hydrated yet would be made anew. */
@@ -39,3 +50,9 @@ export const LaterAlert = ({ product }: { product: AwaitedProduct }) => (
     <Alert product={product} />
   </Suspense>
 );
+
+export const LaterAside = memo((props: ProductAsideProps) => (
+  <Suspense>
+    <Aside {...props} />
+  </Suspense>
+));

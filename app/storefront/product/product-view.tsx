@@ -9,11 +9,10 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { DeliveryCheck } from "../delivery/delivery-check.tsx";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
-import { LaterChoices } from "./later-parts.tsx";
-import { MakerCard } from "./maker-card.tsx";
+import { LaterAside, LaterChoices } from "./later-parts.tsx";
 import { pageJsonLd } from "./page-json-ld.ts";
+import type { ProductAsideProps } from "./product-aside.tsx";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -23,7 +22,7 @@ import { RelatedProducts } from "./related-products.tsx";
 interface ProductViewProps {
   product: ShownProduct;
   choices?: ShownChoices | undefined;
-  maker?: Parameters<typeof MakerCard>[0]["maker"];
+  maker?: ProductAsideProps["maker"];
   related: readonly ProductSummary[];
   leavesBy: string | null;
   /** Until when its sale runs, in words. */
@@ -61,8 +60,7 @@ export function ProductView({ product, choices, maker, related, leavesBy, saleEn
               quantity={quantity}
               onQuantity={setQuantity}
             />
-            <DeliveryCheck slug={product.slug} />
-            {maker && <MakerCard maker={maker} technique={product.technique} />}
+            <LaterAside slug={product.slug} maker={maker} technique={product.technique} />
             <ProductDetails product={shown} />
             <div className="mt-3">
               <ShareLinks title={product.name} url={shop.origin + productPath(product)} />
