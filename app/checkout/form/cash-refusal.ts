@@ -7,7 +7,7 @@ import { parseAddresses } from "./checkout.form.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 
 /** Where the parcel goes, and the phone beside it; undefined while the first step is not filled in. */
-export interface Delivery {
+export interface Destination {
   state: string;
   pincode: string;
   phone: string | null;
@@ -16,7 +16,7 @@ export interface Delivery {
 export function deliveryOf(
   values: CheckoutValues,
   saved: readonly SavedAddress[] = [],
-): Delivery | undefined {
+): Destination | undefined {
   const parsed = parseAddresses(values, saved);
   if (!parsed.ok) return undefined;
   const { billing, shipping } = parsed.details;
@@ -32,7 +32,7 @@ const noTerms: ShownCashTerms = { needsMobile: false, blockedStates: [] };
  */
 export function cashRefusal(
   terms: ShownCashTerms = noTerms,
-  delivery: Delivery | undefined,
+  delivery: Destination | undefined,
   { total, service }: { total: Paise; service: CourierService | null | undefined },
 ): CashRefusal | undefined {
   if (!delivery) return undefined;

@@ -31,8 +31,8 @@ interface SeenDiscountProps {
 }
 
 /**
- * What the shopper sees of discounts and of the fee for cash: the order is refused at any other. Without script the method is chosen
- * after the page was made, so what cash would save comes along.
+ * What the shopper sees of discounts and of the fee for cash: the order is refused at any other. Without
+ * script the method is chosen after the page was made, so what cash would save comes along.
  */
 export function SeenDiscount({ bill: { given, saved }, byCash }: SeenDiscountProps) {
   const code = given.find(({ promotion }) => promotion.code !== null)?.promotion.code;

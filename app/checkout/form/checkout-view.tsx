@@ -147,7 +147,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                     isAdmin={isAdmin}
                     totals={totalsOf(bills)}
                     cashFee={bills.cod.cashFee}
-                    noCash={noCash}
+                    noCash={errors.paymentMethod ? undefined : noCash}
                     error={errors.paymentMethod}
                   />
                 </>

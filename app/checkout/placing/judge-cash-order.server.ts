@@ -5,7 +5,7 @@ import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";
 import { hasOrdered } from "#discounts/person-refusal.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { CashOrder } from "#orders/placing/order-rows.server.ts";
+import type { PlacedForCash } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -54,7 +54,7 @@ export const cashOrderOf = (
   { confirm, cancelAfterHours }: CashTerms,
   { billing }: Pick<Purchase, "billing">,
   { secret, now, fee }: { secret: string; now: Date; fee: Paise },
-): CashOrder => ({
+): PlacedForCash => ({
   fee,
   phoneKey: phoneKey(billing, secret),
   confirmBy:

@@ -12,7 +12,7 @@ import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
-import { type Delivery, deliveryOf } from "../form/cash-refusal.ts";
+import { type Destination, deliveryOf } from "../form/cash-refusal.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
 import {
   checkoutText,
@@ -79,7 +79,7 @@ function actOf(form: FormData): string {
 const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
   data<CheckoutAnswer>({ ...shown, ...change }, init);
 
-async function courierFor({ db }: CheckoutShop, delivery: Delivery | undefined) {
+async function courierFor({ db }: CheckoutShop, delivery: Destination | undefined) {
   if (!delivery) return {};
   const { pincode } = delivery;
   return { courier: { pincode, service: (await findService(db, pincode)) ?? null } };

@@ -16,8 +16,8 @@ export interface NewOrderLine extends OrderLine {
   returnable: boolean;
 }
 
-/** What an order for cash keeps besides its bill. */
-export interface CashOrder {
+/** What an order that is placed for cash keeps besides its bill. */
+export interface PlacedForCash {
   /** What of its fees is asked for cash. */
   fee: Paise;
   /** What its phone is known by. */
@@ -38,7 +38,7 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
   /** For how long its goods are taken back, as was promised when it was placed. */
   returns: ReturnTerms;
   /** Missing, or null, where it is not paid in cash. */
-  cash?: CashOrder | null;
+  cash?: PlacedForCash | null;
   lines: NewOrderLine[];
 }
 

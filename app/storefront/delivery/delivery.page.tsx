@@ -61,9 +61,9 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
             required
             defaultValue={typed}
             error={error}
-            className="w-44"
+            className="w-36"
           />
-          <Button type="submit" className="mt-6">
+          <Button type="submit" className="mt-6 whitespace-nowrap">
             {deliveryText.check}
           </Button>
         </form>

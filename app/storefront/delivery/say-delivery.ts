@@ -18,7 +18,7 @@ import { deliveryText } from "./delivery.text.ts";
 interface Asked {
   pincode: string;
   service: CourierService | undefined;
-  /** How many working days the product takes to be made at most; null where it lies there, or none is meant. */
+  /** In how many working days the product is made at most; null where it lies there, or none is meant. */
   leadDays: number | null;
   now: Date;
 }
