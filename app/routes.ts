@@ -48,6 +48,8 @@ export default [
     route("orders", "orders/admin/list/orders.page.tsx"),
     route("orders/packing-slips", "orders/admin/papers/packing-slips.page.tsx"),
     route("orders/export.csv", "orders/admin/list/orders-export.endpoint.ts"),
+    route("returned-parcels", "orders/admin/returned/returned-parcels.page.tsx"),
+    route("returned-parcels.csv", "orders/admin/returned/returned-parcels-export.endpoint.ts"),
     route("orders/:id", "orders/admin/order.page.tsx"),
     route("orders/:id/packing-slip", "orders/admin/papers/packing-slip.page.tsx"),
     route("orders/:id/invoice.pdf", "orders/admin/papers/invoice.endpoint.ts"),

@@ -43,6 +43,7 @@ export const ownerScreens: readonly Screen[] = [
   place("artisans", "/artisans"),
   place("artisan", "/artisans?new"),
   place("subscribers", "/subscribers"),
+  place("returned-parcels", "/returned-parcels"),
   place("settings", "/settings"),
   place("shipping", "/settings/shipping"),
   place("texts", "/settings/texts"),

@@ -14,6 +14,7 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { filterWords, orderFilters } from "../../order-status.ts";
 import { orderAdminText, packedWords } from "../order-admin.text.ts";
+import { returnedText } from "../returned/returned-parcels.text.ts";
 import type { Route } from "./+types/orders.page.ts";
 import { chosenOrders } from "./chosen-orders.ts";
 import { adminOrdersPerPage, exportHref, hrefOf, listQuery } from "./list-query.ts";
@@ -72,6 +73,9 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={orderAdminText.orders}>
+        <ButtonLink small to="/admin/dashboard/returned-parcels">
+          {returnedText.title}
+        </ButtonLink>
         <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
           Export CSV
         </ButtonLink>
