@@ -56,6 +56,7 @@ test("an unknown filter shows all orders", () => {
     "To pack",
     "Due to send",
     "To confirm",
+    "Parcel trouble",
     "Payment issues",
     "Refunds due",
   ]);

@@ -73,6 +73,7 @@ export const orderFilters = [
   "to-pack",
   "due-to-send",
   "to-confirm",
+  "parcel-trouble",
   "payment-issues",
   "refund-due",
 ] as const;

@@ -6,6 +6,7 @@ import type { Attention } from "./overview.ts";
 const attention: Attention = {
   ...{ alerts: [], ordersToPack: 0, newMessages: 0, newQuotes: 0, lowStock: [], lowStockCount: 0 },
   ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, toConfirm: 2, heldMessages: 0, heldQuotes: 0 },
+  parcels: { booking: 1, attempt: 2, back: 3 },
 };
 
 test.each([
@@ -13,6 +14,9 @@ test.each([
   ["Refunds due", "refund-due"],
   ["Late to send", "due-to-send"],
   ["Orders to confirm", "to-confirm"],
+  ["Bookings in trouble", "parcel-trouble"],
+  ["Delivery attempts failed", "parcel-trouble"],
+  ["Parcels coming back", "parcel-trouble"],
 ])("%s leads to the orders that it counts", (label, filter) => {
   const [, href] =
     new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(

@@ -1,3 +1,4 @@
+import { parcelTroubles, troubleNames } from "#orders/shipments/parcel-trouble.ts";
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
@@ -34,6 +35,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
               to={`${home}/orders?status=due-to-send`}
             />
           )}
+          <ParcelLines attention={attention} />
           <Line
             label="Unanswered messages"
             count={attention.newMessages}
@@ -72,6 +74,19 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
     </TitledPart>
   );
 }
+
+/** What the owner does about parcels that are on no good way; a day without any has no line of it. */
+const ParcelLines = ({ attention: { parcels } }: { attention: Attention }) =>
+  parcelTroubles
+    .filter((trouble) => parcels[trouble] > 0)
+    .map((trouble) => (
+      <Line
+        key={trouble}
+        label={troubleNames[trouble]}
+        count={parcels[trouble]}
+        to={`${home}/orders?status=parcel-trouble`}
+      />
+    ));
 
 /** What may be a buyer's among the spam; most shops have none, and no line of it. */
 function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Attention }) {

@@ -6,6 +6,7 @@ import { dueToSend } from "#orders/fulfilment/to-pack.db.server.ts";
 import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
+import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import { paise } from "#values/money/money.ts";
@@ -90,6 +91,7 @@ export async function readAttention(
     ordersToPack: orders,
     lateToSend: Number(lateToSend),
     toConfirm: Number(unconfirmed),
+    parcels: await countTroubledParcels(db),
     newMessages: messages,
     newQuotes: quotes,
     heldMessages: await countHeld(db, "contact_messages"),

@@ -1,4 +1,5 @@
 import type { MonthOfSales } from "#orders/sales.ts";
+import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
 import type { Alert } from "../alerts/alert.ts";
 import type { Activity } from "./activity.ts";
 
@@ -24,6 +25,8 @@ export interface Attention {
   lateToSend: number;
   /** Orders for cash whose buyers were asked to confirm them. */
   toConfirm: number;
+  /** Outgoing parcels that could not be booked, were not taken at the door, or come back. */
+  parcels: Readonly<Record<ParcelTrouble, number>>;
   /** As many as the orders' filter of this name shows. */
   paymentIssues: number;
   /** Those among them whose money has to go back, which have a filter of their own. */

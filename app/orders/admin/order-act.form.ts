@@ -1,31 +1,15 @@
 import * as z from "zod/mini";
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
-import { webAddress } from "#values/contact/web-address.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
-import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { cleanLines } from "#values/text/clean-text.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { editableStatuses } from "../order-status.ts";
 import { type DeliveryField, deliveryFields, deliveryNames } from "../placing/delivery.form.ts";
-
-const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
-
-const text = (most: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((typed: string) => cleanText(typed, most)),
-  );
+import { trackingFields } from "./tracking.form.ts";
 
 const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-
-export const trackingRefusal = "Enter a web address that begins with https:// or http://.";
-
-/** A field that is not posted leaves what is there; an empty one clears it. */
-const tracking = {
-  trackingNumber: z.optional(z.pipe(text(80), z.transform(orNull))),
-  trackingUrl: z.optional(z.pipe(text(500).check(z.refine(httpUrl, trackingRefusal)), z.transform(orNull))),
-};
 
 export const amountRefusal = "Enter an amount in rupees, such as 250 or 250.50.";
 
@@ -55,8 +39,8 @@ const lines = z.pipe(
 
 /** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
 export const orderActForms = {
-  status: z.object({ version, status: z.enum(editableStatuses), ...tracking }),
-  tracking: z.object({ version, ...tracking, tellCustomer: ticked }),
+  status: z.object({ version, status: z.enum(editableStatuses), ...trackingFields }),
+  tracking: z.object({ version, ...trackingFields, tellCustomer: ticked }),
   note: z.object({
     /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
     noteBefore: lines,

@@ -21,6 +21,7 @@ import { PackingPanel } from "./packing-panel.tsx";
 import { PaperLinks } from "./papers/paper-links.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import type { AdminPage } from "./read-order.server.ts";
+import { ShipmentsPanel } from "./shipments/shipments-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { useOpenedFrom } from "./use-opened-from.ts";
 import { useOrderLeaving } from "./use-order-leaving.ts";
@@ -37,7 +38,7 @@ interface OrderSheetProps {
  * most first.
  */
 export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
-  const { order, history, audit } = adminPage;
+  const { order, history, audit, hasCarrier } = adminPage;
   return (
     <div {...useOrderLeaving(order, answer)}>
       <Link to={hrefOf(useOpenedFrom())} className="action mb-1 text-sm">
@@ -61,6 +62,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           />
           <CashConfirmPanel order={order} />
           <CameBackPanel order={order} />
+          <ShipmentsPanel order={order} hasCarrier={hasCarrier} />
           <PackingPanel order={order} />
           {order.readyBy && (
             <DuePanel

@@ -26,6 +26,7 @@ const order: AdminOrder = {
 const adminPage: AdminPage = {
   ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
   ...{
+    hasCarrier: true,
     mayCorrectAddress: false,
     refundTyped: null,
     invoiceNumber: null,
@@ -41,13 +42,14 @@ function formsOf(part: ReactNode): string[] {
   return markupOf(<Page />).match(/<form.*?<\/form>/gs) ?? [];
 }
 
+const query = { filter: "all", text: "", page: 1 } as const;
 const box = /<noscript>.*<input type="checkbox" required/s;
 
 test.each([
   ["a refund", <RefundPart key="refund" adminPage={adminPage} />, 1],
   ["cash", <CashPart key="cash" order={order} answer={undefined} />, 2],
   ["a credit note", <PaperLinks key="papers" adminPage={adminPage} />, 1],
-  ["an act for several orders", <OrdersBulk key="bulk" query={{ filter: "all", text: "", page: 1 }} />, 1],
+  ["an act for several orders", <OrdersBulk key="bulk" query={query} hasCarrier />, 1],
 ])("without script, %s has one box for its one act, and the browser sees to it", (_, part, count) => {
   const forms = formsOf(part);
   expect(forms).toHaveLength(count);
@@ -59,8 +61,8 @@ test.each([
 });
 
 test("looking at several orders asks for no box", () => {
-  const [form = ""] = formsOf(<OrdersBulk query={{ filter: "all", text: "", page: 1 }} />);
+  const [form = ""] = formsOf(<OrdersBulk query={query} hasCarrier />);
   const looking = form.match(/<button[^>]*formaction[^>]*>/gi) ?? [];
-  expect(looking).toHaveLength(2);
+  expect(looking).toHaveLength(3);
   for (const button of looking) expect(button).toMatch(/formnovalidate/i);
 });

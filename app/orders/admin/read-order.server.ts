@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
+import { hasCarrier } from "../booking/booking-shop.server.ts";
 import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
@@ -14,6 +15,8 @@ import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
 /** Everything that an order's page in the admin area shows. */
 export interface AdminPage {
   order: AdminOrder;
+  /** Can couriers be booked? Else parcels go by hand. */
+  hasCarrier: boolean;
   history: HistoryEntry[];
   audit: AuditLine[];
   refunds: AdminRefund[];
@@ -35,7 +38,7 @@ export interface AdminPage {
 
 /** An order's page; undefined when there is no such order. */
 export async function readOrderPage(
-  { db }: Pick<Services, "db">,
+  { db, config }: Pick<Services, "db" | "config">,
   id: string,
   refundTyped: string | null,
 ): Promise<AdminPage | undefined> {
@@ -45,6 +48,7 @@ export async function readOrderPage(
   const paidTooLate = await isPaidInVain(db, id);
   return {
     order,
+    hasCarrier: hasCarrier({ config }),
     history: await historyOf(db, id),
     audit: await auditOf(db, "orders", id),
     refunds: await refundsOf(db, id),

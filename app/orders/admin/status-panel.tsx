@@ -8,10 +8,12 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
+import { isTrackedByForm } from "../shipments/hand-parcel.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderPanel } from "./order-panel.tsx";
+import { shipmentsText } from "./shipments/shipments-admin.text.ts";
 
 interface StatusPanelProps {
   order: AdminOrder;
@@ -26,7 +28,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
   const [chosen, setChosen] = useState<string>(order.status);
   // Until the client script runs, nothing could make a disabled button usable again.
   const isHydrated = useHydrated();
-  const isOnItsWay = order.fulfilment === "shipped";
+  const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
   const sending = useNavigation().formData?.get("intent");
   return (
     <OrderPanel title="Status" className="max-lg:order-1">
@@ -40,33 +42,10 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
-        <Field
-          name="trackingNumber"
-          label="Tracking number"
-          hideOptional
-          maxLength={80}
-          autoComplete="off"
-          defaultValue={typedOf(answer)?.trackingNumber ?? order.trackingNumber ?? ""}
-        />
-        <Field
-          name="trackingUrl"
-          label="Tracking link"
-          hideOptional
-          type="url"
-          inputMode="url"
-          maxLength={500}
-          autoComplete="off"
-          placeholder="https://"
-          error={errorsIn(answer).trackingUrl}
-          hint={orderAdminText.trackingHint[order.fulfilment]}
-          defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
-        />
-        {isOnItsWay && (
-          <CheckboxField
-            name="tellCustomer"
-            label="Mail new tracking details to the customer"
-            defaultChecked
-          />
+        {isTracked ? (
+          <TrackingFields order={order} answer={answer} />
+        ) : (
+          <p className="text-ink-2">{shipmentsText.trackedByParcels}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -80,14 +59,46 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           >
             Update Status
           </Button>
-          <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
-            Save Tracking
-          </Button>
+          {isTracked && (
+            <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
+              Save Tracking
+            </Button>
+          )}
         </div>
       </Form>
     </OrderPanel>
   );
 }
+
+/** Of the order's parcel by hand. */
+const TrackingFields = ({ order, answer }: StatusPanelProps) => (
+  <>
+    <Field
+      name="trackingNumber"
+      label="Tracking number"
+      hideOptional
+      maxLength={80}
+      autoComplete="off"
+      defaultValue={typedOf(answer)?.trackingNumber ?? order.trackingNumber ?? ""}
+    />
+    <Field
+      name="trackingUrl"
+      label="Tracking link"
+      hideOptional
+      type="url"
+      inputMode="url"
+      maxLength={500}
+      autoComplete="off"
+      placeholder="https://"
+      error={errorsIn(answer).trackingUrl}
+      hint={orderAdminText.trackingHint[order.fulfilment]}
+      defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
+    />
+    {order.fulfilment === "shipped" && (
+      <CheckboxField name="tellCustomer" label="Mail new tracking details to the customer" defaultChecked />
+    )}
+  </>
+);
 
 /** The five, and before them what the order says now when it is none of them (ADMIN-10). */
 function statusOptions(status: string) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paise, sum } from "#values/money/money.ts";
-import { type CashOrder, cashOf } from "./cash-of.ts";
+import { cashOf, type OwedOrder } from "./cash-of.ts";
 import type { ParcelPieces, ShipmentState } from "./shipment.ts";
 
 const line = (id: string, quantity: number, unitPrice: number, discount = 0) => ({
@@ -12,7 +12,7 @@ const parcel = (items: ParcelPieces[], cash: number, state: ShipmentState = "boo
 });
 const totes = (quantity: number): ParcelPieces[] => [{ orderItemId: "tote", quantity }];
 // Three totes of ₹1,000 less ₹300, and ₹99 of shipping.
-const order = (parcels: CashOrder["parcels"] = [], due = 2799_00): CashOrder => ({
+const order = (parcels: OwedOrder["parcels"] = [], due = 2799_00): OwedOrder => ({
   ...{ due: paise(due), lines: [line("tote", 3, 1000_00, 300_00)], parcels },
 });
 
@@ -54,7 +54,7 @@ test("all parcels together bring the total, to the paisa", () => {
         const due = paise(
           lines.reduce((all, each) => all + each.unitPrice * each.quantity - each.discount, aside),
         );
-        const parcels: CashOrder["parcels"][number][] = [];
+        const parcels: OwedOrder["parcels"][number][] = [];
         for (const { id, quantity } of lines)
           for (let left = quantity; left > 0; ) {
             const pieces = Math.min(left, cuts.next().value);

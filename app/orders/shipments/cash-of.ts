@@ -10,7 +10,7 @@ interface PaidLine {
 }
 
 /** What an order asks at the door. */
-export interface CashOrder {
+export interface OwedOrder {
   /** 0 for what is paid, or paid another way. */
   due: Paise;
   lines: readonly PaidLine[];
@@ -22,7 +22,7 @@ export interface CashOrder {
  * discounts; shipping and fees with the first parcel. The parcel that takes the last open pieces brings
  * whatever is left, so that all of them come to the order's total.
  */
-export function cashOf({ due, lines, parcels }: CashOrder, items: readonly ParcelPieces[]): Paise {
+export function cashOf({ due, lines, parcels }: OwedOrder, items: readonly ParcelPieces[]): Paise {
   const others = parcels.filter(holdsPieces);
   const left = paise(Math.max(0, due - sum(others.map(({ cashToCollect }) => cashToCollect))));
   if (isLast(lines, parcels, items)) return left;

@@ -12,7 +12,7 @@ import { isAllBack, type Parcel, type Shipment, type ShipmentState, wordOf } fro
 import { movedNote } from "./shipments.text.ts";
 
 /** A parcel's step: the parcel as it was, and where it is now. */
-export interface ParcelStep {
+export interface ParcelMove {
   shipment: Shipment;
   state: ShipmentState;
   at: Date;
@@ -27,8 +27,10 @@ export async function followParcels(
   trx: Transaction<Tables>,
   shop: OrderServices,
   order: OrderRow,
-  { shipment, state, at, by }: ParcelStep,
+  { shipment, state, at, by }: ParcelMove,
 ): Promise<void> {
+  // That the carrier is being asked is no news of the order's.
+  if (state === "booking") return;
   const now = await findShipments(trx, order.id);
   const was = now.map((each): Parcel => (each.id === shipment.id ? shipment : each));
   const note = movedNote(shipment, state);

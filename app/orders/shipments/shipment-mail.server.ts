@@ -3,9 +3,10 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { orderFacts } from "../mails/order-facts.db.server.ts";
+import { orderTrackingMail } from "../mails/order-tracking.email.ts";
 import type { OrderServices } from "../order-services.ts";
 import { parcelMail } from "./parcel.email.ts";
-import { findShipments } from "./shipment.db.server.ts";
+import { findShipment, findShipments } from "./shipment.db.server.ts";
 import { bringsOrder, type ShipmentState } from "./shipment.ts";
 import { toldStep } from "./told-step.ts";
 
@@ -32,4 +33,20 @@ export async function queueShipmentMail(
   const isCashDue = order.payment_state === "cod_due";
   const mail = parcelMail({ ...facts, step, parcel, parcels, isCashDue }, shop.config.shop);
   await queueMail(trx, mail, `parcel:${shipmentId}:${step}`);
+}
+
+/**
+ * Writes to the buyer how a parcel on its way can be followed, as it says now; once for each version of it.
+ */
+export async function queueParcelTracking(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  shipmentId: string,
+): Promise<void> {
+  const parcel = await findShipment(trx, shipmentId);
+  if (!parcel) return;
+  const { facts } = await orderFacts(trx, shop, parcel.orderId);
+  const tracking = { trackingNumber: parcel.awb, trackingUrl: parcel.trackingUrl };
+  const mail = orderTrackingMail({ ...facts, ...tracking }, shop.config.shop);
+  await queueMail(trx, mail, `parcel-tracking:${shipmentId}:${parcel.version}`);
 }

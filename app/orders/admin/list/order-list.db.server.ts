@@ -8,6 +8,7 @@ import { toConfirm } from "../../cash/to-confirm.db.server.ts";
 import { dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
+import { hasTroubledParcel } from "../../shipments/parcel-trouble.db.server.ts";
 import { adminOrdersPerPage, type OrderQuery } from "./list-query.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
@@ -119,6 +120,8 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
       return select.where(dueToSend);
     case "to-confirm":
       return select.where(toConfirm);
+    case "parcel-trouble":
+      return select.where(hasTroubledParcel);
     case "payment-issues":
       return select.where((where) =>
         where.or([

@@ -3,13 +3,15 @@ import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
+import { bookParcelsPath } from "../shipments/shipment-paths.ts";
+import { shipmentsText } from "../shipments/shipments-admin.text.ts";
 import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
 
 /** The form that the rows' ticks belong to. */
 export const ordersForm = "chosen-orders";
 
 /** What can be done to all ticked orders. */
-export function OrdersBulk({ query }: { query: OrderQuery }) {
+export function OrdersBulk({ query, hasCarrier }: { query: OrderQuery; hasCarrier: boolean }) {
   return (
     <BulkBar id={ordersForm} label={orderAdminText.orders} action={hrefOf(query)}>
       <ConfirmButton
@@ -21,6 +23,11 @@ export function OrdersBulk({ query }: { query: OrderQuery }) {
       >
         Mark as processing
       </ConfirmButton>
+      {hasCarrier && (
+        <Button {...looking} formAction={bookParcelsPath}>
+          {shipmentsText.bookParcels}
+        </Button>
+      )}
       <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
         Packing slips
       </Button>

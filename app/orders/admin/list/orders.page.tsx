@@ -12,6 +12,7 @@ import { Pager } from "#ui/list/pager.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { hasCarrier } from "../../booking/booking-shop.server.ts";
 import { filterWords, orderFilters } from "../../order-status.ts";
 import { orderAdminText, packedWords } from "../order-admin.text.ts";
 import { returnedText } from "../returned/returned-parcels.text.ts";
@@ -25,15 +26,16 @@ import { packOrders } from "./pack-orders.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false };
+const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false, isBookable: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const { db, log } = services(context);
+  const shop = services(context);
+  const { db, log } = shop;
   const query = listQuery(url.searchParams);
   try {
     const { page, ...list } = await listOrders(db, query);
-    return { query: { ...query, page }, ...list, isFailed: false };
+    return { query: { ...query, page }, ...list, isBookable: hasCarrier(shop), isFailed: false };
   } catch (error) {
     log.error(failureFacts(error), "the orders could not be read");
     return { query, ...none, isFailed: true };
@@ -67,7 +69,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: orderAdminText.orders }];
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, total, isMore, isFailed } = loaderData;
+  const { query, orders, total, isMore, isFailed, isBookable } = loaderData;
   useNotices(loaderData, [isFailed && { ...orderAdminText.listFailed, tone: "destructive" }]);
   const isNarrowed = query.text !== "" || query.filter !== "all";
   return (
@@ -95,7 +97,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       />
       {orders.length > 0 && (
         <div className="my-3">
-          <OrdersBulk query={query} />
+          <OrdersBulk query={query} hasCarrier={isBookable} />
         </div>
       )}
       <div className="mt-5">

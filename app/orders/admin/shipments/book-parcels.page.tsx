@@ -1,0 +1,106 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { hasCarrier } from "../../booking/booking-shop.server.ts";
+import { openPieces } from "../../shipments/shipment.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { chosenOrders } from "../list/chosen-orders.ts";
+import { ordersPath } from "../list/list-query.ts";
+import { isToBeSent } from "../not-sent.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import type { Route } from "./+types/book-parcels.page.ts";
+import { bookParcels } from "./book-parcels.server.ts";
+import { BookedOrders } from "./booked-orders.tsx";
+import { bookingWords, unfitWords } from "./booking.text.ts";
+import { bookParcelsPath, labelsPath } from "./shipment-paths.ts";
+import { shipmentsText } from "./shipments-admin.text.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+/** The ticked orders' parcels as they stand now: read again, nothing is booked a second time. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db } = services(context);
+  const orders: AdminOrder[] = [];
+  for (const id of chosenOrders(url.searchParams)) {
+    const order = await findAdminOrder(db, id);
+    if (order) orders.push(order);
+  }
+  return { orders };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { orders: [] satisfies AdminOrder[] }, orderAdminText.listFailed);
+
+/** Packs and books, and leads to a page that says of each what came of it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const chosen = chosenOrders(await postedForm(request));
+  if (chosen.length === 0)
+    throw redirectWithNotice(ordersPath, { ...orderAdminText.noneChosen, tone: "destructive" });
+  if (!hasCarrier(shop)) {
+    const notice = { title: "Not booked", text: unfitWords["no-carrier"], tone: "destructive" } as const;
+    throw redirectWithNotice(ordersPath, notice);
+  }
+  await bookParcels(shop, actor, chosen);
+  throw redirect(`${bookParcelsPath}?${new URLSearchParams(chosen.map((id) => ["id", id]))}`, 303);
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction(call, undefined, bookingWords.failed);
+
+export const meta: Route.MetaFunction = () => [{ title: shipmentsText.bookParcels }];
+
+export default function BookParcelsPage({ loaderData: { orders } }: Route.ComponentProps) {
+  const isSending = useNavigation().formMethod === "POST";
+  if (orders.length === 0) return <EmptyState level={1} {...orderAdminText.noneChosen} />;
+  const parcels = orders.flatMap((order) => order.parcels.filter(({ direction }) => direction === "out"));
+  const booked = parcels.filter(({ state }) => state === "booked");
+  const open = orders.filter(isToBeBooked);
+  return (
+    <>
+      <PageHead title={shipmentsText.bookParcels} note={bookingWords.outcome(parcels, open.length)}>
+        <ButtonLink small to={ordersPath}>
+          {orderAdminText.backToAll}
+        </ButtonLink>
+      </PageHead>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        {open.length > 0 && (
+          <Form method="post" action={bookParcelsPath}>
+            {orders.map(({ id }) => (
+              <input key={id} type="hidden" name="id" value={id} />
+            ))}
+            <Button type="submit" variant={booked.length > 0 ? "outline" : "primary"} pending={isSending}>
+              {shipmentsText.bookParcels}
+            </Button>
+          </Form>
+        )}
+        {booked.length > 0 && <Labels ids={booked.map(({ id }) => id)} />}
+        <p className="w-full text-ink-2">
+          {booked.length > 0 ? bookingWords.nextLabels : open.length > 0 ? bookingWords.cheapest : null}
+        </p>
+      </div>
+      <BookedOrders orders={orders} />
+    </>
+  );
+}
+
+const isToBeBooked = (order: AdminOrder): boolean =>
+  order.parcels.some(({ state, direction }) => state === "draft" && direction === "out") ||
+  (isToBeSent(order) && openPieces(order.lines, order.parcels).length > 0);
+
+const Labels = ({ ids }: { ids: readonly string[] }) => (
+  <ButtonLink variant="primary" reloadDocument prefetch="none" target="_blank" to={labelsPath(ids)}>
+    {shipmentsText.labels}
+  </ButtonLink>
+);

@@ -1,0 +1,73 @@
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { normalisedMobile } from "#values/contact/phone.ts";
+import type { Shipment } from "../../shipments/shipment.ts";
+import { stateWords } from "../../shipments/shipments.text.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { adminOrderPath } from "../list/list-query.ts";
+import { whyNotSent } from "../not-sent.ts";
+import { bookingWords, unfitWords } from "./booking.text.ts";
+import { parcelPath } from "./shipment-paths.ts";
+import { shipmentsText, stateTone } from "./shipments-admin.text.ts";
+
+/** What came of booking each order's parcels; those that need the owner first. */
+export function BookedOrders({ orders }: { orders: readonly AdminOrder[] }) {
+  const sorted = [...orders].sort((one, other) => Number(needsOwner(other)) - Number(needsOwner(one)));
+  return (
+    <ul className="border-t border-ink">
+      {sorted.map((order) => (
+        <li key={order.id} className="border-b border-hair py-3 text-sm">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Link to={adminOrderPath(order.id)} className="action font-semibold">
+              {order.orderNumber}
+            </Link>
+            <span className="text-ink-2">
+              {order.shipping.fullName}, {order.shipping.city}
+            </span>
+          </div>
+          {ownParcels(order).length === 0 && <p className="text-ink-2">{notPacked(order)}</p>}
+          {ownParcels(order).map((parcel) => (
+            <Outcome key={parcel.id} order={order} parcel={parcel} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ownParcels = ({ parcels }: AdminOrder): Shipment[] =>
+  parcels.filter(({ direction, state }) => direction === "out" && state !== "cancelled");
+
+const needsOwner = (order: AdminOrder): boolean =>
+  ownParcels(order).length === 0 || order.parcels.some(({ state }) => state === "draft");
+
+const notPacked = (order: AdminOrder): string => {
+  const why = whyNotSent(order);
+  return why ? `Not packed: ${why}.` : shipmentsText.notPacked;
+};
+
+function Outcome({ order, parcel }: { order: AdminOrder; parcel: Shipment }) {
+  const { id, number, state, courier, awb, trouble } = parcel;
+  const isOpen = state === "draft";
+  return (
+    <div className="mt-1">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Link to={parcelPath(order.id, id)} prefetch="none" className="action">
+          Parcel {number}
+        </Link>
+        <StatusBadge tone={stateTone(state)}>{stateWords[state]}</StatusBadge>
+        <span className="text-ink-2 [overflow-wrap:anywhere]">
+          {[courier, awb].filter(Boolean).join(" ")}
+        </span>
+      </p>
+      {state === "booking" && <p className="text-ink-2">{bookingWords.waits}</p>}
+      {isOpen && <p className="text-geru [overflow-wrap:anywhere]">{trouble ?? missing(order, parcel)}</p>}
+    </div>
+  );
+}
+
+/** What keeps a parcel from being booked that the carrier was not even asked about. */
+function missing({ billing }: AdminOrder, { weightGrams, box }: Shipment): string {
+  if (weightGrams === null || box === null) return shipmentsText.needsMeasures;
+  return normalisedMobile(billing.phone ?? "") ? shipmentsText.notAsked : unfitWords.phone;
+}

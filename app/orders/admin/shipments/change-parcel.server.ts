@@ -1,0 +1,49 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { BookingServices } from "../../booking/booking-shop.server.ts";
+import { type BookingCancelled, cancelBooking } from "../../booking/cancel-booking.server.ts";
+import { keepParcel } from "./keep-parcel.server.ts";
+import { type ParcelAnswer, parseKeptParcel, type TypedParcel, typedParcel } from "./parcel.form.ts";
+import { parcelSaved, parcelStale, shipmentsText } from "./shipments-admin.text.ts";
+
+interface Posted {
+  orderId: string;
+  shipmentId: string;
+  form: FormData;
+}
+
+/** Carries out one of the forms of a parcel's page; 'missing' when its order has no such parcel. */
+export async function changeParcel(
+  shop: BookingServices,
+  actor: Actor,
+  { orderId, shipmentId, form }: Posted,
+): Promise<ParcelAnswer | "missing"> {
+  const parsed = parseKeptParcel(form);
+  if (form.get("intent") === "cancel-booking") {
+    const version = Number(form.get("version"));
+    return cancelAnswer(await cancelBooking(shop, actor, { shipmentId, version }));
+  }
+  if (parsed.kind === "refused") return parsed;
+  const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
+  if (kept.kind === "missing") return "missing";
+  if (kept.kind !== "kept")
+    return failed(kept.kind === "stale" ? parcelStale : shipmentsText.failed.text, typedParcel(form));
+  if (kept.isToldToCustomer) shop.sendMailSoon();
+  return { kind: "done", kept: undefined, notice: parcelSaved(kept.state) };
+}
+
+function cancelAnswer(cancelled: BookingCancelled): ParcelAnswer | "missing" {
+  if (cancelled.kind === "missing") return "missing";
+  if (cancelled.kind === "cancelled") return done(shipmentsText.bookingCancelled);
+  if (cancelled.kind === "stale") return failed(parcelStale);
+  if (cancelled.kind === "busy") return failed(shipmentsText.beingBooked);
+  return failed("message" in cancelled ? cancelled.message : shipmentsText.notBooked);
+}
+
+const done = (notice: Notice): ParcelAnswer => ({ kind: "done", kept: undefined, notice });
+
+const failed = (text: string, typed?: TypedParcel): ParcelAnswer => ({
+  kind: "failed",
+  notice: { title: "Not saved", text, tone: "destructive" },
+  ...(typed ? { typed } : {}),
+});

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import type { OrderServices } from "../../order-services.ts";
+import { lockShipment } from "../../shipments/shipment.db.server.ts";
+import { hasLeftUs, isFinal, type Shipment, type ShipmentState } from "../../shipments/shipment.ts";
+import { queueParcelTracking } from "../../shipments/shipment-mail.server.ts";
+import { statesByHand } from "../../shipments/states-by-hand.ts";
+import { stepByHand } from "../../shipments/step-by-hand.server.ts";
+import type { KeptParcelValues } from "./parcel.form.ts";
+
+export type ParcelKept =
+  | { kind: "kept"; state: ShipmentState | undefined; isToldToCustomer: boolean }
+  | { kind: "stale" | "missing" }
+  /** The carrier has it: it is cancelled there, not here; or it is being booked just now. */
+  | { kind: "unfit" };
+
+/** Keeps what the owner typed of a parcel, in one transaction with its step, mail, history and audit. */
+export const keepParcel = (
+  shop: OrderServices,
+  actor: Actor,
+  { orderId, shipmentId, version, ...kept }: KeptParcelValues & { orderId: string; shipmentId: string },
+): Promise<ParcelKept> =>
+  inTransaction(shop.db, async (trx) => {
+    const found = await lockShipment(trx, shipmentId);
+    if (!found || found.order.id !== orderId) return { kind: "missing" };
+    const { shipment } = found;
+    if (shipment.version !== version) return { kind: "stale" };
+    const state = kept.state === shipment.state ? undefined : kept.state;
+    if (state && !statesByHand(shipment).includes(state)) return { kind: "unfit" };
+    await writeFacts(trx, shipment, kept);
+    const isToldToCustomer = state
+      ? await setState(trx, shop, { actor, shipment, state })
+      : await tellTracking(trx, shop, shipment, kept);
+    await writeAudit(trx, {
+      ...{ actorId: actor.id, action: "order.parcel_changed", entity: "orders", entityId: orderId },
+      detail: { parcel: String(shipment.number), ...(state ? { to: state } : {}) },
+    });
+    return { kind: "kept", state, isToldToCustomer };
+  });
+
+async function setState(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { actor, shipment, state }: { actor: Actor; shipment: Shipment; state: ShipmentState },
+): Promise<true> {
+  await stepByHand(trx, shop, { shipmentId: shipment.id, state, by: byAdmin(actor) });
+  return true;
+}
+
+/** Writes to the buyer of new tracking of a parcel on its way, where the owner wants that. */
+async function tellTracking(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  shipment: Shipment,
+  kept: Facts,
+): Promise<boolean> {
+  if (!kept.tellCustomer || !isNewTracking(shipment, kept) || !isOnItsWay(shipment)) return false;
+  await queueParcelTracking(trx, shop, shipment.id);
+  return true;
+}
+
+const isOnItsWay = ({ state }: Shipment): boolean => hasLeftUs(state) && !isFinal(state);
+
+const isNewTracking = (was: Shipment, { trackingNumber, trackingUrl }: Facts): boolean =>
+  (trackingNumber !== was.awb || trackingUrl !== was.trackingUrl) &&
+  (trackingNumber !== null || trackingUrl !== null);
+
+type Facts = Omit<KeptParcelValues, "version">;
+
+/** Weight and box stay as they were booked. */
+const writeFacts = (trx: Transaction<Tables>, shipment: Shipment, kept: Facts) =>
+  trx
+    .updateTable("shipments")
+    .set({
+      ...{ courier: kept.courier, awb: kept.trackingNumber, tracking_url: kept.trackingUrl },
+      ...(shipment.state === "draft"
+        ? {
+            weight_grams: kept.weightGrams,
+            length_cm: kept.box?.lengthCm ?? null,
+            width_cm: kept.box?.widthCm ?? null,
+            height_cm: kept.box?.heightCm ?? null,
+          }
+        : {}),
+      version: sql`version + 1`,
+    })
+    .where("id", "=", shipment.id)
+    .execute();

@@ -1,0 +1,25 @@
+import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { labelOf } from "../../booking/labels.server.ts";
+import { parcelName } from "../../shipments/shipment.ts";
+import type { Route } from "./+types/label.endpoint.ts";
+import { labelFile, noLabel } from "./label-answer.server.ts";
+import { readParcel } from "./read-parcel.server.ts";
+import { parcelPath } from "./shipment-paths.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+/** The layout above guards it too; a label names a person. */
+export const middleware = [adminsOnly];
+
+/** A parcel's label; where there is none yet, its page says so. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  adminOf(context);
+  const shop = services(context);
+  const page = await readParcel(shop, params.id, params.shipment);
+  const label = page && (await labelOf(shop, page.parcel.id));
+  if (!page || !label) return redirectWithNotice(parcelPath(params.id, params.shipment), noLabel);
+  return labelFile(label, parcelName(page.order.orderNumber, page.parcel));
+}

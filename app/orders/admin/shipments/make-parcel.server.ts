@@ -1,0 +1,63 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { addHistory, byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import { lockOrder, type OrderRow } from "../../lock-order.db.server.ts";
+import type { OrderServices } from "../../order-services.ts";
+import { cashFor } from "../../shipments/cash-for.db.server.ts";
+import { createShipment, type ShipmentMade } from "../../shipments/create-shipment.server.ts";
+import { stepByHand } from "../../shipments/step-by-hand.server.ts";
+import type { NewParcelValues } from "./parcel.form.ts";
+
+export type ParcelMade = ShipmentMade | { kind: "stale" | "missing" };
+
+/**
+ * Makes a parcel of an order for the owner: its history and audit, and where it has left already that step
+ * and its mail, in one transaction. The order's version lets the same form make it once.
+ */
+export const makeParcel = (
+  shop: OrderServices,
+  actor: Actor,
+  { orderId, version, ...wanted }: NewParcelValues & { orderId: string },
+): Promise<ParcelMade> =>
+  inTransaction(shop.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { kind: "missing" };
+    if (order.version !== version) return { kind: "stale" };
+    const made = await createShipment(trx, shop, order, {
+      ...{ direction: "out", returnRequestId: null, items: wanted.items },
+      ...{ weightGrams: wanted.weightGrams, box: wanted.box },
+      cashToCollect: await cashFor(trx, order, wanted.items),
+    });
+    if (made.kind === "made") await note(trx, shop, { order, actor, made, wanted });
+    return made;
+  });
+
+interface Made {
+  order: OrderRow;
+  actor: Actor;
+  made: { id: string; number: number };
+  wanted: Omit<NewParcelValues, "version">;
+}
+
+async function note(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { order, actor, made: { id, number }, wanted }: Made,
+): Promise<void> {
+  const { courier, trackingNumber, trackingUrl, hasLeft } = wanted;
+  await trx
+    .updateTable("shipments")
+    .set({ courier, awb: trackingNumber, tracking_url: trackingUrl })
+    .where("id", "=", id)
+    .execute();
+  const by = byAdmin(actor);
+  await addHistory(trx, { orderId: order.id, status: order.status, by, note: `Parcel ${number}: packed` });
+  const detail = { parcel: String(number) };
+  await writeAudit(trx, {
+    ...{ actorId: actor.id, action: "order.parcel_made", entity: "orders", entityId: order.id, detail },
+  });
+  if (hasLeft) await stepByHand(trx, shop, { shipmentId: id, state: "picked_up", by });
+}

@@ -1,0 +1,24 @@
+import { withOption } from "#catalogue/options/options.text.ts";
+import type { Shipment } from "../../shipments/shipment.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import { shipmentsText } from "./shipments-admin.text.ts";
+
+/** What is in a parcel. */
+export const PiecesPart = ({ order, parcel }: { order: AdminOrder; parcel: Shipment }) => (
+  <OrderPanel title={shipmentsText.pieces}>
+    <ul>
+      {parcel.items.map(({ orderItemId, quantity }) => {
+        const line = order.lines.find(({ id }) => id === orderItemId);
+        return line ? (
+          <li
+            key={orderItemId}
+            className="border-b border-hair py-1.5 [overflow-wrap:anywhere] last:border-0"
+          >
+            {quantity} × {withOption(line.productName, line.optionText)}
+          </li>
+        ) : null;
+      })}
+    </ul>
+  </OrderPanel>
+);

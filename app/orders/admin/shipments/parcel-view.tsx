@@ -1,0 +1,112 @@
+import { ButtonLink } from "#ui/form/button.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime, longDay } from "#values/time/date-time.ts";
+import { parcelName } from "../../shipments/shipment.ts";
+import { stateWords } from "../../shipments/shipments.text.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import { BackToOrder } from "./back-to-order.tsx";
+import { CancelBookingForm } from "./cancel-booking-form.tsx";
+import type { ParcelAnswer } from "./parcel.form.ts";
+import { ParcelForm } from "./parcel-form.tsx";
+import { PiecesPart } from "./parcel-pieces.tsx";
+import type { ParcelPage } from "./read-parcel.server.ts";
+import { parcelPath } from "./shipment-paths.ts";
+import {
+  boxWords,
+  cashAtDoor,
+  nextStep,
+  shipmentsText,
+  stateTone,
+  weightWords,
+} from "./shipments-admin.text.ts";
+
+interface ParcelViewProps {
+  page: ParcelPage;
+  answer: ParcelAnswer | undefined;
+}
+
+/** A parcel with what is in it, where it is, what comes next, and everything that can be done with it. */
+export function ParcelView({ page, answer }: ParcelViewProps) {
+  const { order, parcel, hasCarrier } = page;
+  const next = nextStep(parcel, hasCarrier);
+  const isBookable = hasCarrier && parcel.state === "draft" && parcel.direction === "out";
+  return (
+    <>
+      <BackToOrder order={order} />
+      <PageHead title={`Parcel ${parcel.number}`} note={parcelName(order.orderNumber, parcel)}>
+        <StatusBadge tone={stateTone(parcel.state)}>{stateWords[parcel.state]}</StatusBadge>
+      </PageHead>
+      <div className="mb-6 grid gap-3">
+        {parcel.trouble && <p className="text-geru [overflow-wrap:anywhere]">{parcel.trouble}</p>}
+        {next && <p>{next}</p>}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isBookable && (
+            <ButtonLink variant="primary" prefetch="none" to={parcelPath(order.id, parcel.id, "/book")}>
+              {shipmentsText.bookCourier}
+            </ButtonLink>
+          )}
+          {parcel.awb !== null && parcel.carrier !== "hand" && (
+            <ButtonLink
+              variant={parcel.state === "booked" ? "primary" : "outline"}
+              reloadDocument
+              prefetch="none"
+              target="_blank"
+              to={parcelPath(order.id, parcel.id, "/label.pdf")}
+            >
+              {shipmentsText.label}
+            </ButtonLink>
+          )}
+          <CancelBookingForm parcel={parcel} />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <ParcelForm key={parcel.version} page={page} answer={answer} />
+        <div className="grid gap-8">
+          <PiecesPart order={order} parcel={parcel} />
+          <OrderPanel title="Parcel">
+            <FactList facts={factsOf(page)} />
+          </OrderPanel>
+          <Events page={page} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function factsOf({ parcel }: ParcelPage): Fact[] {
+  const { weightGrams, box, charges, expectedOn, bookedAt, pickedUpAt, deliveredAt, createdAt } = parcel;
+  const moment = (term: string, at: Date | null): Fact[] => (at ? [{ term, value: longDateTime(at) }] : []);
+  return [
+    ...(weightGrams ? [{ term: "Weight", value: weightWords(weightGrams) }] : []),
+    ...(box ? [{ term: "Box", value: boxWords(box) }] : []),
+    { term: "Cash to collect", value: cashAtDoor(parcel) },
+    ...(charges === null ? [] : [{ term: "The carrier takes", value: rupeesExact(charges) }]),
+    ...(expectedOn && !deliveredAt ? [{ term: "Expected", value: longDay(expectedOn) }] : []),
+    ...moment("Packed", createdAt),
+    ...moment("Booked", bookedAt),
+    ...moment("Picked up", pickedUpAt),
+    ...moment("Delivered", deliveredAt),
+  ];
+}
+
+function Events({ page: { events } }: { page: ParcelPage }) {
+  if (events.length === 0) return null;
+  return (
+    <OrderPanel title="What the carrier told">
+      <ol className="grid gap-2">
+        {events.map(({ at, words, place }) => (
+          <li key={`${at.getTime()} ${words}`} className="[overflow-wrap:anywhere]">
+            {words}
+            {place && `, ${place}`}
+            <time dateTime={at.toISOString()} className="block text-xs text-ink-2">
+              {longDateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </OrderPanel>
+  );
+}

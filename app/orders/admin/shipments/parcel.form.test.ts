@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { parcelRefusals, parseKeptParcel, parseNewParcel, piecesField } from "./parcel.form.ts";
+
+const posted = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ version: "3", ...fields })) form.append(name, value);
+  return form;
+};
+const measures = { weight: "450", length: "30", width: "20", height: "5" };
+const tote = { [piecesField("tote")]: "2" };
+
+test("a new parcel has pieces, weight and box, and what is typed of its courier", () => {
+  const form = posted({
+    ...tote,
+    [piecesField("pouch")]: "0",
+    ...measures,
+    courier: " India  Post ",
+    hasLeft: "on",
+  });
+  expect(parseNewParcel(form, ["tote", "pouch"])).toEqual({
+    kind: "valid",
+    value: {
+      ...{ version: 3, items: [{ orderItemId: "tote", quantity: 2 }], courier: "India Post", hasLeft: true },
+      ...{ trackingNumber: null, trackingUrl: null, weightGrams: 450 },
+      box: { lengthCm: 30, widthCm: 20, heightCm: 5 },
+    },
+  });
+  const bare = parseNewParcel(posted({ ...tote, weight: "", length: "" }), ["tote"]);
+  expect(bare).toMatchObject({ kind: "valid", value: { weightGrams: null, box: null, hasLeft: false } });
+});
+
+test.each([
+  [{ ...tote, weight: "0" }, "weight", parcelRefusals.grams],
+  [{ ...tote, weight: "half a kilo" }, "weight", parcelRefusals.grams],
+  [{ ...tote, weight: "450.5" }, "weight", parcelRefusals.grams],
+  [{ ...tote, ...measures, length: "900" }, "length", parcelRefusals.cm],
+  [{ ...tote, ...measures, height: "" }, "height", parcelRefusals.box],
+  [{ ...tote, trackingUrl: "javascript:alert(1)" }, "trackingUrl", expect.stringContaining("https://")],
+  [{}, "pieces", parcelRefusals.pieces],
+  [{ [piecesField("tote")]: "1.5" }, "pieces", parcelRefusals.wholePieces],
+  [{ [piecesField("tote")]: "-1" }, "pieces", parcelRefusals.wholePieces],
+])("%j is refused at its field %s, and stays as it was typed", (fields, field, message) => {
+  expect(parseNewParcel(posted(fields), ["tote"])).toMatchObject({
+    kind: "refused",
+    errors: { [field]: message },
+    typed: fields,
+  });
+});
+
+test("pieces of another order are none", () => {
+  expect(parseNewParcel(posted(tote), ["pouch"])).toMatchObject({
+    errors: { pieces: parcelRefusals.pieces },
+  });
+});
+
+test("a parcel that is kept may have another state, and none that there is not", () => {
+  expect(parseKeptParcel(posted({ state: "moving", tellCustomer: "on" }))).toMatchObject({
+    value: { state: "moving", tellCustomer: true },
+  });
+  expect(parseKeptParcel(posted({}))).toMatchObject({ value: { state: undefined } });
+  expect(parseKeptParcel(posted({ state: "lost" }))).toMatchObject({ kind: "refused" });
+});

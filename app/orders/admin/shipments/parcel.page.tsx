@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { OrderMissing } from "../order-missing.tsx";
+import type { Route } from "./+types/parcel.page.ts";
+import { changeParcel } from "./change-parcel.server.ts";
+import type { ParcelAnswer } from "./parcel.form.ts";
+import { ParcelView } from "./parcel-view.tsx";
+import { readParcel } from "./read-parcel.server.ts";
+import { shipmentsText } from "./shipments-admin.text.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  adminOf(context);
+  const page = await readParcel(services(context), params.id, params.shipment);
+  return page ? { page } : data({ page: null }, { status: 404 });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { page: null }, orderAdminText.detailFailed);
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const answer = await changeParcel(services(context), actor, {
+    ...{ orderId: params.id, shipmentId: params.shipment, form: await postedForm(request) },
+  });
+  if (answer === "missing") throw data({ page: null }, { status: 404 });
+  const status = answer.kind === "done" ? 200 : answer.kind === "refused" ? 422 : 409;
+  return data(answer, { status });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<ParcelAnswer, ParcelAnswer>(call, { kind: "failed" }, shipmentsText.failed);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.page ? `Parcel ${loaderData.page.parcel.number}` : shipmentsText.notFound },
+];
+
+export default function ParcelPage({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  useNotices(actionData, [actionData?.notice]);
+  if (!page) return <OrderMissing />;
+  return (
+    <>
+      <noscript>
+        <StandingNotice notice={actionData?.notice} />
+      </noscript>
+      <ParcelView page={page} answer={actionData} />
+    </>
+  );
+}

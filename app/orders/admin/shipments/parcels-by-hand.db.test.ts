@@ -1,0 +1,172 @@
+import { beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { addOrder } from "../../../../tests/database/order-row.ts";
+import { addProducts } from "../../../../tests/database/product-row.ts";
+import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
+import { moveShipment } from "../../shipments/move-shipment.server.ts";
+import { findShipments } from "../../shipments/shipment.db.server.ts";
+import type { ShipmentState } from "../../shipments/shipment.ts";
+import { lastBox, weightOf } from "./default-parcel.db.server.ts";
+import { keepParcel } from "./keep-parcel.server.ts";
+import { makeParcel } from "./make-parcel.server.ts";
+import type { KeptParcelValues, NewParcelValues } from "./parcel.form.ts";
+
+const owner = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
+  sessionId: "s",
+};
+
+eachDatabase("parcels by the owner's hand", (database) => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const db = () => database().db;
+  const shop = () => ({
+    ...{ db: db(), config: parseConfig({}), secret: "a secret of this test, long enough" },
+    now: () => now,
+  });
+  const typed = { courier: "India Post", trackingNumber: "EB1", trackingUrl: null };
+  const box = { lengthCm: 30, widthCm: 20, heightCm: 5 };
+  const order = (id: string) =>
+    db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const lines = (id: string) =>
+    db().selectFrom("order_items").selectAll().where("order_id", "=", id).orderBy("id").execute();
+  const make = async (orderId: string, quantity: number, more: Partial<NewParcelValues> = {}) => {
+    const [line] = await lines(orderId);
+    const items = line ? [{ orderItemId: line.id, quantity }] : [];
+    const wish = { version: (await order(orderId)).version, items, ...typed, weightGrams: 400, box };
+    return makeParcel(shop(), owner, { orderId, ...wish, hasLeft: false, ...more });
+  };
+  const keep = (orderId: string, shipmentId: string, more: Partial<KeptParcelValues>) =>
+    keepParcel(shop(), owner, {
+      ...{ orderId, shipmentId, version: 1, ...typed, weightGrams: 400, box },
+      ...{ state: undefined, tellCustomer: false },
+      ...more,
+    });
+  const only = async (id: string) => {
+    const [parcel] = await findShipments(db(), id);
+    if (!parcel) throw new Error("no parcel");
+    return parcel;
+  };
+  const mails = async () =>
+    (await db().selectFrom("mail_outbox").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
+
+  beforeEach(async () => {
+    for (const table of [
+      "invoices",
+      "invoice_series",
+      "orders",
+      "products",
+      "mail_outbox",
+      "audit_log",
+    ] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  test("a parcel is made once of a form that is sent many times", async () => {
+    const id = await addOrder(db(), [{ quantity: 4 }]);
+    const { version } = await order(id);
+    const made = await Promise.all(Array.from({ length: 5 }, () => make(id, 1, { version })));
+    expect(made.map(({ kind }) => kind).sort()).toEqual(["made", "stale", "stale", "stale", "stale"]);
+    expect(await only(id)).toMatchObject({ courier: "India Post", awb: "EB1", weightGrams: 400, box });
+    expect(await make(id, 4)).toEqual({ kind: "too-many" });
+    const audit = await db().selectFrom("audit_log").select(["action", "detail"]).execute();
+    expect(audit).toEqual([{ action: "order.parcel_made", detail: { parcel: "1" } }]);
+  });
+
+  test("one that has left already takes the order along, with one mail", async () => {
+    const id = await addOrder(db(), [{ quantity: 1 }]);
+    await make(id, 1, { hasLeft: true });
+    expect(await order(id)).toMatchObject({ status: "shipped", packed_at: now });
+    expect(await mails()).toEqual(["parcel"]);
+  });
+
+  test("the parcels of a cash order come to its total", async () => {
+    const id = await addOrder(db(), [{ quantity: 2 }], {
+      ...{ subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1099.00" },
+    });
+    await make(id, 1);
+    await make(id, 1);
+    expect((await findShipments(db(), id)).map(({ cashToCollect }) => cashToCollect)).toEqual([
+      599_00, 500_00,
+    ]);
+  });
+
+  test("the owner sets any state, and is told when somebody else was there before", async () => {
+    const id = await addOrder(db(), [{ quantity: 1 }]);
+    await make(id, 1);
+    const { id: parcel } = await only(id);
+    expect(await keep(id, parcel, { state: "delivered" })).toMatchObject({
+      kind: "kept",
+      state: "delivered",
+    });
+    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: now });
+    expect(await keep(id, parcel, { state: "moving" })).toEqual({ kind: "stale" });
+    const { version } = await only(id);
+    expect(await keep(id, parcel, { version, state: "moving" })).toMatchObject({ kind: "kept" });
+    expect(await only(id)).toMatchObject({ state: "moving", deliveredAt: null });
+    // The order stands where she left it.
+    expect(await order(id)).toMatchObject({ status: "delivered" });
+    expect(await keep("another", parcel, {})).toEqual({ kind: "missing" });
+  });
+
+  test("what the carrier is booking or has booked is not hers to cancel here", async () => {
+    const id = await addOrder(db(), [{ quantity: 1 }]);
+    await make(id, 1);
+    const { id: parcel } = await only(id);
+    const set = (state: ShipmentState) =>
+      db().updateTable("shipments").set({ state, carrier: "shiprocket", version: 1 }).execute();
+    await set("booking");
+    expect(await keep(id, parcel, { state: "delivered" })).toEqual({ kind: "unfit" });
+    await set("booked");
+    expect(await keep(id, parcel, { state: "cancelled" })).toEqual({ kind: "unfit" });
+    expect(await keep(id, parcel, { state: "picked_up" })).toMatchObject({ kind: "kept" });
+  });
+
+  test("new tracking of a parcel on its way is mailed where the owner wants it", async () => {
+    const id = await addOrder(db(), [{ quantity: 1 }]);
+    await make(id, 1, { hasLeft: true });
+    const { id: parcel, version } = await only(id);
+    const news = { version, trackingNumber: "EB2", tellCustomer: true };
+    expect(await keep(id, parcel, news)).toMatchObject({ isToldToCustomer: true });
+    expect(await keep(id, parcel, { ...news, version: version + 1 })).toMatchObject({
+      isToldToCustomer: false,
+    });
+    expect(await mails()).toEqual(["parcel", "order-tracking"]);
+  });
+
+  test("the carrier's word beside the owner's hand: both are kept, and the order is somewhere sound", async () => {
+    const id = await addOrder(db(), [{ quantity: 1 }]);
+    await make(id, 1);
+    const { id: parcel } = await only(id);
+    const hear = (state: ShipmentState) =>
+      db()
+        .transaction()
+        .execute((trx) => moveShipment(trx, shop(), parcel, { state, at: now }));
+    const { version } = await order(id);
+    await Promise.all([
+      ...(["picked_up", "out_for_delivery", "delivered"] as const).map(hear),
+      changeFulfilment(shop(), owner, { orderId: id, version, status: "cancelled" }),
+    ]);
+    const [{ state }, { status }] = [await only(id), await order(id)];
+    expect(["cancelled", "delivered"]).toContain(status);
+    expect(["cancelled", "delivered"]).toContain(state);
+    expect((await mails()).filter((kind) => kind === "parcel").length).toBeLessThanOrEqual(3);
+  });
+
+  test("the next box is the last one, and weights come from variants before products", async () => {
+    await addProducts(db(), [
+      { id: "bag", name: "Bag", weight: "450 g" },
+      { id: "odd", name: "Odd", weight: "light" },
+    ]);
+    const id = await addOrder(db(), [{ product_id: "bag", quantity: 2 }]);
+    expect(await lastBox(db())).toBeNull();
+    await make(id, 1);
+    expect(await lastBox(db())).toEqual(box);
+    const [line] = await lines(id);
+    const of = (quantity: number) => [{ orderItemId: line?.id ?? "", quantity }];
+    expect(await weightOf(db(), of(2))).toBe(900);
+    const odd = await addOrder(db(), [{ product_id: "odd" }]);
+    const [strange] = await lines(odd);
+    expect(await weightOf(db(), [...of(1), { orderItemId: strange?.id ?? "", quantity: 1 }])).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Services } from "#platform/services.server.ts";
+import { hasCarrier } from "../../booking/booking-shop.server.ts";
+import type { ParcelEvent } from "../../shipments/seen-parcel.ts";
+import { eventsOf } from "../../shipments/seen-parcels.db.server.ts";
+import { type Box, openPieces, type Shipment } from "../../shipments/shipment.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { whyNotSent } from "../not-sent.ts";
+import { lastBox, weightOf } from "./default-parcel.db.server.ts";
+
+type ParcelServices = Pick<Services, "db" | "config">;
+
+/** What the form of a new parcel begins with. */
+export interface NewParcelPage {
+  order: AdminOrder;
+  /** Of all open pieces; null where a product does not say. */
+  weightGrams: number | null;
+  box: Box | null;
+  hasCarrier: boolean;
+  /** Why there is nothing to pack; null when there is. */
+  refusal: "all-packed" | "unfit" | null;
+}
+
+/** The form of a new parcel of an order; undefined when there is no such order. */
+export async function readNewParcel(
+  { db, config }: ParcelServices,
+  orderId: string,
+): Promise<NewParcelPage | undefined> {
+  const order = await findAdminOrder(db, orderId);
+  if (!order) return undefined;
+  const open = openPieces(order.lines, order.parcels);
+  return {
+    order,
+    weightGrams: await weightOf(db, open),
+    box: await lastBox(db),
+    hasCarrier: hasCarrier({ config }),
+    refusal: whyNotSent(order) ? "unfit" : open.length === 0 ? "all-packed" : null,
+  };
+}
+
+/** Everything that a parcel's own page shows. */
+export interface ParcelPage {
+  order: AdminOrder;
+  parcel: Shipment;
+  /** What the carrier told of it, newest first. */
+  events: readonly ParcelEvent[];
+  hasCarrier: boolean;
+}
+
+/** One parcel of this order; undefined when it has none of this id. */
+export async function readParcel(
+  { db, config }: ParcelServices,
+  orderId: string,
+  shipmentId: string,
+): Promise<ParcelPage | undefined> {
+  const order = await findAdminOrder(db, orderId);
+  const parcel = order?.parcels.find(({ id }) => id === shipmentId);
+  if (!order || !parcel) return undefined;
+  const events = (await eventsOf(db, [parcel.id])).get(parcel.id) ?? [];
+  return { order, parcel, events, hasCarrier: hasCarrier({ config }) };
+}

@@ -1,0 +1,18 @@
+import { adminOrderPath, ordersPath } from "../list/list-query.ts";
+
+/** Where a new parcel of an order is made. */
+export const newParcelPath = (orderId: string): string => `${adminOrderPath(orderId)}/shipments/new`;
+
+/** A parcel's own page, or one below it. */
+export const parcelPath = (
+  orderId: string,
+  shipmentId: string,
+  below: "" | "/book" | "/label.pdf" = "",
+): string => `${adminOrderPath(orderId)}/shipments/${encodeURIComponent(shipmentId)}${below}`;
+
+/** Where the ticked orders' parcels are booked in one go. */
+export const bookParcelsPath = `${ordersPath}/book-parcels`;
+
+/** One file with the labels of these parcels. */
+export const labelsPath = (shipmentIds: readonly string[]): string =>
+  `${ordersPath}/labels.pdf?${new URLSearchParams(shipmentIds.map((id) => ["parcel", id]))}`;

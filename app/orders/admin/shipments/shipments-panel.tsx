@@ -1,0 +1,82 @@
+import { ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { openPieces, type Shipment } from "../../shipments/shipment.ts";
+import { stateWords } from "../../shipments/shipments.text.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { whyNotSent } from "../not-sent.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import { newParcelPath, parcelPath } from "./shipment-paths.ts";
+import { nextStep, shipmentsText, stateTone } from "./shipments-admin.text.ts";
+
+interface ShipmentsPanelProps {
+  order: AdminOrder;
+  hasCarrier: boolean;
+}
+
+/** The order's parcels, what is in none yet, and what comes next of each. */
+export function ShipmentsPanel({ order, hasCarrier }: ShipmentsPanelProps) {
+  const { parcels, lines, id } = order;
+  const open = openPieces(lines, parcels);
+  const isOpen = open.length > 0 && mayBePacked(order);
+  if (parcels.length === 0 && !isOpen) return null;
+  return (
+    <OrderPanel title={shipmentsText.title} className="max-lg:order-1">
+      {parcels.length > 0 && (
+        <ul>
+          {parcels.map((parcel) => (
+            <Parcel key={parcel.id} parcel={parcel} orderId={id} hasCarrier={hasCarrier} />
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <div className="mt-3 grid justify-items-start gap-2">
+          <p className="text-ink-2">
+            {parcels.length === 0 ? shipmentsText.openOrder : shipmentsText.someOpen(countOf(open))}
+          </p>
+          <ButtonLink small prefetch="none" to={newParcelPath(id)}>
+            {shipmentsText.newShipment}
+          </ButtonLink>
+        </div>
+      )}
+    </OrderPanel>
+  );
+}
+
+/** What was shipped without any parcel needs none. */
+const mayBePacked = (order: AdminOrder): boolean =>
+  !whyNotSent(order) &&
+  order.fulfilment !== "delivered" &&
+  (order.fulfilment !== "shipped" || order.parcels.length > 0);
+
+const countOf = (pieces: readonly { quantity: number }[]): number =>
+  pieces.reduce((count, { quantity }) => count + quantity, 0);
+
+interface ParcelProps {
+  parcel: Shipment;
+  orderId: string;
+  hasCarrier: boolean;
+}
+
+function Parcel({ parcel, orderId, hasCarrier }: ParcelProps) {
+  const { id, number, state, direction, items, courier, awb, trouble } = parcel;
+  const next = nextStep(parcel, hasCarrier);
+  const isBack = direction === "back";
+  return (
+    <li className="border-b border-hair py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Link to={parcelPath(orderId, id)} prefetch="none" className="action font-semibold">
+          {isBack ? `Return parcel ${number}` : `Parcel ${number}`}
+        </Link>
+        <StatusBadge tone={stateTone(state)}>{stateWords[state]}</StatusBadge>
+      </div>
+      <p className="text-ink-2 [overflow-wrap:anywhere]">
+        {[pieceWords(countOf(items)), courier, awb].filter(Boolean).join(" · ")}
+      </p>
+      {trouble && <p className="text-geru [overflow-wrap:anywhere]">{trouble}</p>}
+      {next && <p>{next}</p>}
+    </li>
+  );
+}
+
+const pieceWords = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);

@@ -1,0 +1,38 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { ParcelTrouble } from "./parcel-trouble.ts";
+
+/**
+ * Of a row of `shipments`, beside its order's: it could not be booked, or is booked for an order that is
+ * cancelled; nobody took it at the door; it comes back, or came and its order lives on. The states are
+ * those of its index, by which the planner finds them.
+ */
+const isTroubled: Readonly<Record<ParcelTrouble, ReturnType<typeof sql<SqlBool>>>> = {
+  booking: sql<SqlBool>`(
+    (shipments.state in ('draft', 'booking') and shipments.trouble is not null)
+    or (shipments.state in ('booking', 'booked') and orders.fulfilment_state = 'cancelled'))`,
+  attempt: sql<SqlBool>`shipments.state = 'attempt_failed'`,
+  back: sql<SqlBool>`(shipments.state = 'rto'
+    or (shipments.state = 'rto_received' and orders.fulfilment_state in ('pending', 'processing', 'shipped')))`,
+};
+
+/** The words of its index. */
+const isWatched = sql<SqlBool>`(shipments.direction = 'out'
+  and shipments.state in ('draft', 'booking', 'booked', 'attempt_failed', 'rto', 'rto_received'))`;
+
+/** Of a row of `orders`: has it a parcel that needs the owner? */
+export const hasTroubledParcel = sql<SqlBool>`orders.id in (
+  select shipments.order_id from shipments join orders on orders.id = shipments.order_id
+  where ${isWatched} and (${isTroubled.booking} or ${isTroubled.attempt} or ${isTroubled.back}))`;
+
+/** How many parcels need the owner, by what for. */
+export async function countTroubledParcels(db: Kysely<Tables>): Promise<Record<ParcelTrouble, number>> {
+  const count = (trouble: ParcelTrouble) => sql<number>`count(*) filter (where ${isTroubled[trouble]})`;
+  const { booking, attempt, back } = await db
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.id", "shipments.order_id")
+    .select([count("booking").as("booking"), count("attempt").as("attempt"), count("back").as("back")])
+    .where(isWatched)
+    .executeTakeFirstOrThrow();
+  return { booking: Number(booking), attempt: Number(attempt), back: Number(back) };
+}

@@ -1,0 +1,9 @@
+/** Why a parcel needs the owner. */
+export const parcelTroubles = ["booking", "attempt", "back"] as const;
+export type ParcelTrouble = (typeof parcelTroubles)[number];
+
+export const troubleNames: Readonly<Record<ParcelTrouble, string>> = {
+  booking: "Bookings in trouble",
+  attempt: "Delivery attempts failed",
+  back: "Parcels coming back",
+};

@@ -1,0 +1,27 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Author } from "../fulfilment/order-history.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { followParcels } from "./follow-parcels.server.ts";
+import { keepTold } from "./keep-told.db.server.ts";
+import { lockShipment } from "./shipment.db.server.ts";
+import type { ShipmentState } from "./shipment.ts";
+import { queueShipmentMail } from "./shipment-mail.server.ts";
+
+/**
+ * Sets a parcel to whatever state the owner says, backwards too, with its mail, its line in the history and
+ * what its order's word makes of it (SHIP-4).
+ */
+export async function stepByHand(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { shipmentId, state, by }: { shipmentId: string; state: ShipmentState; by: Author },
+): Promise<void> {
+  const found = await lockShipment(trx, shipmentId);
+  if (!found || found.shipment.state === state) return;
+  const { order, shipment } = found;
+  const at = shop.now();
+  await keepTold(trx, shipment, { state, at });
+  await queueShipmentMail(trx, shop, { order, before: shipment.state, shipmentId });
+  await followParcels(trx, shop, order, { shipment, state, at, by });
+}
