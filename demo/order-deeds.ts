@@ -14,7 +14,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import type { SeedOrder } from "./content/orders/orders.ts";
+import type { SeedOrder } from "./content/orders/seed-order.ts";
 import { parcelDeeds } from "./parcel-deeds.ts";
 import { packer } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";

@@ -9,7 +9,7 @@ import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import type { SeedParcel } from "./content/orders/orders.ts";
+import type { SeedParcel } from "./content/orders/seed-order.ts";
 import { seedId } from "./seed-id.ts";
 
 type Shop = Omit<OrderServices, "db"> & { db: Transaction<Tables> };

@@ -4,7 +4,7 @@ import type { Purchase, PurchaseLine } from "#checkout/form/purchase.ts";
 import { paise } from "#values/money/money.ts";
 import type { SeedProduct } from "./content/content.ts";
 import { buyerNamed } from "./content/orders/buyers.ts";
-import type { SeedLine, SeedOrder } from "./content/orders/orders.ts";
+import type { SeedLine, SeedOrder } from "./content/orders/seed-order.ts";
 import { products } from "./content/shop.ts";
 import { accountOf, addressOf } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
