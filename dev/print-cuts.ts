@@ -58,6 +58,9 @@ const arabic =
   range(0xfb50, 0xfdff) +
   range(0xfe70, 0xfefc);
 
+/** Without colour, as a paper has none. */
+const pictographs = `${joiners}#*0123456789\u20E3${range(0x203c, 0x3299)}${range(0x1f000, 0x1faff)}`;
+
 /** The fonts of papers and share pictures. A letter is printed in the first of its families that has it. */
 export const printed: readonly PrintCut[] = [
   { family: "eczar", weight: 500, from: "eczar/Eczar_500Medium.ttf", text: latin },
@@ -82,4 +85,5 @@ export const printed: readonly PrintCut[] = [
     range(0x2300, 0x23ff) + range(0x25a0, 0x27bf) + range(0x2b00, 0x2bff),
   ),
   symbol("signs", "noto-sans-math", "NotoSansMath", range(0x2190, 0x22ff) + range(0x25a0, 0x25ff)),
+  symbol("emoji", "noto-emoji", "NotoEmoji", pictographs),
 ];

@@ -29,6 +29,7 @@ const names = {
   OlChiki: "ᱥᱟᱱᱛᱟᱲᱤ",
   MeeteiMayek: "ꯃꯅꯤꯄꯨꯔ",
   NaskhArabic: "فاطمہ (بیگم) نمبر ۱۲",
+  Emoji: "Asha 💛 👩‍👩‍👧",
 };
 const pages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 

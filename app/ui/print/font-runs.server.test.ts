@@ -50,8 +50,10 @@ test("a title with a letter that the display face lacks is strong as a whole", (
 test.each([
   ["山田", "□□"],
   ["𝐀𝐬𝐡𝐚", "Asha"],
-  ["Asha 😀", "Asha "],
-  ["😀👩‍👩‍👧", "□□"],
+  ["Asha 💛", "Asha 💛"],
+  ["😀👩‍👩‍👧 🇮🇳", "😀👩‍👩‍👧 🇮🇳"],
+  ["Asha \u{1FAFF}", "Asha "],
+  ["\u{1FAFF}", "□"],
   [`a${"\u0301".repeat(150)}`, `á${"\u0301".repeat(5)}`],
   ["\u200D\u200C\u200D", ""],
   ["\u0301\u093F", ""],

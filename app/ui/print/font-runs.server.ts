@@ -4,13 +4,14 @@ import { printLetters } from "./print-letters.ts";
 export type Face = "display" | "text" | "strong";
 
 type Family = keyof typeof printLetters;
-type InOneWeight = "eczar" | "symbols" | "signs";
+type InOneWeight = "eczar" | "symbols" | "signs" | "emoji";
 
 /** The name of a font's file, less its ending. */
 export type PrintFont =
   | "eczar-500"
   | "symbols-400"
   | "signs-400"
+  | "emoji-400"
   | `${Exclude<Family, InOneWeight>}-${400 | 600}`;
 
 /** A piece of a text that one font can set. */
@@ -39,12 +40,13 @@ const families: readonly Family[] = [
   "european",
   "symbols",
   "signs",
+  "emoji",
 ];
 
 /**
  * Divides a text into pieces that one font each can set, in reading order. What the face's own font lacks is
- * set by another; pictographs are left out unless there is nothing else; any other character that no font has
- * becomes a box.
+ * set by another; pictographs that no font has are left out unless there is nothing else; any other such
+ * character becomes a box.
  */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const clusters = clustersOf(text);
@@ -58,11 +60,11 @@ export function fontRuns(text: string, face: Face): FontRun[] {
 }
 
 /**
- * The text as a picture shows it: without what no font has, and without joiners and marks that have no
- * letter.
+ * The text as a picture shows it: without what no font has, without pictographs, and without joiners and
+ * marks that have no letter.
  */
 export function shownText(text: string): string {
-  const shown = fontRuns(text, "text").filter((run) => !run.isMissing);
+  const shown = fontRuns(text, "text").filter((run) => !run.isMissing && run.font !== "emoji-400");
   const words = shown.map((run) => run.text).join("");
   return words.replaceAll(/ +/g, " ").trim();
 }
@@ -107,7 +109,7 @@ function run(family: Family, form: string, face: Face): FontRun {
 
 function fontOf(family: Family, face: Face): PrintFont {
   if (family === "eczar") return "eczar-500";
-  if (family === "symbols" || family === "signs") return `${family}-400`;
+  if (family === "symbols" || family === "signs" || family === "emoji") return `${family}-400`;
   return `${family}-${face === "text" ? 400 : 600}`;
 }
 

@@ -32,6 +32,7 @@ const parts: Record<PrintFont, () => Promise<{ default: string }>> = {
   "european-600": () => import("#ui/fonts/european-600-print.ttf?inline"),
   "symbols-400": () => import("#ui/fonts/symbols-400-print.ttf?inline"),
   "signs-400": () => import("#ui/fonts/signs-400-print.ttf?inline"),
+  "emoji-400": () => import("#ui/fonts/emoji-400-print.ttf?inline"),
 };
 
 const read = new Map<PrintFont, Promise<Buffer>>();
