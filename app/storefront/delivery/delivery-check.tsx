@@ -12,7 +12,7 @@ export function DeliveryCheck({ slug }: { slug: string }) {
         const form = event.currentTarget;
         event.preventDefault();
         import("./delivery-in-place.tsx").then(
-          (part) => show(part.answerTo(form)),
+          (part) => show(part.answerBelow(form)),
           () => form.submit(),
         );
       }}

@@ -5,7 +5,7 @@ import { deliveryText } from "./delivery.text.ts";
 import { DeliveryLines } from "./delivery-lines.tsx";
 
 /** The answer to what stands in the form now. */
-export function answerTo(form: HTMLFormElement) {
+export function answerBelow(form: HTMLFormElement) {
   const fields = new FormData(form);
   const asked = new URLSearchParams();
   for (const name of ["pin", "product"]) asked.set(name, String(fields.get(name)));

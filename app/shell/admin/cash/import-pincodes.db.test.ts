@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { PageCache } from "#platform/web/cache/page-cache.server.ts";
+import { pincodeProblems } from "#shipping/pincodes/pincode-import.text.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { settingsRecord } from "../save-settings.server.ts";
+import { type ImportMode, importPincodes } from "./import-pincodes.server.ts";
+
+eachDatabase("the import of PIN codes", (database) => {
+  const db = () => database().db;
+  const pages = new PageCache({
+    maxBytes: 1,
+    keyOf: () => undefined,
+    contentVersion: async () => 1,
+    now: () => 0,
+  });
+  const run = (text: string, mode: ImportMode = "update", fingerprint?: string) =>
+    importPincodes(
+      { db: db(), pages },
+      { id: "owner" },
+      { bytes: new TextEncoder().encode(text), mode, fingerprint },
+    );
+  const printOf = async (text: string, mode: ImportMode = "update") => {
+    const checked = await run(text, mode);
+    return checked.kind === "checked" ? checked.fingerprint : "";
+  };
+  const apply = async (text: string, mode: ImportMode = "update") =>
+    run(text, mode, await printOf(text, mode));
+  const known = async () =>
+    (await db().selectFrom("pincodes").selectAll().orderBy("pincode").execute()).map(
+      ({ pincode, serviceable, cod, days }) => [pincode, serviceable, cod, days].join(" "),
+    );
+
+  beforeEach(async () => {
+    await db().deleteFrom("pincodes").execute();
+    await db().deleteFrom("audit_log").execute();
+  });
+
+  test("is checked without writing anything, and then adds, changes and keeps, or forgets", async () => {
+    const first = "pincode,cod,days\n847211,no,4\n110001,yes,\nx,,\n";
+    expect(await run(first)).toMatchObject({
+      ...{ kind: "checked", changes: { added: 2, changed: 0, missing: 0 }, wrongCount: 1, isChanged: false },
+    });
+    expect(await known()).toEqual([]);
+    expect(await apply(first)).toEqual({ kind: "applied", known: 2 });
+    const second = "pincode,cod\n847211,yes\n560001,no\n";
+    expect(await run(second)).toMatchObject({ changes: { added: 1, changed: 1, missing: 1 } });
+    await apply(second);
+    expect(await known()).toEqual(["110001 true true ", "560001 true false ", "847211 true true "]);
+    await apply(second, "replace");
+    expect(await known()).toEqual(["560001 true false ", "847211 true true "]);
+    const history = await auditOf(db(), settingsRecord.entity, settingsRecord.id);
+    expect(history).toHaveLength(3);
+    expect(history[0]?.what).toContain("PIN codes: 2 known");
+  });
+
+  test("writes nothing that was not looked at, or can't be read", async () => {
+    const print = await printOf("pincode\n847211\n");
+    expect(await run("pincode\n847212\n", "update", print)).toMatchObject({
+      kind: "checked",
+      isChanged: true,
+    });
+    expect(await run("pincode\n847211\n", "replace", print)).toMatchObject({ isChanged: true });
+    expect(await run("", "replace", print)).toEqual({ kind: "unreadable", problem: pincodeProblems.noFile });
+    expect(await known()).toEqual([]);
+  });
+
+  test("of 40,000 rows is one import, also beside another one", async () => {
+    const text = (cod: string) =>
+      `pincode,cod\n${Array.from({ length: 40_000 }, (_, at) => `${400_000 + at},${cod}`).join("\n")}`;
+    const prints = await Promise.all([printOf(text("yes")), printOf(text("no"))]);
+    const answers = await Promise.all([
+      run(text("yes"), "update", prints[0]),
+      run(text("no"), "update", prints[1]),
+    ]);
+    expect(answers).toContainEqual({ kind: "applied", known: expect.any(Number) });
+    const { rows } = await db()
+      .selectFrom("pincodes")
+      .select("cod")
+      .distinct()
+      .execute()
+      .then((found) => ({ rows: found }));
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+import { data, Form, useNavigation } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { pincodeImport as say } from "#shipping/pincodes/pincode-import.text.ts";
+import { Button } from "#ui/form/button.tsx";
+import { RadioGroup } from "#ui/form/choice.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import type { Route } from "./+types/import-pincodes.page.ts";
+import { importPincodes, type PincodeImport } from "./import-pincodes.server.ts";
+
+type Answer = Exclude<PincodeImport, { kind: "applied" }> | { kind: "failed" };
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  adminOf(context);
+  return null;
+};
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const file = form.get("file");
+  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const mode = form.get("mode") === "replace" ? "replace" : "update";
+  const fingerprint = form.get("intent") === "apply" ? String(form.get("fingerprint")) : undefined;
+  const outcome = await importPincodes(shop, actor, { bytes, mode, fingerprint }).catch((error: unknown) => {
+    shop.log.error(failureFacts(error), "PIN codes could not be imported");
+    return { kind: "failed" as const };
+  });
+  if (outcome.kind === "applied") throw redirectWithNotice(settingsPaths.cash, say.done(outcome.known));
+  if (outcome.kind === "failed") return data<Answer>(outcome, { status: 500 });
+  if (outcome.kind === "unreadable") return data<Answer>(outcome, { status: 422 });
+  return data<Answer>(outcome, { status: outcome.isChanged ? 409 : 200 });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<Answer, Answer>(call, { kind: "failed" }, say.failed);
+
+/** A file that could not be sent stays chosen. */
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: say.title }];
+
+export default function ImportPincodesPage({ actionData: answer }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const checked = answer?.kind === "checked" ? answer : undefined;
+  return (
+    <SettingsFrame current="cash">
+      <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">
+        <h2 className="text-lg">{say.title}</h2>
+        <label className="grid gap-1 text-sm font-semibold">
+          {say.file}
+          <input
+            type="file"
+            name="file"
+            accept=".csv,text/csv"
+            aria-describedby="pincodes-help"
+            className="min-h-11 max-w-full rounded border border-edge bg-field p-2 text-sm font-normal"
+          />
+        </label>
+        <ul id="pincodes-help" className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
+          {say.help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <RadioGroup
+          name="mode"
+          label={say.mode}
+          options={say.modes}
+          defaultValue={checked?.mode ?? "update"}
+        />
+        <Checked answer={answer} />
+        {checked && (
+          <>
+            <input type="hidden" name="fingerprint" value={checked.fingerprint} />
+            <noscript>{say.chooseAgain}</noscript>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            small
+            name="intent"
+            value="check"
+            variant={checked ? "outline" : "primary"}
+            pending={state !== "idle" && !checked}
+          >
+            {say.check}
+          </Button>
+          {checked && (
+            <Button
+              type="submit"
+              small
+              variant="primary"
+              name="intent"
+              value="apply"
+              pending={state !== "idle"}
+            >
+              {say.apply}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+/** What came of the check. */
+function Checked({ answer }: { answer: Answer | undefined }) {
+  if (!answer) return null;
+  if (answer.kind !== "checked")
+    return (
+      <p role="alert" className="border border-geru px-3 py-2 text-sm">
+        {answer.kind === "failed" ? say.failed.text : answer.problem}
+      </p>
+    );
+  const { changes, mode, wrong, wrongCount, isChanged } = answer;
+  return (
+    <div role="status" className="grid gap-2 bg-fold px-4 py-3">
+      {isChanged && <p className="text-geru">{say.changedSince}</p>}
+      <p>{say.counts(changes, mode === "replace")}</p>
+      {wrongCount > 0 && (
+        <>
+          <p>{say.wrong(wrongCount)}</p>
+          <ul className="text-sm">
+            {wrong.map(({ line, text }) => (
+              <li key={line}>{say.line(line, text)}</li>
+            ))}
+            {wrongCount > wrong.length && <li>{say.more(wrongCount - wrong.length)}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
