@@ -25,7 +25,7 @@ export interface SeenOrder {
   version: number;
 }
 
-interface Prepared {
+export interface Prepared {
   set: Updateable<Tables["orders"]>;
   audit: Pick<AuditEntry, "action" | "detail">;
   /** What the history says of it, where it is more than a note of the owner's. */
@@ -50,17 +50,26 @@ export async function ownerAct(
   return inTransaction(db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row) return { kind: "missing" };
-    const prepared = await prepare(row, trx);
-    if ("kind" in prepared) return prepared;
-    await write(trx, actor, row, prepared);
-    await prepared.mail?.(trx);
-    return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
+    return carryOut(trx, actor, row, await prepare(row, trx));
   });
+}
+
+/** The same inside the transaction of another act, which has locked the order. */
+export async function carryOut(
+  trx: Transaction<Tables>,
+  actor: Pick<Actor, "id">,
+  row: OrderRow,
+  prepared: Prepared | OrderChange,
+): Promise<OrderChange> {
+  if ("kind" in prepared) return prepared;
+  await write(trx, actor, row, prepared);
+  await prepared.mail?.(trx);
+  return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
 }
 
 async function write(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Pick<Actor, "id">,
   row: OrderRow,
   { set, audit, history }: Prepared,
 ): Promise<void> {

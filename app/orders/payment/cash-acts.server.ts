@@ -3,7 +3,13 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import {
+  carryOut,
+  type OrderChange,
+  ownerAct,
+  type Prepared,
+  type SeenOrder,
+} from "../fulfilment/owner-act.server.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueRefundMail } from "../mails/refund-mail.server.ts";
@@ -27,36 +33,56 @@ export const returnCash = (
   { amount, ...seen }: SeenOrder & { amount: Paise },
 ): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "returned", amount });
 
-const changeCash = (shop: OrderServices, actor: Actor, { orderId, version }: SeenOrder, act: CashAct) =>
-  ownerAct(shop, actor, orderId, async (row, trx) => {
-    if (row.version !== version) return { kind: "stale" };
-    const facts = { ...cashFacts(row), isOwedAnyway: await owesAnyway(trx, row.id) };
-    const change = row.payment_method === "cod" ? cashChange(act, facts) : undefined;
-    if (!change) return misfit(act, cashLeft(facts));
-    const { paymentState: payment_state, refundDue: refund_due, history, action } = change;
-    const status = statusOf({
-      paymentMethod: row.payment_method,
-      paymentState: payment_state,
-      fulfilment: row.fulfilment_state,
-      isConfirmed: row.confirmed_at !== null,
-    });
-    const collected = { collected: shop.now(), uncollected: null, returned: row.cod_collected_at };
-    const amount = act.word === "returned" ? act.amount : undefined;
-    return {
-      set: {
-        payment_state,
-        refund_due,
-        status,
-        cod_collected_at: collected[act.word],
-        cash_returned: rupeesColumn(change.returned),
-      },
-      audit: { action, ...(amount === undefined ? {} : { detail: { amount: rupeesExact(amount) } }) },
-      history,
-      mail: amount === undefined ? undefined : (trx) => tellOfCash(trx, shop, row, amount),
-    };
-  });
+/** The same inside the transaction of another act, which has locked the order. */
+export const returnCashIn = (
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  actor: Pick<Actor, "id">,
+  { row, amount }: { row: OrderRow; amount: Paise },
+): Promise<OrderChange> =>
+  preparedCash(trx, shop, row, { word: "returned", amount }).then((prepared) =>
+    carryOut(trx, actor, row, prepared),
+  );
 
-const cashFacts = (row: OrderRow) => ({
+const changeCash = (shop: OrderServices, actor: Actor, { orderId, version }: SeenOrder, act: CashAct) =>
+  ownerAct(shop, actor, orderId, (row, trx) =>
+    row.version === version ? preparedCash(trx, shop, row, act) : { kind: "stale" },
+  );
+
+async function preparedCash(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  row: OrderRow,
+  act: CashAct,
+): Promise<Prepared | OrderChange> {
+  const facts = { ...cashFacts(row), isOwedAnyway: await owesAnyway(trx, row.id) };
+  const change = row.payment_method === "cod" ? cashChange(act, facts) : undefined;
+  if (!change) return misfit(act, cashLeft(facts));
+  const { paymentState: payment_state, refundDue: refund_due, history, action } = change;
+  const status = statusOf({
+    paymentMethod: row.payment_method,
+    paymentState: payment_state,
+    fulfilment: row.fulfilment_state,
+    isConfirmed: row.confirmed_at !== null,
+  });
+  const collected = { collected: shop.now(), uncollected: null, returned: row.cod_collected_at };
+  const amount = act.word === "returned" ? act.amount : undefined;
+  return {
+    set: {
+      payment_state,
+      refund_due,
+      status,
+      cod_collected_at: collected[act.word],
+      cash_returned: rupeesColumn(change.returned),
+    },
+    audit: { action, ...(amount === undefined ? {} : { detail: { amount: rupeesExact(amount) } }) },
+    history,
+    mail: amount === undefined ? undefined : (trx) => tellOfCash(trx, shop, row, amount),
+  };
+}
+
+/** Of a row, what decides of its cash. */
+export const cashFacts = (row: OrderRow) => ({
   paymentState: row.payment_state,
   fulfilment: row.fulfilment_state,
   total: paiseFromRupees(row.total_amount),

@@ -90,7 +90,8 @@ export function razorpayClient(access: ProviderAccess) {
       itself(paymentAnswer, ["pay", id], "/capture", { method: "POST", body: { amount, currency } }),
     refund: async (id: string, amount: number, key: string, orderId: string): Answered<ProviderRefund> => {
       const body = { amount, speed: "normal", notes: { internal_order_id: orderId, refund_key: key } };
-      const headers = { "X-Refund-Idempotency": key };
+      // The provider takes letters, digits, hyphens and underscores; the notes have our key as it is.
+      const headers = { "X-Refund-Idempotency": key.replaceAll(/[^A-Za-z0-9_-]/g, "-") };
       const made = await about(refundAnswer, ["pay", id], "/refund", { method: "POST", body, headers });
       return same(made, (refund) => refund.paymentId === id && refund.amount === amount);
     },
