@@ -81,6 +81,10 @@ export interface ReturnRequest {
   isLate: boolean;
   declineWords: string | null;
   resolution: ReturnResolution | null;
+  /** What went out in its place, such as 'Kohbar Tote (Size: Large) × 1'. */
+  sentInstead: string | null;
+  /** What its buyer was told when it was settled. */
+  settleWords: string | null;
   /** What was settled, shipping included; null until then. */
   refund: Paise | null;
   refundShipping: Paise;

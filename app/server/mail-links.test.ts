@@ -34,6 +34,7 @@ import { shipmentOf } from "#orders/shipments/shipment.db.server.ts";
 import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import type { MailBody } from "#platform/mail/writing/mail-body.ts";
+import { returnStepMail } from "#returns/mails/return-step.email.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../tests/database/billed-order.ts";
 
@@ -146,6 +147,19 @@ const mails: Record<string, readonly AnyMail[]> = {
   "order-tracking": [orderTrackingMail({ ...facts, trackingNumber: "EB1", trackingUrl: parcel }, shop)],
   parcel: (["picked_up", "out_for_delivery", "attempt_failed", "delivered"] as const).map((step) =>
     parcelMail({ ...facts, step, parcel: sent, parcels: [sent], isCashDue: true }, shop),
+  ),
+  "return-step": (["requested", "approved", "received", "declined", "withdrawn", "settled"] as const).map(
+    (state) =>
+      returnStepMail(
+        {
+          ...{ order, link, pieces: [`${typed} × 1`] },
+          request: {
+            ...{ number: "R-1", kind: "return", state, declineWords: typed, settleWords: typed },
+            ...{ resolution: "refund", refund: paise(1_50) },
+          },
+        },
+        shop,
+      ),
   ),
   gathered: [gatheredMail([held]), gatheredMail([held, other])],
 };

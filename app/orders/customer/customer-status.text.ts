@@ -101,6 +101,7 @@ export const ownActWords = {
   cancel: "Cancel Order",
   address: "Correct Delivery Address",
   again: "Order Again",
+  return: "Return or Report a Problem",
 } as const;
 
 /** The words of My Orders and of an order's own page (ORDER-13 to ORDER-17). */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import type { Order } from "../order.ts";
 import { ownActWords as words } from "./customer-status.text.ts";
-import { isOpenToBuyer, type OwnAct, ownActPath } from "./self-service.ts";
+import { hasSomethingToReturn, isOpenToBuyer, type OwnAct, ownActPath } from "./self-service.ts";
 
 interface OwnActsProps {
   order: Parameters<typeof isOpenToBuyer>[0] & Pick<Order, "orderNumber">;
@@ -23,6 +23,11 @@ export function OwnActs({ order, token }: OwnActsProps) {
             {words.address}
           </ButtonLink>
         </>
+      )}
+      {hasSomethingToReturn(order) && (
+        <ButtonLink small prefetch="none" to={path("return")}>
+          {words.return}
+        </ButtonLink>
       )}
       {/* A whole document, so that the browser takes over the cart that comes with it. */}
       <form method="post" action={ownActPath(order.orderNumber, "again")}>

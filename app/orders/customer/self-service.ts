@@ -21,8 +21,12 @@ type Standing = Pick<Order, "status"> & Partial<PaymentStanding> & Packing;
 export const isOpenToBuyer = (order: Standing): boolean =>
   order.packedAt === null && order.status !== "shipped" && order.status !== "delivered" && !isLost(order);
 
+/** May anything of it have reached its buyer, who then may send it back or tell of a fault? */
+export const hasSomethingToReturn = ({ status }: Pick<Order, "status">): boolean =>
+  status === "shipped" || status === "delivered";
+
 /** What a buyer does about an order, each at an address of its own. */
-export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm";
+export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm" | "return";
 
 /** With the token of a mail's link where that opened the order. */
 export const ownActPath = (orderNumber: string, act: OwnAct, token?: string): string =>

@@ -37,7 +37,7 @@ export async function storePicture(
   store: FileStore,
   picture: PictureToStore,
 ): Promise<StoredPicture | { refusal: PictureRefusal }> {
-  const format = formatOf(picture.bytes);
+  const format = pictureFormat(picture.bytes);
   if (!format) return { refusal: "not-an-image" };
   if (picture.formats && !picture.formats.includes(format)) return { refusal: "wrong-format" };
   const upright = await decode(picture.bytes);
@@ -61,7 +61,7 @@ const beginnings: readonly [PictureFormat, RegExp][] = [
 ];
 
 /** The format by the first bytes; a name or a declared type proves nothing, and no other decoder is tried. */
-function formatOf(bytes: Uint8Array): PictureFormat | undefined {
+export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("hex");
   return beginnings.find(([, beginning]) => beginning.test(head))?.[0];
 }
@@ -71,7 +71,8 @@ interface Decoded {
   info: OutputInfo;
 }
 
-async function decode(bytes: Uint8Array): Promise<Decoded | PictureRefusal> {
+/** Its pixels, turned upright, or why they are not taken. */
+export async function decode(bytes: Uint8Array): Promise<Decoded | PictureRefusal> {
   try {
     // Only its header is read until both bounds are known to hold.
     const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });

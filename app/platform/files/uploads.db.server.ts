@@ -9,8 +9,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 /** How long an upload waits to be saved. */
 const waitsHours = 24;
 
-/** Remembers a picture that is about to be stored and that no record holds yet. */
-export async function registerUpload(db: Kysely<Tables>, url: string, actorId: string): Promise<void> {
+/** Remembers a picture that is about to be stored and that no record holds yet; a shopper has no actor. */
+export async function registerUpload(db: Kysely<Tables>, url: string, actorId: string | null): Promise<void> {
   await db.insertInto("uploads").values({ url, actor_id: actorId }).execute();
 }
 

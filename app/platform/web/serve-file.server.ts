@@ -21,6 +21,20 @@ export async function serveFile(files: FileStore, path: string, ifNoneMatch?: st
   return isHeld(ifNoneMatch, tag) ? unchanged(file.headers) : file;
 }
 
+/** A file that only some may see: kept by nobody on the way, and shown on the shop's own pages alone. */
+export async function servePrivateFile(files: FileStore, key: string): Promise<Response> {
+  const found = await files.read(key);
+  if (!found) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      "Content-Type": found.contentType,
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+  });
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -975,6 +975,14 @@ interface ReturnRequests {
   refund_shipping: Generated<Decimal>;
   requested_at: Generated<Moment>;
   resolution: "refund" | "refund_by_hand" | "exchange" | "replacement" | "nothing" | null;
+  /**
+   * Such as 'Kohbar Tote (Size: Large) × 1'.
+   */
+  sent_instead: string | null;
+  /**
+   * For its buyer, where nothing was given or more is to be said.
+   */
+  settle_words: string | null;
   settled_at: Moment | null;
   state: Generated<"requested" | "approved" | "declined" | "received" | "settled" | "withdrawn">;
   updated_at: Generated<MomentOfUpdate>;

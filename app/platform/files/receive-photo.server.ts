@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import type { Services } from "#platform/services.server.ts";
+import { mostUploadBytes, type UploadRefusal } from "#values/upload.ts";
+import { inPictureTurn } from "./picture-turns.server.ts";
+import { decode, pictureFormat } from "./store-picture.server.ts";
+import { registerUpload } from "./uploads.db.server.ts";
+
+interface PhotoToKeep {
+  /** A folder of private files. */
+  bucket: "return_photos";
+  /** The record that it is meant for, which is not there yet. */
+  recordId: string;
+  bytes: Uint8Array;
+}
+
+const mostSide = 1600;
+const taken = ["png", "jpeg", "webp"];
+
+/**
+ * Keeps a photo that a shopper sent, waiting for its record: decoded and encoded anew (whatever hid in the
+ * file is gone, with where it was taken), upright, at most 1,600 pixels wide or high. What is no picture or
+ * too large is refused as a value.
+ */
+export async function receivePhoto(
+  { db, files }: Pick<Services, "db" | "files">,
+  { bucket, recordId, bytes }: PhotoToKeep,
+): Promise<{ url: string } | { refusal: UploadRefusal }> {
+  if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
+  const format = pictureFormat(bytes);
+  if (!format) return { refusal: "not-an-image" };
+  if (!taken.includes(format)) return { refusal: "wrong-format" };
+  return inPictureTurn("upload", async () => {
+    const upright = await decode(bytes);
+    if (typeof upright === "string") return { refusal: upright };
+    const { width, height, channels } = upright.info;
+    const { data, info } = await sharp(upright.data, { raw: { width, height, channels } })
+      .resize({ width: mostSide, height: mostSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 75, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
+    const key = `${bucket}/${recordId}/${randomBytes(9).toString("hex")}_${info.width}x${info.height}.webp`;
+    await registerUpload(db, `/files/${key}`, null);
+    await files.put(key, data, "image/webp");
+    return { url: `/files/${key}` };
+  });
+}

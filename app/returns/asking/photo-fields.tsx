@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { mostPhotos } from "../return-request.ts";
+import { returnText as text } from "../returns.text.ts";
+
+interface PhotoFieldsProps {
+  /** What is chosen; the form sends these, small. */
+  photos: readonly File[];
+  onChange(photos: readonly File[]): void;
+  error: string | undefined;
+  isHydrated: boolean;
+}
+
+const accept = "image/jpeg,image/png,image/webp";
+const buttonLook =
+  "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded border border-ink px-4 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
+
+/**
+ * Photos from a phone's camera or from what is there already. Without script plain fields send them, the
+ * camera's one by one.
+ */
+export function PhotoFields({ photos, onChange, error, isHydrated }: PhotoFieldsProps) {
+  return (
+    <fieldset aria-describedby={error ? "photos-error" : "photos-hint"} className="grid gap-2">
+      <legend className="pb-1 text-md font-semibold">{text.photos}</legend>
+      {isHydrated ? (
+        <Chosen photos={photos} onChange={onChange} />
+      ) : (
+        <div className="grid gap-3 text-sm">
+          <PlainFile label={text.fromFiles} multiple />
+          <PlainFile label={text.camera} capture="environment" />
+          <PlainFile label={text.cameraAgain} capture="environment" />
+        </div>
+      )}
+      <FieldNotes id="photos" error={error} hint={text.photosHint} />
+    </fieldset>
+  );
+}
+
+function PlainFile({ label, ...input }: { label: string; multiple?: boolean; capture?: "environment" }) {
+  return (
+    <label className="grid gap-1">
+      <span className="font-semibold">{label}</span>
+      <input {...input} type="file" name="photos" accept={accept} className="min-h-11 max-w-full py-2" />
+    </label>
+  );
+}
+
+function Chosen({ photos, onChange }: Pick<PhotoFieldsProps, "photos" | "onChange">) {
+  const add = (input: HTMLInputElement) => {
+    onChange([...photos, ...(input.files ?? [])].slice(0, mostPhotos));
+    input.value = "";
+  };
+  const isFull = photos.length >= mostPhotos;
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map((photo, at) => (
+            <li key={`${photo.name}-${photo.lastModified}-${photo.size}`} className="relative">
+              <Thumbnail photo={photo} alt={text.photoOf(at + 1)} />
+              <button
+                type="button"
+                aria-label={text.removePhoto(at + 1)}
+                onClick={() => onChange(photos.filter((each) => each !== photo))}
+                className="absolute -top-2 -right-2 icon-button rounded-full border border-ink bg-paper"
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <div className="flex flex-wrap gap-3">
+          <label className={buttonLook}>
+            {text.camera}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className="sr-only"
+              onChange={(event) => add(event.currentTarget)}
+            />
+          </label>
+          <label className={buttonLook}>
+            {text.fromFiles}
+            <input
+              type="file"
+              accept={accept}
+              multiple
+              className="sr-only"
+              onChange={(event) => add(event.currentTarget)}
+            />
+          </label>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Thumbnail({ photo, alt }: { photo: File; alt: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return <img src={address} alt={alt} className="size-24 border border-hair bg-fold object-cover" />;
+}

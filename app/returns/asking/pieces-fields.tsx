@@ -1,0 +1,56 @@
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { returnText as text } from "../returns.text.ts";
+import type { OfferedLine } from "./read-return-page.server.ts";
+import { piecesField, type ReturnTyped } from "./return-request.form.ts";
+
+interface PiecesProps {
+  lines: readonly OfferedLine[];
+  typed: ReturnTyped;
+  error: string | undefined;
+}
+
+/** How many pieces of each line are sent back. */
+export function PiecesFields({ lines, typed, error }: PiecesProps) {
+  const only = lines.length === 1 && lines[0]?.open === 1 ? "1" : "0";
+  return (
+    <fieldset aria-describedby={error ? "pieces-error" : undefined}>
+      <legend className="pb-1 text-md font-semibold">{text.pieces}</legend>
+      <ul className="border-t border-ink">
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-hair py-3 leading-snug"
+          >
+            <div className="aspect-square overflow-hidden bg-fold">
+              <Picture url={line.image} alt="" sizes="56px" className="size-full object-cover" />
+            </div>
+            <div className="min-w-0">
+              <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
+              <LineDetailsView line={line} className="text-sm" />
+              <p className="text-sm text-ink-2">
+                {line.open > 0 ? text.piecesHint(line.open) : text.noneLeft}
+                {line.onlyDamaged && <span className="block">{text.onlyDamaged}</span>}
+              </p>
+            </div>
+            {line.open > 0 && (
+              <input
+                type="number"
+                name={piecesField(line.id)}
+                aria-label={`Pieces of ${line.productName}`}
+                min={0}
+                max={line.open}
+                inputMode="numeric"
+                defaultValue={typed[piecesField(line.id)] ?? only}
+                aria-invalid={Boolean(error)}
+                className="h-12 w-16 rounded border border-edge bg-field px-2 text-center text-md tabular-nums"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <FieldNotes id="pieces" {...(error ? { error } : {})} />
+    </fieldset>
+  );
+}

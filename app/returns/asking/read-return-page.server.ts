@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { LineDetails } from "#catalogue/options/line-details.ts";
+import { orderPageOf } from "#checkout/own-order/order-page-of.server.ts";
+import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { ReturnState } from "../return-request.ts";
+import { isReturnOpen, lastReturnDay } from "../return-window.ts";
+import { isTakenBack, openPieces } from "../returnable-line.ts";
+import { returnsOfOrder } from "../returns.db.server.ts";
+import { type ReturnsClosed, whyClosed } from "./judge-return.ts";
+import { returnableOrder } from "./returns-standing.db.server.ts";
+
+export interface OfferedLine extends LineDetails {
+  id: string;
+  productName: string;
+  image: string | null;
+  quantity: number;
+  /** Pieces that may be sent back, damaged or sound. */
+  open: number;
+  onlyDamaged: boolean;
+}
+
+/** What the page shows on which a buyer asks for a return. */
+export interface ReturnPage {
+  orderNumber: string;
+  token: string | undefined;
+  /** The order's page. */
+  back: string;
+  closed: ReturnsClosed | null;
+  /** Until which day sound goods come back, and whether it is over; null where the shop takes none back. */
+  lastDay: string | null;
+  isOver: boolean;
+  lines: OfferedLine[];
+  /** It was paid in cash: where does the money go back to? */
+  asksUpi: boolean;
+  /** Made anew for each showing of the page: the same form sent twice is one request. */
+  key: string;
+  requests: { number: string; state: ReturnState }[];
+}
+
+/** The row of an order that its buyer has proven to be theirs. */
+export const rowOf = (
+  { db }: Pick<OrderServices, "db">,
+  { order }: Pick<OwnOrder, "order">,
+): Promise<OrderRow> =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_id_text", "=", order.orderNumber)
+    .executeTakeFirstOrThrow();
+
+export async function readReturnPage(shop: OrderServices, own: OwnOrder): Promise<ReturnPage> {
+  const row = await rowOf(shop, own);
+  const order = await returnableOrder(shop.db, row, shop.config.shop.returns);
+  const arrivedAt = order.deliveredAt ?? shop.now();
+  return {
+    orderNumber: row.order_id_text,
+    token: own.token,
+    back: await orderPageOf(shop, own),
+    closed: whyClosed(order) ?? null,
+    lastDay: lastReturnDay(arrivedAt, order.terms) ?? null,
+    isOver: !isReturnOpen(arrivedAt, order.terms, shop.now()),
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      productName: line.productName,
+      optionText: line.optionText,
+      personal: line.personal,
+      image: line.image,
+      quantity: line.quantity,
+      open: openPieces(line, "damage"),
+      onlyDamaged: !isTakenBack(line),
+    })),
+    asksUpi: row.payment_method === "cod",
+    key: randomUUID(),
+    requests: (await returnsOfOrder(shop.db, row.id)).map(({ number, state }) => ({ number, state })),
+  };
+}

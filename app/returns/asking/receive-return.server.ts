@@ -1,0 +1,117 @@
+import { data } from "react-router";
+import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import { receivePhoto } from "#platform/files/receive-photo.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { type FieldErrors, isByScript } from "#ui/form/form-answer.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { refusalText } from "#values/upload.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { ownReturnPath } from "../return-paths.ts";
+import { isFault, mostPhotos } from "../return-request.ts";
+import { returnNotices, returnText } from "../returns.text.ts";
+import { judgeReturn, whyClosed } from "./judge-return.ts";
+import { rowOf } from "./read-return-page.server.ts";
+import { type AskedReturn, requestOfKey, requestReturn } from "./request-return.server.ts";
+import {
+  parseReturn,
+  type ReturnAnswer,
+  type ReturnField,
+  type ReturnInput,
+  returnTyped,
+} from "./return-request.form.ts";
+import { returnableOrder } from "./returns-standing.db.server.ts";
+
+type Shop = OrderMailServices & Pick<Services, "files">;
+
+const say = returnText.errors;
+
+/**
+ * Takes the form in which a buyer asks for a return: its fields first, then what the order says, and the
+ * photos last, since decoding them costs most.
+ */
+export async function receiveReturnForm(shop: Shop, own: OwnOrder, form: FormData) {
+  const files = photosIn(form);
+  // Script keeps the page, and the photos with it.
+  const isForgotten = files.length > 0 && !isByScript(form);
+  const refuse = (errors: FieldErrors<ReturnField>) =>
+    data<ReturnAnswer>(
+      { kind: "refused", errors: isForgotten ? withPhotosAgain(errors) : errors, typed: returnTyped(form) },
+      { status: 422 },
+    );
+  const parsed = parseReturn(form);
+  if (parsed.kind === "refused") return refuse(parsed.errors);
+  const row = await rowOf(shop, own);
+  const lead = (number: string) => redirectWithNotice(ownReturnPath(number, own.token), returnNotices.asked);
+  const earlier = await requestOfKey(shop.db, row.id, parsed.value.key);
+  if (earlier !== undefined) throw lead(earlier);
+  const order = await returnableOrder(shop.db, row, shop.config.shop.returns);
+  const judged = judgeReturn(order, parsed.value, shop.now());
+  const closed = whyClosed(order);
+  if (!closed && !judged.ok) return refuse(judged.errors);
+  const wrong = wrongWithPhotos(files, parsed.value);
+  if (wrong) return refuse({ photos: wrong });
+  const id = uuidv7(shop.now().getTime(), crypto.getRandomValues(new Uint8Array(10)));
+  const kept = closed ? { urls: [] } : await keepPhotos(shop, id, files);
+  if ("error" in kept) return refuse({ photos: kept.error });
+  const asked = await requestReturn(shop, {
+    ...parsed.value,
+    ...{ id, orderNumber: own.order.orderNumber, userId: own.shopper?.id ?? null, photos: kept.urls },
+  });
+  if (asked.kind === "asked") throw lead(asked.number);
+  return refuse(errorsOf(asked));
+}
+
+function errorsOf(asked: Exclude<AskedReturn, { kind: "asked" }>): FieldErrors<ReturnField> {
+  switch (asked.kind) {
+    case "refused":
+      return asked.errors;
+    case "closed":
+      return {
+        pieces: {
+          lost: returnText.lost,
+          "not-arrived": returnText.notArrived,
+          "nothing-left": returnText.nothingLeft,
+        }[asked.why],
+      };
+    case "photos-lost":
+      return { photos: say.photosAgain };
+    default:
+      return { pieces: asked.kind === "too-many" ? say.tooOften : returnText.lost };
+  }
+}
+
+const photosIn = (form: FormData): File[] =>
+  form.getAll("photos").filter((value): value is File => value instanceof File && value.size > 0);
+
+function wrongWithPhotos(
+  files: readonly File[],
+  { reason }: Pick<ReturnInput, "reason">,
+): string | undefined {
+  if (files.length > mostPhotos) return say.photosMany;
+  return isFault(reason) && files.length === 0 ? say.photosNeeded : undefined;
+}
+
+/** A browser that shows the form again has forgotten its files. */
+const withPhotosAgain = (errors: FieldErrors<ReturnField>): FieldErrors<ReturnField> => ({
+  photos: say.photosAgain,
+  ...errors,
+});
+
+/** Photos that were left by a request that is refused go by themselves within a day. */
+async function keepPhotos(
+  shop: Shop,
+  recordId: string,
+  files: readonly File[],
+): Promise<{ urls: string[] } | { error: string }> {
+  const urls: string[] = [];
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kept = await receivePhoto(shop, { bucket: "return_photos", recordId, bytes });
+    if ("refusal" in kept)
+      return { error: refusalText(kept.refusal, "product_images", cleanText(file.name, 80)) };
+    urls.push(kept.url);
+  }
+  return { urls };
+}

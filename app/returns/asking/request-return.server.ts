@@ -1,0 +1,158 @@
+import type { Insertable, Transaction } from "kysely";
+import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { claimUploads } from "#platform/files/uploads.db.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
+import { isFault, returnNumberAt } from "../return-request.ts";
+import { returnText } from "../returns.text.ts";
+import { judgeReturn, type ReturnsClosed, whyClosed } from "./judge-return.ts";
+import type { ReturnField, ReturnInput } from "./return-request.form.ts";
+import { returnableOrder } from "./returns-standing.db.server.ts";
+
+export interface ReturnWanted extends ReturnInput {
+  /** The id that it gets, by which its photos lie already. */
+  id: string;
+  orderNumber: string;
+  /** The account that asks; null for a guest. */
+  userId: string | null;
+  /** Addresses of uploads that wait for it. */
+  photos: readonly string[];
+}
+
+export type AskedReturn =
+  /** It is there, by this sending or by an earlier one with its key. */
+  | { kind: "asked"; number: string }
+  | { kind: "refused"; errors: FieldErrors<ReturnField> }
+  | { kind: "closed"; why: ReturnsClosed }
+  | { kind: "missing" | "too-many" | "photos-lost" };
+
+/** So many requests an order may ever have; nobody's patience comes near. */
+const mostOfOrder = 20;
+
+/** Ends the transaction of a request whose photos can't be had. */
+class PhotosLost extends Error {}
+
+/**
+ * Asks for a return, exchange or replacement: judged under the order's lock, so that no two requests take the
+ * same piece, with its photos and its mail in one transaction. Callers prove first that whoever asks may.
+ */
+export async function requestReturn(shop: OrderMailServices, wanted: ReturnWanted): Promise<AskedReturn> {
+  const asked = await inTransaction(shop.db, (trx) => attempt(trx, shop, wanted)).catch((error: unknown) => {
+    if (error instanceof PhotosLost) return { kind: "photos-lost" } as const;
+    throw error;
+  });
+  if (asked.kind === "asked") shop.sendMailSoon();
+  return asked;
+}
+
+async function attempt(
+  trx: Transaction<Tables>,
+  shop: OrderMailServices,
+  wanted: ReturnWanted,
+): Promise<AskedReturn> {
+  const row = await lockByNumber(trx, wanted.orderNumber);
+  if (!row) return { kind: "missing" };
+  const earlier = await requestOfKey(trx, row.id, wanted.key);
+  if (earlier !== undefined) return { kind: "asked", number: earlier };
+  const refusal = await refusalOf(trx, shop, row, wanted);
+  if (refusal) return refusal;
+  const order = await returnableOrder(trx, row, shop.config.shop.returns);
+  const judged = judgeReturn(order, wanted, shop.now());
+  if (!judged.ok) return { kind: "refused", errors: judged.errors };
+  if ((await claimUploads(trx, wanted.photos)).length > 0) throw new PhotosLost();
+  const number = await write(trx, shop, row, { ...wanted, ...judged });
+  await queueReturnMail(trx, shop, { id: wanted.id, orderNumber: wanted.orderNumber, by: "shopper" });
+  return { kind: "asked", number };
+}
+
+/** What stands against any request of this order, or against this one without its photos. */
+async function refusalOf(
+  trx: Transaction<Tables>,
+  shop: OrderMailServices,
+  row: OrderRow,
+  { reason, photos }: ReturnWanted,
+): Promise<AskedReturn | undefined> {
+  const closed = whyClosed(await returnableOrder(trx, row, shop.config.shop.returns));
+  if (closed) return { kind: "closed", why: closed };
+  const { count } = await trx
+    .selectFrom("return_requests")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("order_id", "=", row.id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostOfOrder) return { kind: "too-many" };
+  const isBare = isFault(reason) && photos.length === 0;
+  return isBare ? { kind: "refused", errors: { photos: returnText.errors.photosNeeded } } : undefined;
+}
+
+/** The number of the request that was made with this key, if there is one. */
+export async function requestOfKey(
+  db: Transaction<Tables> | OrderMailServices["db"],
+  orderId: string,
+  key: string,
+): Promise<string | undefined> {
+  if (key === "") return undefined;
+  const row = await db
+    .selectFrom("return_requests")
+    .select("number")
+    .where("idempotency_key", "=", key)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.number;
+}
+
+type Judged = ReturnWanted & { kind: "return" | "exchange" | "damage"; isLate: boolean };
+
+async function write(
+  trx: Transaction<Tables>,
+  shop: OrderMailServices,
+  row: OrderRow,
+  wanted: Judged,
+): Promise<string> {
+  const number = await insertNumbered(trx, shop.now(), {
+    id: wanted.id,
+    order_id: row.id,
+    idempotency_key: wanted.key || null,
+    kind: wanted.kind,
+    reason: wanted.reason,
+    comment: wanted.comment,
+    photos: [...wanted.photos],
+    wish: wanted.wish,
+    wished_variant: wanted.wishedVariant,
+    is_late: wanted.isLate,
+    // Where a card paid, the money goes back to it.
+    upi_id: row.payment_method === "cod" ? wanted.upiId : null,
+    actor_id: wanted.userId,
+    requested_at: shop.now(),
+  });
+  await trx
+    .insertInto("return_items")
+    .values(
+      wanted.pieces.map(({ orderItemId, quantity }) => ({
+        request_id: wanted.id,
+        order_item_id: orderItemId,
+        quantity,
+      })),
+    )
+    .execute();
+  return number;
+}
+
+type NumberedRow = Omit<Insertable<Tables["return_requests"]>, "number">;
+
+/** Writes a request with the number of this millisecond, or of the next one that no request has. */
+async function insertNumbered(trx: Transaction<Tables>, now: Date, row: NumberedRow): Promise<string> {
+  for (let at = now.getTime(); ; at += 1) {
+    const number = returnNumberAt(at);
+    const written = await trx
+      .insertInto("return_requests")
+      .values({ ...row, number })
+      .onConflict((conflict) => conflict.column("number").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (written) return number;
+  }
+}

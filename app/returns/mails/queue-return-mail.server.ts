@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import { withOption } from "#catalogue/options/options.text.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { ownReturnPath } from "../return-paths.ts";
+import { findReturn } from "../returns.db.server.ts";
+import { returnStepMail } from "./return-step.email.ts";
+
+/** Writes to the buyer how a return stands now; once for each of its steps. */
+export async function queueReturnMail(
+  trx: Transaction<Tables>,
+  { config, secret, now }: Pick<OrderServices, "config" | "secret" | "now">,
+  { id, orderNumber, by }: { id: string; orderNumber: string; by: "shopper" | "admin" },
+): Promise<void> {
+  const request = await findReturn(trx, "id", id);
+  const order = await findOrder(trx, orderNumber);
+  if (!request || !order) return;
+  const pieces = request.pieces.flatMap(({ orderItemId, quantity }) => {
+    const line = order.lines.find((each) => each.id === orderItemId);
+    return line ? [`${withOption(line.productName, line.optionText)} × ${quantity}`] : [];
+  });
+  const token = orderLinkToken(orderNumber, secret, now());
+  const link = config.origin + ownReturnPath(request.number, token);
+  const mail = returnStepMail({ order, link, request, pieces }, config.shop);
+  const counted = by === "shopper" ? ({ counted: "request" } as const) : {};
+  await queueMail(trx, { ...mail, ...counted }, `return:${id}:${request.state}`);
+}

@@ -1,0 +1,129 @@
+import { Form, useNavigation } from "react-router";
+import { withOption } from "#catalogue/options/options.text.ts";
+import type { OrderLine } from "#orders/order.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { ownPhotoPath, ownReturnPath } from "../return-paths.ts";
+import { mayMove, type ReturnRequest } from "../return-request.ts";
+import { reasonWords, returnText, stateWords, ownReturnText as text, wishWords } from "../returns.text.ts";
+import { journeyOf } from "./return-journey.ts";
+import { settledSentence } from "./settled-sentence.ts";
+
+interface OwnReturnViewProps {
+  request: ReturnRequest;
+  lines: readonly OrderLine[];
+  orderNumber: string;
+  isCash: boolean;
+  token: string | undefined;
+  back: string;
+}
+
+/** A request as its buyer sees it: where it is, what comes next, and what it is about. */
+export function OwnReturnView({ request, lines, orderNumber, isCash, token, back }: OwnReturnViewProps) {
+  const { number, photos, kind, state } = request;
+  return (
+    <Wrap className="pt-8 pb-16 md:pt-14">
+      <div className="mx-auto max-w-[48rem]">
+        <h1 className="text-3xl">{text.title(number)}</h1>
+        <Journey request={request} />
+        <p className="mt-4 max-w-measure text-md">{nextWords(request, isCash)}</p>
+        {said(request) && <p className="mt-2 max-w-measure whitespace-pre-line">{said(request)}</p>}
+        {state === "approved" && kind !== "damage" && <SendTo number={number} />}
+        <TitledPart title={text.about} className="mt-8">
+          <FactList facts={factsOf(request, lines, orderNumber)} />
+        </TitledPart>
+        {photos.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-3">
+            {photos.map((photo, place) => (
+              <li key={photo}>
+                <a href={ownPhotoPath(number, place, token)}>
+                  <img
+                    src={ownPhotoPath(number, place, token)}
+                    alt={returnText.photoOf(place + 1)}
+                    loading="lazy"
+                    className="size-24 border border-hair bg-fold object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-8 flex flex-wrap items-end gap-3">
+          {mayMove(state, "withdrawn") && <Withdraw action={ownReturnPath(number, token)} />}
+          <ButtonLink to={back}>{returnText.keep}</ButtonLink>
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+function Journey({ request }: Pick<OwnReturnViewProps, "request">) {
+  const steps = journeyOf(request);
+  return (
+    <ol className="mt-6 border-t border-ink">
+      {steps.map(({ state, at }) => (
+        <li
+          key={state}
+          aria-current={state === request.state ? "step" : undefined}
+          className={`flex flex-wrap justify-between gap-x-4 border-b border-hair py-2 ${at ? "" : "text-ink-2"} ${state === request.state ? "font-semibold" : ""}`}
+        >
+          <span>{stateWords[state]}</span>
+          <span className="text-sm font-normal text-ink-2">{at ? longDateTime(at) : text.ahead}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function nextWords(request: ReturnRequest, isCash: boolean): string {
+  if (request.state === "settled") return settledSentence(request, isCash);
+  if (request.state === "approved" && request.kind === "damage") return text.next.approvedFault;
+  return text.next[request.state];
+}
+
+const said = ({ state, declineWords, settleWords }: ReturnRequest): string | null =>
+  state === "declined" ? declineWords : settleWords;
+
+function SendTo({ number }: { number: string }) {
+  const { name, address, phone } = useShop();
+  return (
+    <p className="mt-4 frame-double p-4 whitespace-pre-line">
+      {[name, address, phone, number].filter(Boolean).join("\n")}
+    </p>
+  );
+}
+
+function factsOf(request: ReturnRequest, lines: readonly OrderLine[], orderNumber: string): Fact[] {
+  const pieces = request.pieces.map(({ orderItemId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderItemId);
+    return `${line ? withOption(line.productName, line.optionText) : ""} × ${quantity}`;
+  });
+  return [
+    { term: text.order, value: orderNumber },
+    { term: text.pieces, value: pieces.join("\n") },
+    { term: returnText.reason, value: reasonWords[request.reason] },
+    ...(request.comment ? [{ term: text.comment, value: request.comment }] : []),
+    { term: text.wish, value: wishWords[request.wish] },
+    ...(request.wishedVariant ? [{ term: returnText.wishedVariant, value: request.wishedVariant }] : []),
+    ...(request.upiId ? [{ term: returnText.upi, value: request.upiId }] : []),
+    ...(request.refund === null ? [] : [{ term: text.refund, value: rupeesExact(request.refund) }]),
+    ...(request.sentInstead ? [{ term: text.sentInstead, value: request.sentInstead }] : []),
+  ];
+}
+
+function Withdraw({ action }: { action: string }) {
+  return (
+    <Form method="post" action={action} noValidate={useHydrated()} preventScrollReset>
+      <ConfirmButton question={text.withdrawQuestion} pending={useNavigation().state === "submitting"}>
+        {text.withdraw}
+      </ConfirmButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { type OwnOrder, ownOrder, type Unshown } from "#checkout/own-order/own-order.server.ts";
+import { services } from "#platform/context.server.ts";
+import { isReturnNumber, type ReturnRequest } from "../return-request.ts";
+import { findReturn } from "../returns.db.server.ts";
+
+export interface OwnReturn {
+  own: OwnOrder;
+  request: ReturnRequest;
+}
+
+/**
+ * A request, if whoever asks may see its order. The same answer for one that is not there and one that is
+ * somebody else's.
+ */
+export async function ownReturn(
+  call: { request: Request; context: Readonly<RouterContextProvider> },
+  number: string,
+  token: string,
+): Promise<OwnReturn | Unshown> {
+  const { db } = services(call.context);
+  const request = isReturnNumber(number) ? await findReturn(db, "number", number) : undefined;
+  const row = request && (await numberOf(call.context, request.orderId));
+  const own = await ownOrder(call, row?.order_id_text ?? "", token);
+  if ("why" in own) return own;
+  return request ? { own, request } : { why: "missing" };
+}
+
+const numberOf = (context: Readonly<RouterContextProvider>, orderId: string) =>
+  services(context)
+    .db.selectFrom("orders")
+    .select("order_id_text")
+    .where("id", "=", orderId)
+    .executeTakeFirst();

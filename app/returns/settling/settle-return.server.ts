@@ -1,0 +1,153 @@
+import type { Actor } from "#accounts/actor.ts";
+import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
+import type { PaymentShop } from "#payments/payment-shop.server.ts";
+import type { Refund } from "#payments/refunds/refund.db.server.ts";
+import { type Refunded, sendRefund } from "#payments/refunds/refund-payment.server.ts";
+import {
+  askReturnRefund,
+  noteRefundByHand,
+  type ReturnRefund,
+} from "#payments/refunds/return-refund.server.ts";
+import { adoptPayment } from "#payments/settling/adopt-payment.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import { moveReturn } from "../move-return.db.server.ts";
+import { findReturn } from "../returns.db.server.ts";
+import { type AnsweredReturn, type Locked, type SeenReturn, stepReturn } from "./answer-return.server.ts";
+import {
+  type Chosen,
+  type NotSent,
+  sendExchange,
+  sendReplacement,
+  Unsendable,
+} from "./send-instead.server.ts";
+import { type Settlement, settlementOf } from "./settlement.db.server.ts";
+
+/** How the owner settles a request; `words` are mailed. */
+export type SettleWish = SeenReturn & { words: string | null } & (
+    | { resolution: "refund" | "refund_by_hand"; amount: Paise }
+    | { resolution: "exchange"; chosen: Chosen }
+    | { resolution: "replacement" | "nothing" }
+  );
+
+type NotSettled =
+  | NotSent
+  /** More was to go back than is left of what was paid. */
+  | { kind: "too-much"; left: Paise }
+  /** Nothing was paid, or the cash of the order is not marked as collected. */
+  | { kind: "no-money" }
+  | { kind: "provider"; reason: string };
+
+export type SettledReturn =
+  /** `refund`: how its money stands at the provider, where it goes back by card. */
+  { kind: "settled"; refund?: Refunded } | Exclude<AnsweredReturn, { kind: "done" }> | NotSettled;
+
+/** The key under which a return's money goes back by card. */
+export const refundKeyOf = (id: string): string => `return:${id}`;
+
+/**
+ * Settles a request: its refund is written down, or what goes out in its place is taken from stock and packed,
+ * in the same transaction. Then the provider is asked with the request's own key, so that money goes back
+ * once, however often this is pressed, killed or answered late.
+ */
+export async function settleReturn(
+  shop: PaymentShop,
+  actor: Pick<Actor, "id">,
+  wish: SettleWish,
+): Promise<SettledReturn> {
+  const trouble = await adopted(shop, wish);
+  if (trouble) return trouble;
+  const kept: { refund?: Refund } = {};
+  const done = await stepReturn<NotSettled>(shop, actor, { ...wish, to: "settled" }, async (locked) => {
+    const settlement = await settlementOf(locked.trx, locked.order, locked.request);
+    const came = await carriedOut(locked, shop, actor, { wish, settlement });
+    if ("kind" in came) return came;
+    if (came.refund) kept.refund = came.refund;
+    const amount = "amount" in wish ? wish.amount : null;
+    await moveReturn(locked.trx, wish.id, {
+      state: "settled",
+      settled_at: shop.now(),
+      resolution: wish.resolution,
+      refund: amount === null ? null : rupeesColumn(amount),
+      refund_shipping: rupeesColumn(shippingIn(amount, settlement)),
+      sent_instead: came.words ?? null,
+      settle_words: wish.words,
+    });
+    const detail = { resolution: wish.resolution, sum: amount === null ? null : rupeesExact(amount) };
+    return { audit: { ...detail, sent: came.words ?? null } };
+  }).catch((error: unknown) => {
+    if (error instanceof Unsendable) return { kind: "unfit" } as const;
+    throw error;
+  });
+  if (done.kind !== "done") return done;
+  return kept.refund ? { kind: "settled", refund: await sent(shop, kept.refund) } : { kind: "settled" };
+}
+
+/** A card payment that was loaded with its order is written down first, before it can go back. */
+async function adopted(shop: PaymentShop, { id, resolution }: SettleWish): Promise<NotSettled | undefined> {
+  if (resolution !== "refund" && resolution !== "refund_by_hand") return undefined;
+  const request = await findReturn(shop.db, "id", id);
+  const trouble = request && (await adoptPayment(shop, "id", request.orderId));
+  return trouble && { kind: "provider", reason: trouble.message };
+}
+
+interface CameOf {
+  refund?: Refund;
+  /** What goes out in its place. */
+  words?: string;
+}
+
+async function carriedOut(
+  locked: Locked,
+  shop: PaymentShop,
+  actor: Pick<Actor, "id">,
+  { wish, settlement }: { wish: SettleWish; settlement: Settlement },
+): Promise<CameOf | NotSettled> {
+  switch (wish.resolution) {
+    case "refund":
+    case "refund_by_hand":
+      return giveBack(locked, shop, actor, { ...wish, left: settlement.left });
+    case "exchange":
+      return sendExchange(locked, shop, { lines: settlement.lines, chosen: wish.chosen });
+    case "replacement":
+      return sendReplacement(locked, shop, settlement.lines);
+    default:
+      return {};
+  }
+}
+
+async function giveBack(
+  { trx, order, request }: Locked,
+  shop: PaymentShop,
+  actor: Pick<Actor, "id">,
+  { resolution, amount, left }: { resolution: string; amount: Paise; left: Paise },
+): Promise<CameOf | NotSettled> {
+  if (left === 0) return { kind: "no-money" };
+  if (amount > left) return { kind: "too-much", left };
+  if (order.payment_method === "cod") {
+    const change = await returnCashIn(trx, shop, actor, { row: order, amount });
+    return change.kind === "kept" ? {} : { kind: "no-money" };
+  }
+  const wish: ReturnRefund = { orderId: order.id, key: refundKeyOf(request.id), amount, actor };
+  if (resolution === "refund_by_hand")
+    return (await noteRefundByHand(trx, shop, wish)) ? {} : { kind: "too-much", left };
+  const refund = await askReturnRefund(trx, wish);
+  return refund ? { refund } : { kind: "too-much", left };
+}
+
+/** How much of a sum is for the shipping: what is more than the pieces cost, and no more than that. */
+const shippingIn = (amount: Paise | null, { suggested, lines }: Settlement): Paise => {
+  const goods = sum(lines.map(({ paidForThem }) => paidForThem));
+  return paise(Math.min(suggested.shipping, Math.max(0, (amount ?? 0) - goods)));
+};
+
+/** The return is settled; a job asks again for a refund that could not be asked for now. */
+async function sent(shop: PaymentShop, refund: Refund): Promise<Refunded> {
+  try {
+    return await sendRefund(shop, refund);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "the refund of a return waits for its job");
+    return { ok: true, kind: "asked" };
+  }
+}

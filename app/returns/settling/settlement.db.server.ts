@@ -1,0 +1,61 @@
+import type { Kysely } from "kysely";
+import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import { cashLeft } from "#orders/payment/cash.ts";
+import { cashFacts } from "#orders/payment/cash-acts.server.ts";
+import { leftOfPayment } from "#payments/refunds/return-refund.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import { type ReturnRequest, takenBy } from "../return-request.ts";
+import { type ReturnableLine, returnableLines } from "../returnable-order.db.server.ts";
+import { returnsOfOrder } from "../returns.db.server.ts";
+import { paidForPieces, type SuggestedRefund, suggestedRefund } from "../suggested-refund.ts";
+
+/** A line with the pieces of it that are settled. */
+export interface SettledLine extends ReturnableLine {
+  /** Pieces that came back, or are to come. */
+  now: number;
+  /** What was paid for them. */
+  paidForThem: Paise;
+}
+
+/** What may go back for a request. */
+export interface Settlement {
+  suggested: SuggestedRefund;
+  /** What of all that was paid has not gone back yet. */
+  left: Paise;
+  lines: readonly SettledLine[];
+}
+
+/** What a request comes to, as its order stands now. */
+export async function settlementOf(
+  db: Kysely<Tables>,
+  order: OrderRow,
+  request: ReturnRequest,
+): Promise<Settlement> {
+  const all = (await returnableLines(db, order, request.id)).map((line) => {
+    const piece = request.pieces.find(({ orderItemId }) => orderItemId === line.id);
+    const now = piece ? takenBy(request, piece) : 0;
+    return { ...line, now, paidForThem: paidForPieces({ ...line, now }) };
+  });
+  const left = await leftToGiveBack(db, order);
+  const others = (await returnsOfOrder(db, order.id)).filter(({ id }) => id !== request.id);
+  const suggested = suggestedRefund({
+    kind: request.kind,
+    lines: all,
+    shipping: paiseFromRupees(order.shipping_cost),
+    shippingBefore: sum(others.map(({ refundShipping }) => refundShipping)),
+    left,
+  });
+  return { suggested, left, lines: all.filter(({ now }) => now > 0) };
+}
+
+/** What of an order's money can still go back: by its card, or of its cash. */
+async function leftToGiveBack(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {
+  if (order.payment_method === "none") return paise(0);
+  if (order.payment_method === "cod") return cashLeft(cashFacts(order));
+  const left = await leftOfPayment(db, order.id);
+  // Of an order that was loaded as paid nothing is written down until its first refund.
+  return left ?? refundableOf(db, order.id);
+}

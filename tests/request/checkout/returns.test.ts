@@ -1,0 +1,170 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { as, openOrderAdmin } from "../admin/order-admin.ts";
+import { ask, origin } from "../ask.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
+import { signedInAs } from "../sign-in.ts";
+import { newSender } from "./purchase.ts";
+
+let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
+let photo: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  shop = await openOrderAdmin();
+  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
+  photo = Buffer.from(
+    await sheet
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } })
+      .jpeg()
+      .toBuffer(),
+  );
+});
+
+const post = (path: string, fields: Record<string, string>, cookie = "") =>
+  ask(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie, Origin: origin, "X-Forwarded-For": newSender() },
+  });
+
+/** A form with files, as a browser without script sends it. */
+function send(path: string, fields: Record<string, string>, files: readonly Blob[] = [], cookie = "") {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const file of files) body.append("photos", file, "broken.jpg");
+  return ask(path, {
+    method: "POST",
+    body,
+    headers: { Cookie: cookie, Origin: origin, "X-Forwarded-For": newSender() },
+  });
+}
+
+const jpeg = () => new Blob([photo], { type: "image/jpeg" });
+
+/** A guest's order that has arrived, with its mail's link and the name of its only pieces field. */
+async function delivered() {
+  const placed = await shop.place();
+  const { text } = await mailTo(placed.email);
+  const token =
+    new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
+  const version = await shop.versionOf(placed.path);
+  await post(placed.path, { intent: "status", version, status: "delivered" }, shop.admin);
+  const path = `/order/${placed.number}/return?token=${encodeURIComponent(token)}`;
+  const page = await (await ask(path)).text();
+  const pieces = /name="(pieces:[^"]+)"/.exec(page)?.[1] ?? "";
+  const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  return { ...placed, orderPath: placed.path, token, path, page, pieces, key };
+}
+
+/** The owner's page of the request with this number. */
+async function managed(number: string, tab = "requested") {
+  const list = await shop.page(`/admin/dashboard/returns?tab=${tab}`);
+  const path = new RegExp(`href="(/admin/dashboard/returns/[^"/]+)"[^>]*>${number}<`).exec(list)?.[1] ?? "";
+  const page = await shop.page(path);
+  return { path, page, version: /name="version" value="(\d+)"/.exec(page)?.[1] ?? "" };
+}
+
+const placeOf = (answer: Response): URL => new URL(answer.headers.get("location") ?? "", origin);
+
+test("a broken piece goes from the buyer's photo to the owner's settlement without script", async () => {
+  const order = await delivered();
+  expect(order.page).toContain("Return or Report a Problem");
+  const fields = {
+    ...{ key: order.key, [order.pieces]: "1", reason: "damaged", comment: "<b>Torn</b>" },
+    ...{ wish: "refund", upiId: "asha@okhdfcbank" },
+  };
+  const bare = await send(order.path, fields);
+  expect(bare.status).toBe(422);
+  const again = await bare.text();
+  expect(again).toContain("Add a photo that shows it.");
+  expect(again).toContain("&lt;b&gt;Torn&lt;/b&gt;");
+  expect(again).toContain('value="asha@okhdfcbank"');
+  const forgotten = await send(order.path, { ...fields, upiId: "asha@gmail.com" }, [jpeg()]);
+  expect(await forgotten.text()).toContain("Please choose your photos again");
+  const asked = await send(order.path, fields, [jpeg(), jpeg()]);
+  expect(asked.status).toBe(303);
+  const twice = await send(order.path, fields, [jpeg(), jpeg()]);
+  expect(placeOf(twice).href).toBe(placeOf(asked).href);
+  const own = placeOf(asked);
+  const number = own.pathname.split("/").at(-1) ?? "";
+  const mine = await (await ask(own.pathname + own.search)).text();
+  expect(mine).toContain(`Return ${number}`);
+  expect(mine).toContain("We look at your request and write to you.");
+
+  const { path, page, version } = await managed(number);
+  expect(page).toContain("Manage Return");
+  expect(page).toContain("asha@okhdfcbank");
+  await post(path, { intent: "approve", version }, shop.admin);
+  const collected = await shop.versionOf(order.orderPath);
+  await post(order.orderPath, { intent: "collected", version: collected }, shop.admin);
+  const next = await managed(number, "approved");
+  const refused = await post(
+    next.path,
+    { intent: "settle", version: next.version, way: "refund", amount: "999999" },
+    shop.admin,
+  );
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toMatch(/At most ₹[\d,.]+ can go back\./);
+  const settle = { intent: "settle", version: next.version, way: "refund", amount: "100" };
+  expect((await post(next.path, settle, shop.admin)).status).toBe(303);
+  expect((await post(next.path, settle, shop.admin)).status).toBe(409);
+  expect(await (await ask(own.pathname + own.search)).text()).toContain(
+    "We have sent ₹100.00 to your UPI ID.",
+  );
+  const subjects = mailsTo(order.email).map(({ text }) => text);
+  expect(subjects.some((text) => text.includes(`/return/${number}?token=`))).toBe(true);
+});
+
+test("photos are for the order's buyer and the owner, and keep nothing of where they were taken", async () => {
+  const order = await delivered();
+  const asked = await send(
+    order.path,
+    { key: order.key, [order.pieces]: "1", reason: "damaged", wish: "replacement" },
+    [jpeg()],
+  );
+  const own = placeOf(asked);
+  const { cookie } = await signedInAs("user");
+  const address = `${own.pathname}/photos/0`;
+  const shown = await ask(address + own.search);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("cache-control")).toBe("private, no-store");
+  const { width, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
+  for (const [path, as] of [
+    [address, ""],
+    [address, cookie],
+    [`${address}?token=x`, ""],
+    [`${own.pathname}/photos/1${own.search}`, ""],
+    [`${own.pathname}/photos/00${own.search}`, ""],
+    [own.pathname, cookie],
+  ] as const)
+    expect((await ask(path, { headers: { Cookie: as } })).status).toBe(404);
+  const { path, page } = await managed(own.pathname.split("/").at(-1) ?? "");
+  expect(page).toContain(`${path}/photos/0`);
+  expect((await ask(`${path}/photos/0`, { headers: as(shop.admin) })).status).toBe(200);
+});
+
+test("nobody else asks for a return, sees one, or withdraws it", async () => {
+  const order = await delivered();
+  const fields = { key: order.key, [order.pieces]: "1", reason: "changed_mind", wish: "refund" };
+  const bare = order.path.split("?")[0] ?? "";
+  const { cookie } = await signedInAs("user");
+  for (const as of ["", cookie]) {
+    expect((await send(bare, fields, [jpeg()], as)).status).toBe(404);
+    expect((await ask(bare, { headers: { Cookie: as } })).status).toBe(404);
+  }
+  const own = placeOf(await send(order.path, fields));
+  expect((await post(own.pathname, {}, cookie)).status).toBe(404);
+  expect((await post("/return/R-1", {})).status).toBe(404);
+  const done = await post(own.pathname + own.search, {});
+  expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Request Withdrawn");
+});
+
+test("what is no picture, or is one too many, is refused in words", async () => {
+  const order = await delivered();
+  const fields = { key: order.key, [order.pieces]: "1", reason: "damaged", wish: "refund" };
+  const page = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
+  expect(await (await send(order.path, fields, [page])).text()).toContain("is no PNG, JPEG or WebP picture");
+  const six = await send(order.path, fields, Array.from({ length: 6 }, jpeg));
+  expect(await six.text()).toContain("Add 5 photos at most.");
+});
