@@ -8,6 +8,7 @@ import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { dropRefusalsOf } from "./cash/cash-refusals.db.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
+import { eraseReturns } from "./erase-returns.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
 /** A card payment may still arrive for some days; after that the order is given up. */
@@ -50,6 +51,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   const ids = await eraseOrders(trx, now);
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
+  await eraseReturns(trx, ids);
   await eraseTrackingNews(trx, ids);
   await eraseParcels(trx, ids);
   await forgetPersons(trx, ids);
@@ -127,6 +129,11 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
     })
     .where("erase_when_closed", "=", true)
     .where("refund_due", "=", false)
+    // What comes back needs its buyer until it is settled.
+    .where(
+      sql<SqlBool>`not exists (select from return_requests
+        where order_id = orders.id and state in ('requested', 'approved', 'received'))`,
+    )
     .where((eb) =>
       eb.or([
         eb("fulfilment_state", "in", ["delivered", "cancelled"]),

@@ -111,6 +111,15 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
         'product_id', i.product_id, 'product_name', i.product_name, 'sku', i.sku, 'quantity', i.quantity,
         'price_at_purchase', i.price_at_purchase, 'discount', i.discount, 'lead_days', i.lead_days,
         'option_text', i.option_text, 'personal', i.personal, 'personal_price', i.personal_price) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
+      (select coalesce(json_agg(json_build_object('number', r.number, 'kind', r.kind, 'state', r.state,
+        'reason', r.reason, 'comment', r.comment, 'wish', r.wish, 'wished_variant', r.wished_variant,
+        'photos', cardinality(r.photos), 'upi_id', r.upi_id, 'decline_words', r.decline_words,
+        'resolution', r.resolution, 'settle_words', r.settle_words, 'refund', r.refund,
+        'sent_instead', r.sent_instead, 'requested_at', r.requested_at, 'settled_at', r.settled_at,
+        'items', (select coalesce(json_agg(json_build_object('product_name', l.product_name,
+          'quantity', p.quantity, 'received', p.received) order by l.id), '[]')
+          from return_items p join order_items l on l.id = p.order_item_id where p.request_id = r.id))
+        order by r.requested_at), '[]') from return_requests r where r.order_id = o.id) as returns,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history,
       ${parcels} as parcels

@@ -12,6 +12,7 @@ import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
 import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
+import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
 import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
@@ -162,6 +163,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   cashOrdersJob(services),
   forgetRefusalsJob(services),
   eraseOrdersJob(services),
+  eraseReturnsJob(services),
   keyPersonsJob(services),
   stockAlertsJob(services),
   forgetEnquiriesJob(services),
