@@ -14,6 +14,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/overview`, label: "Dashboard" },
   { to: `${home}/products`, label: "Products" },
   { to: `${home}/orders`, label: "Orders", waiting: "orders" },
+  { to: `${home}/returns`, label: "Returns", waiting: "returns" },
   { to: `${home}/discounts`, label: "Discounts" },
   { to: `${home}/blog`, label: "Blog Posts" },
   { to: `${home}/comments`, label: "Comments", waiting: "comments" },

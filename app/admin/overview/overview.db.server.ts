@@ -55,7 +55,7 @@ export async function readAttention(
   now: Date,
   outages: readonly Outage[] = [],
 ): Promise<Attention> {
-  const { orders, messages, quotes } = await countWaiting(db);
+  const { orders, returns, messages, quotes } = await countWaiting(db);
   const { paymentIssues, refundsDue } = await matching(
     db
       .selectFrom("orders")
@@ -93,6 +93,7 @@ export async function readAttention(
     toConfirm: Number(unconfirmed),
     parcels: await countTroubledParcels(db),
     newMessages: messages,
+    newReturns: returns,
     newQuotes: quotes,
     heldMessages: await countHeld(db, "contact_messages"),
     heldQuotes: await countHeld(db, "bulk_quotes"),

@@ -148,6 +148,7 @@ eachDatabase("the overview", (database) => {
       newMessages: 1,
       heldMessages: 1,
       heldQuotes: 0,
+      newReturns: 0,
       newQuotes: 2,
       paymentIssues: 3,
       refundsDue: 1,

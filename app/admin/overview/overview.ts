@@ -16,6 +16,7 @@ export interface Attention {
   alerts: readonly Alert[];
   /** Counted to `mostOrdersCounted`. */
   ordersToPack: number;
+  newReturns: number;
   newMessages: number;
   newQuotes: number;
   /** Held back for their links alone, and not looked at yet. */

@@ -8,12 +8,17 @@ import { mostOrdersCounted, type Waiting } from "./waiting.ts";
  * that are no spam.
  */
 export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
-  const { orders, comments, messages, quotes } = await db
+  const { orders, returns, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom(eb.selectFrom("orders").select("id").where(toPack).limit(mostOrdersCounted).as("some"))
         .select((count) => count.fn.countAll<number>().as("n"))
         .as("orders"),
+      eb
+        .selectFrom("return_requests")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("state", "=", "requested")
+        .as("returns"),
       eb
         .selectFrom("blog_comments")
         .select((count) => count.fn.countAll<number>().as("n"))
@@ -35,6 +40,7 @@ export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
     .executeTakeFirstOrThrow();
   return {
     orders: Number(orders),
+    returns: Number(returns),
     comments: Number(comments),
     messages: Number(messages),
     quotes: Number(quotes),

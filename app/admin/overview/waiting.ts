@@ -5,6 +5,8 @@ export const mostOrdersCounted = 1000;
 export interface Waiting {
   /** To pack. */
   orders: number;
+  /** New requests. */
+  returns: number;
   comments: number;
   messages: number;
   quotes: number;

@@ -21,6 +21,7 @@ import { PackingPanel } from "./packing-panel.tsx";
 import { PaperLinks } from "./papers/paper-links.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import type { AdminPage } from "./read-order.server.ts";
+import { ReturnsPanel } from "./returns-panel.tsx";
 import { ShipmentsPanel } from "./shipments/shipments-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { useOpenedFrom } from "./use-opened-from.ts";
@@ -74,6 +75,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           )}
           <CustomerPanel order={order} />
           <PaymentPanel adminPage={adminPage} answer={answer} />
+          <ReturnsPanel returns={adminPage.returns} />
         </div>
         <div className="min-w-0 gap-8 max-lg:contents lg:grid">
           <LinesPanel order={order} />

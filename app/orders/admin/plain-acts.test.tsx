@@ -24,7 +24,7 @@ const order: AdminOrder = {
   ...{ buyerGstin: null, confirmedHow: null },
 };
 const adminPage: AdminPage = {
-  ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
+  ...{ order, history: [], returns: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
   ...{
     hasCarrier: true,
     mayCorrectAddress: false,

@@ -10,6 +10,7 @@ import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
 import { findAdminOrder, historyOf } from "./admin-order.db.server.ts";
 import type { AdminOrder, AdminRefund, HistoryEntry } from "./admin-order.ts";
+import { type OrderReturn, orderReturns } from "./order-returns.db.server.ts";
 import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
@@ -26,6 +27,8 @@ export interface AdminPage {
   refundKey: string;
   /** What somebody typed for a refund that was not made. */
   refundTyped: string | null;
+  /** What its buyer sends back or found damaged; the returns room writes them. */
+  returns: OrderReturn[];
   mayCorrectAddress: boolean;
   /** Null until one is issued. */
   invoiceNumber: string | null;
@@ -55,6 +58,7 @@ export async function readOrderPage(
     refundable: await refundableOf(db, id),
     refundKey: randomUUID(),
     refundTyped,
+    returns: await orderReturns(db, id),
     mayCorrectAddress: mayCorrectAddress(order),
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),

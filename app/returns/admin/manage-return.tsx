@@ -1,0 +1,103 @@
+import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { Link } from "#ui/link.tsx";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { photoPath, returnPath } from "../return-paths.ts";
+import { reasonWords, resolutionWords, returnText, stateWords, wishWords } from "../returns.text.ts";
+import { ApproveOrDecline } from "./approve-or-decline.tsx";
+import type { ManagedReturn } from "./read-return.server.ts";
+import { ReceiveForm } from "./receive-form.tsx";
+import type { ReturnActAnswer } from "./return-act.form.ts";
+import { returnAdminText as text } from "./return-admin.text.ts";
+import { returnTones } from "./returns-table.tsx";
+import { SettleForm } from "./settle-form.tsx";
+
+export interface ManageReturnProps {
+  managed: ManagedReturn;
+  given: ReturnActAnswer | undefined;
+}
+
+/** A request with what the owner can do next, and nothing else. */
+export function ManageReturn({ managed, given }: ManageReturnProps) {
+  const { request, history, hasFailed, lines } = managed;
+  const { id, state, photos, number, version } = request;
+  const problem =
+    given?.kind === "failed" && given.text !== undefined ? text.saveFailed(given.text) : undefined;
+  useNotices(given, [problem && { ...problem, tone: "destructive" }]);
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-center gap-2">
+        <b>{number}</b>
+        <StatusBadge tone={returnTones[state]}>{stateWords[state]}</StatusBadge>
+        {request.isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
+      </p>
+      <FactList facts={factsOf(managed)} />
+      {photos.length > 0 && <Photos id={id} count={photos.length} />}
+      <p className="mt-5 border-t border-hair pt-4 text-sm">{text.next[state]}</p>
+      {problem && <FormProblem text={problem.text} reload={returnPath(id)} className="mt-3" />}
+      {hasFailed && <FormProblem text={text.refundFailed} className="mt-3" />}
+      <div key={`${state} ${version}`}>
+        {state === "requested" && <ApproveOrDecline managed={managed} given={given} />}
+        {state === "approved" && <ReceiveForm managed={managed} given={given} />}
+        {(state === "received" || (state === "approved" && request.kind === "damage")) &&
+          lines.length > 0 && <SettleForm managed={managed} given={given} />}
+      </div>
+      <RecordHistory lines={history} />
+    </>
+  );
+}
+
+function factsOf({ request, orderNumber, buyer, lines, isCash, orderTotal }: ManagedReturn): Fact[] {
+  const taken = (asked: number, came: number) =>
+    request.receivedAt && came !== asked ? `${came} of ${asked}` : String(asked);
+  return [
+    {
+      term: "Order",
+      value: (
+        <Link to={adminOrderPath(request.orderId)} className="underline">
+          {orderNumber}
+        </Link>
+      ),
+    },
+    { term: "Customer", value: [buyer.name, buyer.email, buyer.phone].filter(Boolean).join("\n") },
+    { term: "Paid", value: `₹${orderTotal}, ${isCash ? "in cash" : "by card or UPI"}` },
+    {
+      term: "Pieces",
+      value: lines.map(({ name, asked, taken: came }) => `${name} × ${taken(asked, came)}`).join("\n"),
+    },
+    { term: "Reason", value: reasonWords[request.reason] },
+    ...(request.comment ? [{ term: "In their words", value: request.comment }] : []),
+    { term: "Wish", value: wishWords[request.wish] },
+    ...(request.wishedVariant ? [{ term: returnText.wishedVariant, value: request.wishedVariant }] : []),
+    ...(request.upiId ? [{ term: returnText.upi, value: request.upiId }] : []),
+    { term: "Asked", value: longDateTime(request.requestedAt) },
+    ...(request.resolution ? [{ term: "Settled by", value: resolutionWords[request.resolution] }] : []),
+    ...(request.refund === null ? [] : [{ term: "Sum", value: rupeesExact(request.refund) }]),
+    ...(request.sentInstead ? [{ term: "Sent instead", value: request.sentInstead }] : []),
+    ...(request.declineWords ? [{ term: text.words, value: request.declineWords }] : []),
+    ...(request.settleWords ? [{ term: text.words, value: request.settleWords }] : []),
+  ];
+}
+
+function Photos({ id, count }: { id: string; count: number }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-3" aria-label="Photos">
+      {Array.from({ length: count }, (_, place) => (
+        <li key={photoPath(id, place)}>
+          <a href={photoPath(id, place)} target="_blank" rel="noopener">
+            <img
+              src={photoPath(id, place)}
+              alt={returnText.photoOf(place + 1)}
+              className="size-28 border border-hair bg-fold object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from "kysely";
+import { withOption } from "#catalogue/options/options.text.ts";
+import { optionText } from "#catalogue/options/variant.ts";
+import { optionsOf } from "#catalogue/options/variants.db.server.ts";
+import { refundByKey } from "#payments/refunds/refund.db.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Services } from "#platform/services.server.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import { type ReturnRequest, takenBy } from "../return-request.ts";
+import { findReturn } from "../returns.db.server.ts";
+import { refundKeyOf } from "../settling/settle-return.server.ts";
+import { type Settlement, settlementOf } from "../settling/settlement.db.server.ts";
+import { insteadValue } from "./return-act.form.ts";
+
+/** A request as the owner manages it. */
+export interface ManagedReturn {
+  request: ReturnRequest;
+  orderNumber: string;
+  orderTotal: string;
+  isCash: boolean;
+  buyer: { name: string; email: string; phone: string | null };
+  lines: { id: string; name: string; asked: number; taken: number }[];
+  suggested: Settlement["suggested"];
+  left: Settlement["left"];
+  /** What could be sent instead, for an exchange. */
+  instead: { value: string; label: string }[];
+  /** Its card refund failed at the provider. */
+  hasFailed: boolean;
+  history: AuditLine[];
+}
+
+export async function readReturn(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<ManagedReturn | undefined> {
+  const request = await findReturn(db, "id", id);
+  if (!request) return undefined;
+  const order = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", request.orderId)
+    .executeTakeFirstOrThrow();
+  const { suggested, left, lines } = await settlementOf(db, order, request);
+  const refund = await refundByKey(db, refundKeyOf(id));
+  return {
+    request,
+    orderNumber: order.order_id_text,
+    orderTotal: order.total_amount,
+    isCash: order.payment_method === "cod",
+    buyer: { name: order.billing_full_name, email: order.billing_email, phone: order.billing_phone },
+    lines: await linesOf(db, request),
+    suggested,
+    left,
+    instead: request.wish === "exchange" ? await insteadOf(db, lines) : [],
+    hasFailed: refund?.state === "failed" && request.resolution === "refund",
+    history: await auditOf(db, "return_requests", id),
+  };
+}
+
+async function linesOf(db: Kysely<Tables>, request: ReturnRequest): Promise<ManagedReturn["lines"]> {
+  const rows = await db
+    .selectFrom("order_items")
+    .select(["id", "product_name", "option_text"])
+    .where("order_id", "=", request.orderId)
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, product_name, option_text }) => {
+    const piece = request.pieces.find(({ orderItemId }) => orderItemId === id);
+    if (!piece) return [];
+    const name = withOption(product_name, option_text);
+    return [{ id, name, asked: piece.quantity, taken: takenBy(request, piece) }];
+  });
+}
+
+const mostInstead = 50;
+
+/** The same products' variants, and what costs just what was paid for one piece. */
+async function insteadOf(db: Kysely<Tables>, lines: Settlement["lines"]): Promise<ManagedReturn["instead"]> {
+  const own = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+  const paid = lines.flatMap(({ paidForThem, now }) =>
+    now > 0 && paidForThem % now === 0 ? [paidForThem / now] : [],
+  );
+  const prices = [...new Set(paid)].map((each) => rupeesColumn(paise(each)));
+  const { rows } = await sql<{ id: string; name: string; variants: number }>`
+    select id, name, variants from products
+    where id = any(${own}::text[])
+      or (not hidden and in_stock and variants = 0 and coalesce(sale_price, price) = any(${prices}::numeric[]))
+    order by (id = any(${own}::text[])) desc, name limit ${mostInstead}`.execute(db);
+  const choices = await optionsOf(
+    db,
+    rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, name, variants }) => {
+    if (variants === 0) return [{ value: insteadValue(id, null), label: name }];
+    const found = choices.get(id);
+    return (found?.variants ?? []).map((variant) => ({
+      value: insteadValue(id, variant.id),
+      label: withOption(name, optionText(found?.options ?? [], variant.values)),
+    }));
+  });
+}

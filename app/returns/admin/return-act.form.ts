@@ -1,0 +1,94 @@
+import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import type { Paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { cleanLines } from "#values/text/clean-text.ts";
+import { textIn } from "#values/text/form-text.ts";
+import type { ReturnResolution } from "../return-request.ts";
+import type { CamePieces } from "../settling/answer-return.server.ts";
+import { returnAdminText } from "./return-admin.text.ts";
+
+export type ReturnActField = "words" | "pieces" | "way" | "amount" | "instead";
+export type ReturnActTyped = Readonly<Record<string, string>>;
+export type ReturnActAnswer = FormAnswer<ReturnActField, undefined, ReturnActTyped>;
+
+const say = returnAdminText.errors;
+const mostWords = 1000;
+
+export const returnActTyped = (form: FormData): ReturnActTyped =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.slice(0, 12_000)] as const] : [],
+    ),
+  );
+
+type Read<Value> = { value: Value } | { errors: FieldErrors<ReturnActField> };
+
+/** Words to the customer; null where none are said. */
+export function wordsIn(form: FormData, areNeeded: boolean): Read<string | null> {
+  const words = cleanLines(textIn(form, "words"), mostWords * 10);
+  if (Array.from(words).length > mostWords) return { errors: { words: say.wordsLong } };
+  return areNeeded && words === "" ? { errors: { words: say.words } } : { value: words || null };
+}
+
+const receivedField = "received:";
+const resellableField = "resellable:";
+
+export const cameField = (lineId: string): string => receivedField + lineId;
+export const sellableField = (lineId: string): string => resellableField + lineId;
+
+/** What came of each line, and what of it can be sold again. */
+export function cameIn(form: FormData): Read<CamePieces[]> {
+  const lines = [...form.keys()].filter((name) => name.startsWith(receivedField)).slice(0, 200);
+  const came = lines.map((name) => {
+    const orderItemId = name.slice(receivedField.length);
+    const number = (field: string) => {
+      const text = textIn(form, field).trim();
+      return /^\d{1,6}$/.test(text) ? Number(text) : text === "" ? 0 : Number.NaN;
+    };
+    return { orderItemId, received: number(name), resellable: number(sellableField(orderItemId)) };
+  });
+  const isWrong = came.some(({ received, resellable }) => Number.isNaN(received + resellable));
+  if (isWrong || came.every(({ received }) => received === 0)) return { errors: { pieces: say.pieces } };
+  return came.some(({ received, resellable }) => resellable > received)
+    ? { errors: { pieces: say.resellable } }
+    : { value: came };
+}
+
+type Way =
+  | { resolution: "refund" | "refund_by_hand"; amount: Paise }
+  | { resolution: "exchange"; chosen: { productId: string; variantId: string | null } }
+  | { resolution: "replacement" | "nothing" };
+
+/** How the owner settles, as it was chosen and typed. */
+export function wayIn(form: FormData): Read<Way> {
+  const way = textIn(form, "way");
+  if (way === "refund" || way === "refund_by_hand") {
+    const amount = typedRupees(textIn(form, "amount"));
+    return amount ? { value: { resolution: way, amount } } : { errors: { amount: say.amount } };
+  }
+  if (way === "exchange") {
+    const chosen = chosenIn(textIn(form, "instead"));
+    return chosen ? { value: { resolution: way, chosen } } : { errors: { instead: say.instead } };
+  }
+  return way === "replacement" || way === "nothing"
+    ? { value: { resolution: way } }
+    : { errors: { way: say.way } };
+}
+
+/** A product, or a variant of it, as the form's list names it. */
+export const insteadValue = (productId: string, variantId: string | null): string =>
+  variantId === null ? productId : `${productId}/${variantId}`;
+
+function chosenIn(value: string): { productId: string; variantId: string | null } | undefined {
+  const [productId = "", variantId = null] = value.split("/", 2);
+  return productId === "" ? undefined : { productId, variantId };
+}
+
+/** The ways that are offered, in their order. */
+export const wayOrder: readonly ReturnResolution[] = [
+  "refund",
+  "replacement",
+  "exchange",
+  "refund_by_hand",
+  "nothing",
+];

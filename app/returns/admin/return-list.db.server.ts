@@ -1,0 +1,56 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { ReturnKind, ReturnState } from "../return-request.ts";
+import { type ReturnTab, returnsPerPage, statesOf } from "./return-list.ts";
+
+/** A request as the list shows it. */
+export interface ListedReturn {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  buyer: string;
+  kind: ReturnKind;
+  state: ReturnState;
+  isLate: boolean;
+  photos: number;
+  /** Such as 'Kohbar Tote × 1, Rare Bag × 2'. */
+  pieces: string;
+  requestedAt: Date;
+}
+
+/** One page of a tab: what waits longest stands first, of what is over the newest. */
+export async function listReturns(db: Kysely<Tables>, tab: ReturnTab, page: number): Promise<ListedReturn[]> {
+  const isOver = tab === "settled" || tab === "declined";
+  const { rows } = await sql<ListedReturn>`
+    select r.id, r.number, r.order_id as "orderId", o.order_id_text as "orderNumber",
+      o.billing_full_name as buyer, r.kind, r.state, r.is_late as "isLate", cardinality(r.photos) as photos,
+      (select coalesce(string_agg(l.product_name || ' × ' || i.quantity, ', ' order by l.id), '')
+        from return_items i join order_items l on l.id = i.order_item_id where i.request_id = r.id) as pieces,
+      r.requested_at as "requestedAt"
+    from return_requests r join orders o on o.id = r.order_id
+    where r.state = any(${[...statesOf(tab)]}::text[])
+    order by r.requested_at ${sql.raw(isOver ? "desc" : "asc")}, r.id
+    limit ${returnsPerPage} offset ${(page - 1) * returnsPerPage}`.execute(db);
+  return rows;
+}
+
+/** How many requests each tab has. */
+export async function countReturns(db: Kysely<Tables>): Promise<Record<ReturnTab, number>> {
+  const rows = await db
+    .selectFrom("return_requests")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const count = (tab: ReturnTab) =>
+    rows
+      .filter(({ state }) => statesOf(tab).includes(state))
+      .reduce((all, { count: some }) => all + Number(some), 0);
+  return {
+    requested: count("requested"),
+    approved: count("approved"),
+    received: count("received"),
+    settled: count("settled"),
+    declined: count("declined"),
+  };
+}

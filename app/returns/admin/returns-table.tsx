@@ -1,0 +1,68 @@
+import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { Link } from "#ui/link.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { returnPath } from "../return-paths.ts";
+import type { ReturnState } from "../return-request.ts";
+import { stateWords } from "../returns.text.ts";
+import { returnAdminText as text } from "./return-admin.text.ts";
+import type { ListedReturn } from "./return-list.db.server.ts";
+
+export const returnTones: Record<ReturnState, StatusTone> = {
+  requested: "yellow",
+  approved: "blue",
+  received: "purple",
+  settled: "green",
+  declined: "grey",
+  withdrawn: "grey",
+};
+
+const kindWords = { return: "Return", exchange: "Exchange", damage: "Damage" } as const;
+
+/** A tab's requests: a table on a desktop, cards on a phone. */
+export function ReturnsTable({ returns }: { returns: readonly ListedReturn[] }) {
+  return <DataTable caption={text.title} columns={columns} rows={returns} idOf={({ id }) => id} />;
+}
+
+const columns: Column<ListedReturn>[] = [
+  {
+    key: "number",
+    label: "Return",
+    card: "heading",
+    cell: ({ id, number }) => (
+      <Link
+        to={returnPath(id)}
+        preventScrollReset
+        className="inline-flex min-h-8 items-center font-semibold no-underline hover:underline"
+      >
+        {number}
+      </Link>
+    ),
+  },
+  {
+    key: "state",
+    label: "Status",
+    card: "bare",
+    cell: ({ state, kind, isLate }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <StatusBadge tone={returnTones[state]}>{stateWords[state]}</StatusBadge>
+        <span className="text-sm">{kindWords[kind]}</span>
+        {isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
+      </span>
+    ),
+  },
+  { key: "pieces", label: "Pieces", card: "bare", cell: ({ pieces }) => pieces },
+  { key: "photos", label: "Photos", figures: true, cell: ({ photos }) => String(photos) },
+  {
+    key: "order",
+    label: "Order",
+    cell: ({ orderId, orderNumber }) => (
+      <Link to={adminOrderPath(orderId)} className="underline">
+        {orderNumber}
+      </Link>
+    ),
+  },
+  { key: "buyer", label: "Customer", cell: ({ buyer }) => buyer },
+  { key: "asked", label: "Asked", cell: ({ requestedAt }) => longDateTime(requestedAt) },
+];
