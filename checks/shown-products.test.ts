@@ -24,6 +24,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "orders/cash/pay-instead.db.server.ts": [1, "what an order was placed with is priced by what it is of"],
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "privacy/personal-data.db.server.ts": [2, "what a person put aside or waits for is told in full"],
+  "returns/admin/read-return.server.ts": [1, "the owner sends one of them instead"],
   "server/demo-shop.server.ts": [1, "is there anything at all?"],
 };
 

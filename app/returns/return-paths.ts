@@ -11,7 +11,7 @@ export const ownPhotoPath = (number: string, place: number, token?: string): str
 export const returnsPath = "/admin/dashboard/returns";
 
 /** The owner's page of a request. */
-export const returnPath = (id: string): string => `${returnsPath}/${encodeURIComponent(id)}`;
+export const adminReturnPath = (id: string): string => `${returnsPath}/${encodeURIComponent(id)}`;
 
 /** One of its photos, for the owner. */
-export const photoPath = (id: string, place: number): string => `${returnPath(id)}/photos/${place}`;
+export const photoPath = (id: string, place: number): string => `${adminReturnPath(id)}/photos/${place}`;

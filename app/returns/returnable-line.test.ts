@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivedPieces, openPieces } from "./returnable-line.ts";
+import { arrivedPieces, returnablePieces } from "./returnable-line.ts";
 
 const line = { quantity: 3, arrived: 3, taken: 0, returnable: true, isPersonal: false };
 
@@ -14,7 +14,9 @@ test.each([
   ["but damaged, all of it", { returnable: false }, "damage", 3],
   ["nothing with a text on it", { isPersonal: true }, "return", 0],
   ["but damaged, that too", { isPersonal: true, taken: 1 }, "damage", 2],
-] as const)("%s", (_, standing, kind, open) => expect(openPieces({ ...line, ...standing }, kind)).toBe(open));
+] as const)("%s", (_, standing, kind, open) =>
+  expect(returnablePieces({ ...line, ...standing }, kind)).toBe(open),
+);
 
 const parcel = {
   direction: "out",

@@ -14,7 +14,7 @@ export interface LineStanding {
 }
 
 /** Pieces of a line that may be sent back for this reason. */
-export function openPieces(line: LineStanding, kind: ReturnKind): number {
+export function returnablePieces(line: LineStanding, kind: ReturnKind): number {
   if (kind !== "damage" && !isTakenBack(line)) return 0;
   return Math.max(0, Math.min(line.quantity, line.arrived) - line.taken);
 }

@@ -14,8 +14,8 @@ import type { RefundedLine } from "./suggested-refund.ts";
 export interface ReturnableLine extends OrderLine, LineStanding, Pick<RefundedLine, "paid" | "before"> {}
 
 /**
- * An order's lines as returns see them; `except` names a request that does not count, as the one that is being
- * settled.
+ * An order's lines as returns see them; `except` names a request that does not count, as the one that is
+ * being settled.
  */
 export async function returnableLines(
   db: Kysely<Tables>,

@@ -17,7 +17,7 @@ export const wishWords: Record<ReturnWish, string> = {
   replacement: "The same piece anew",
 };
 
-export const stateWords: Record<ReturnState, string> = {
+export const returnStateWords: Record<ReturnState, string> = {
   requested: "Requested",
   approved: "Approved",
   received: "Received",

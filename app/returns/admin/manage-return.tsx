@@ -7,8 +7,8 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { photoPath, returnPath } from "../return-paths.ts";
-import { reasonWords, resolutionWords, returnText, stateWords, wishWords } from "../returns.text.ts";
+import { adminReturnPath, photoPath } from "../return-paths.ts";
+import { reasonWords, resolutionWords, returnStateWords, returnText, wishWords } from "../returns.text.ts";
 import { ApproveOrDecline } from "./approve-or-decline.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
 import { ReceiveForm } from "./receive-form.tsx";
@@ -33,13 +33,13 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
     <>
       <p className="mb-3 flex flex-wrap items-center gap-2">
         <b>{number}</b>
-        <StatusBadge tone={returnTones[state]}>{stateWords[state]}</StatusBadge>
+        <StatusBadge tone={returnTones[state]}>{returnStateWords[state]}</StatusBadge>
         {request.isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
       </p>
       <FactList facts={factsOf(managed)} />
       {photos.length > 0 && <Photos id={id} count={photos.length} />}
       <p className="mt-5 border-t border-hair pt-4 text-sm">{text.next[state]}</p>
-      {problem && <FormProblem text={problem.text} reload={returnPath(id)} className="mt-3" />}
+      {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mt-3" />}
       {hasFailed && <FormProblem text={text.refundFailed} className="mt-3" />}
       <div key={`${state} ${version}`}>
         {state === "requested" && <ApproveOrDecline managed={managed} given={given} />}

@@ -11,7 +11,7 @@ import { paise } from "#values/money/money.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { refundKeyOf } from "../settling/settle-return.server.ts";
-import { type Settlement, settlementOf } from "../settling/settlement.db.server.ts";
+import { type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
 import { insteadValue } from "./return-act.form.ts";
 
 /** A request as the owner manages it. */
@@ -22,8 +22,8 @@ export interface ManagedReturn {
   isCash: boolean;
   buyer: { name: string; email: string; phone: string | null };
   lines: { id: string; name: string; asked: number; taken: number }[];
-  suggested: Settlement["suggested"];
-  left: Settlement["left"];
+  suggested: ReturnSettlement["suggested"];
+  left: ReturnSettlement["left"];
   /** What could be sent instead, for an exchange. */
   instead: { value: string; label: string }[];
   /** Its card refund failed at the provider. */
@@ -77,7 +77,10 @@ async function linesOf(db: Kysely<Tables>, request: ReturnRequest): Promise<Mana
 const mostInstead = 50;
 
 /** The same products' variants, and what costs just what was paid for one piece. */
-async function insteadOf(db: Kysely<Tables>, lines: Settlement["lines"]): Promise<ManagedReturn["instead"]> {
+async function insteadOf(
+  db: Kysely<Tables>,
+  lines: ReturnSettlement["lines"],
+): Promise<ManagedReturn["instead"]> {
   const own = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   const paid = lines.flatMap(({ paidForThem, now }) =>
     now > 0 && paidForThem % now === 0 ? [paidForThem / now] : [],

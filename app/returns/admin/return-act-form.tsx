@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { returnPath } from "../return-paths.ts";
+import { adminReturnPath } from "../return-paths.ts";
 import type { ManageReturnProps } from "./manage-return.tsx";
 
 interface ReturnActFormProps extends ManageReturnProps {
@@ -19,7 +19,7 @@ export function ReturnActForm({ managed: { request }, given, label, children }: 
     <Form
       ref={form}
       method="post"
-      action={returnPath(request.id)}
+      action={adminReturnPath(request.id)}
       aria-label={label}
       noValidate={useHydrated()}
       preventScrollReset

@@ -1,5 +1,5 @@
 import type { ReturnState } from "../return-request.ts";
-import { stateWords } from "../returns.text.ts";
+import { returnStateWords } from "../returns.text.ts";
 
 /** The list's tabs; what its buyer withdrew stands under Declined, with what that is. */
 export const returnTabs = ["requested", "approved", "received", "settled", "declined"] as const;
@@ -14,4 +14,4 @@ export const returnTab = (text: string | null): ReturnTab =>
 export const statesOf = (tab: ReturnTab): readonly ReturnState[] =>
   tab === "declined" ? ["declined", "withdrawn"] : [tab];
 
-export const tabLabel = (tab: ReturnTab): string => stateWords[tab];
+export const tabLabel = (tab: ReturnTab): string => returnStateWords[tab];

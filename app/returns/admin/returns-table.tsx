@@ -3,9 +3,9 @@ import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { returnPath } from "../return-paths.ts";
+import { adminReturnPath } from "../return-paths.ts";
 import type { ReturnState } from "../return-request.ts";
-import { stateWords } from "../returns.text.ts";
+import { returnStateWords } from "../returns.text.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
 import type { ListedReturn } from "./return-list.db.server.ts";
 
@@ -32,7 +32,7 @@ const columns: Column<ListedReturn>[] = [
     card: "heading",
     cell: ({ id, number }) => (
       <Link
-        to={returnPath(id)}
+        to={adminReturnPath(id)}
         preventScrollReset
         className="inline-flex min-h-8 items-center font-semibold no-underline hover:underline"
       >
@@ -46,7 +46,7 @@ const columns: Column<ListedReturn>[] = [
     card: "bare",
     cell: ({ state, kind, isLate }) => (
       <span className="flex flex-wrap gap-1.5">
-        <StatusBadge tone={returnTones[state]}>{stateWords[state]}</StatusBadge>
+        <StatusBadge tone={returnTones[state]}>{returnStateWords[state]}</StatusBadge>
         <span className="text-sm">{kindWords[kind]}</span>
         {isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
       </span>

@@ -16,7 +16,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { pageNumber } from "#values/text/page-number.ts";
-import { returnPath, returnsPath } from "../return-paths.ts";
+import { adminReturnPath, returnsPath } from "../return-paths.ts";
 import type { Route } from "./+types/returns.page.ts";
 import { ManageReturn } from "./manage-return.tsx";
 import { readReturn } from "./read-return.server.ts";
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const received = await receiveReturnAct(paymentShop(services(context)), actor, params.id ?? "", form);
   if ("answer" in received) return data<ReturnActAnswer>(received.answer, { status: received.status });
-  throw redirectWithNotice(returnPath(params.id ?? ""), received.notice);
+  throw redirectWithNotice(adminReturnPath(params.id ?? ""), received.notice);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { type ReturnKind, returnKindOf } from "../return-request.ts";
 import { isDamageLate, isReturnOpen, lastReturnDay } from "../return-window.ts";
-import { type LineStanding, openPieces } from "../returnable-line.ts";
+import { type LineStanding, returnablePieces } from "../returnable-line.ts";
 import { returnText } from "../returns.text.ts";
 import type { ReturnField, ReturnInput } from "./return-request.form.ts";
 
@@ -25,7 +25,7 @@ export type ReturnsClosed = "lost" | "not-arrived" | "nothing-left";
 export function whyClosed({ isLost, lines }: ReturnableOrder): ReturnsClosed | undefined {
   if (isLost) return "lost";
   if (lines.every(({ arrived }) => arrived === 0)) return "not-arrived";
-  return lines.every((line) => openPieces(line, "damage") === 0) ? "nothing-left" : undefined;
+  return lines.every((line) => returnablePieces(line, "damage") === 0) ? "nothing-left" : undefined;
 }
 
 export type JudgedReturn =
@@ -56,7 +56,7 @@ function tooMany(
 ): string | undefined {
   const line = lines.find(({ id }) => id === orderItemId);
   if (!line) return returnText.errors.pieces;
-  const open = openPieces(line, kind);
+  const open = returnablePieces(line, kind);
   const { tooMany: words } = returnText.errors;
   return quantity > open ? words(withOption(line.productName, line.optionText), open) : undefined;
 }

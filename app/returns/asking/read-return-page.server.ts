@@ -6,7 +6,7 @@ import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { ReturnState } from "../return-request.ts";
 import { isReturnOpen, lastReturnDay } from "../return-window.ts";
-import { isTakenBack, openPieces } from "../returnable-line.ts";
+import { isTakenBack, returnablePieces } from "../returnable-line.ts";
 import { returnsOfOrder } from "../returns.db.server.ts";
 import { type ReturnsClosed, whyClosed } from "./judge-return.ts";
 import { returnableOrder } from "./returns-standing.db.server.ts";
@@ -68,7 +68,7 @@ export async function readReturnPage(shop: OrderServices, own: OwnOrder): Promis
       personal: line.personal,
       image: line.image,
       quantity: line.quantity,
-      open: openPieces(line, "damage"),
+      open: returnablePieces(line, "damage"),
       onlyDamaged: !isTakenBack(line),
     })),
     asksUpi: row.payment_method === "cod",

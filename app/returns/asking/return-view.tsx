@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownReturnPath } from "../return-paths.ts";
-import { stateWords, returnText as text } from "../returns.text.ts";
+import { returnStateWords, returnText as text } from "../returns.text.ts";
 import type { ReturnPage } from "./read-return-page.server.ts";
 import { ReturnForm } from "./return-form.tsx";
 import type { ReturnAnswer } from "./return-request.form.ts";
@@ -38,7 +38,7 @@ export function ReturnView({ page, answer }: ReturnViewProps) {
                   <Link to={ownReturnPath(number, token)} className="action">
                     {number}
                   </Link>
-                  <span className="text-sm">{stateWords[state]}</span>
+                  <span className="text-sm">{returnStateWords[state]}</span>
                 </li>
               ))}
             </ul>

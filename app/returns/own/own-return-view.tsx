@@ -12,7 +12,13 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { ownPhotoPath, ownReturnPath } from "../return-paths.ts";
 import { mayMove, type ReturnRequest } from "../return-request.ts";
-import { reasonWords, returnText, stateWords, ownReturnText as text, wishWords } from "../returns.text.ts";
+import {
+  reasonWords,
+  returnStateWords,
+  returnText,
+  ownReturnText as text,
+  wishWords,
+} from "../returns.text.ts";
 import { journeyOf } from "./return-journey.ts";
 import { settledSentence } from "./settled-sentence.ts";
 
@@ -74,7 +80,7 @@ function Journey({ request }: Pick<OwnReturnViewProps, "request">) {
           aria-current={state === request.state ? "step" : undefined}
           className={`flex flex-wrap justify-between gap-x-4 border-b border-hair py-2 ${at ? "" : "text-ink-2"} ${state === request.state ? "font-semibold" : ""}`}
         >
-          <span>{stateWords[state]}</span>
+          <span>{returnStateWords[state]}</span>
           <span className="text-sm font-normal text-ink-2">{at ? longDateTime(at) : text.ahead}</span>
         </li>
       ))}

@@ -22,7 +22,7 @@ import {
   sendReplacement,
   Unsendable,
 } from "./send-instead.server.ts";
-import { type Settlement, settlementOf } from "./settlement.db.server.ts";
+import { type ReturnSettlement, settlementOf } from "./settlement.db.server.ts";
 
 /** How the owner settles a request; `words` are mailed. */
 export type SettleWish = SeenReturn & { words: string | null } & (
@@ -47,9 +47,9 @@ export type SettledReturn =
 export const refundKeyOf = (id: string): string => `return:${id}`;
 
 /**
- * Settles a request: its refund is written down, or what goes out in its place is taken from stock and packed,
- * in the same transaction. Then the provider is asked with the request's own key, so that money goes back
- * once, however often this is pressed, killed or answered late.
+ * Settles a request: its refund is written down, or what goes out in its place is taken from stock and
+ * packed, in the same transaction. Then the provider is asked with the request's own key, so that money goes
+ * back once, however often this is pressed, killed or answered late.
  */
 export async function settleReturn(
   shop: PaymentShop,
@@ -102,7 +102,7 @@ async function carriedOut(
   locked: Locked,
   shop: PaymentShop,
   actor: Pick<Actor, "id">,
-  { wish, settlement }: { wish: SettleWish; settlement: Settlement },
+  { wish, settlement }: { wish: SettleWish; settlement: ReturnSettlement },
 ): Promise<CameOf | NotSettled> {
   switch (wish.resolution) {
     case "refund":
@@ -137,7 +137,7 @@ async function giveBack(
 }
 
 /** How much of a sum is for the shipping: what is more than the pieces cost, and no more than that. */
-const shippingIn = (amount: Paise | null, { suggested, lines }: Settlement): Paise => {
+const shippingIn = (amount: Paise | null, { suggested, lines }: ReturnSettlement): Paise => {
   const goods = sum(lines.map(({ paidForThem }) => paidForThem));
   return paise(Math.min(suggested.shipping, Math.max(0, (amount ?? 0) - goods)));
 };

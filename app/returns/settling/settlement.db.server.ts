@@ -21,7 +21,7 @@ export interface SettledLine extends ReturnableLine {
 }
 
 /** What may go back for a request. */
-export interface Settlement {
+export interface ReturnSettlement {
   suggested: SuggestedRefund;
   /** What of all that was paid has not gone back yet. */
   left: Paise;
@@ -33,7 +33,7 @@ export async function settlementOf(
   db: Kysely<Tables>,
   order: OrderRow,
   request: ReturnRequest,
-): Promise<Settlement> {
+): Promise<ReturnSettlement> {
   const all = (await returnableLines(db, order, request.id)).map((line) => {
     const piece = request.pieces.find(({ orderItemId }) => orderItemId === line.id);
     const now = piece ? takenBy(request, piece) : 0;
