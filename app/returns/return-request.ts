@@ -51,8 +51,6 @@ const ways: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
 /** A request goes forward only; what is declined, settled or withdrawn stays so. */
 export const mayMove = (from: ReturnState, to: ReturnState): boolean => ways[from].includes(to);
 
-export const isOpenReturn = (state: ReturnState): boolean => ways[state].length > 0;
-
 /** The states in which its pieces are spoken for; what was settled stays so. */
 export const standingStates = ["requested", "approved", "received", "settled"] as const;
 
