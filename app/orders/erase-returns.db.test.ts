@@ -8,7 +8,7 @@ import { eraseOldReturns } from "./erase-returns.db.server.ts";
 
 const settled = new Date("2026-01-01T12:00:00Z");
 const after = (days: number) => new Date(settled.getTime() + days * 24 * 60 * 60_000 + 1);
-const photo = "/files/return_photos/r/a_10x10.webp";
+const photo = "/files/private/return_photos/r/a_10x10.webp";
 
 eachDatabase("what a buyer said of a return", (database) => {
   const db = () => database().db;

@@ -108,7 +108,7 @@ async function keepPhotos(
   const urls: string[] = [];
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kept = await receivePhoto(shop, { bucket: "return_photos", recordId, bytes });
+    const kept = await receivePhoto(shop, { bucket: "private/return_photos", recordId, bytes });
     if ("refusal" in kept)
       return { error: refusalText(kept.refusal, "product_images", cleanText(file.name, 80)) };
     urls.push(kept.url);

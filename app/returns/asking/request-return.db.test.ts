@@ -70,7 +70,7 @@ eachDatabase("a request to take goods back", (database) => {
       kind: "refused",
       errors: { photos: returnText.errors.photosNeeded },
     });
-    const url = "/files/return_photos/r/a_10x10.webp";
+    const url = "/files/private/return_photos/r/a_10x10.webp";
     expect(await ask(orderNumber, { [bags]: 1 }, { ...broken, photos: [url] })).toEqual({
       kind: "photos-lost",
     });
