@@ -35,13 +35,10 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
               to={`${home}/orders?status=due-to-send`}
             />
           )}
-<<<<<<< HEAD
           <ParcelLines attention={attention} />
-=======
           {attention.newReturns > 0 && (
             <Line label="New returns" count={attention.newReturns} to={`${home}/returns`} />
           )}
->>>>>>> e523a851 (Give the owner a page on which returns are approved, received and settled)
           <Line
             label="Unanswered messages"
             count={attention.newMessages}
