@@ -1,73 +1,13 @@
 import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { describe, expect, test } from "vitest";
+import { alertShop } from "../../../tests/database/alert-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
-import { receiveStockAlert } from "./receive-stock-alert.server.ts";
 import { findAlert, forgetAlerts, moveAlert } from "./stock-alert.db.server.ts";
 import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
 
-const start = new Date("2026-11-21T10:00:00Z");
-const minute = 60_000;
-
 eachDatabase("stock alerts", (database) => {
-  const db = () => database().db;
-  let now = start;
-  const shop = () => ({ db: db(), config: parseConfig({}), now: () => now, sendMailSoon() {} });
-  const ask = (email: string, fields: Record<string, string> = {}, own = false) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ product: "tote", email, ...fields })) form.set(name, value);
-    return receiveStockAlert(shop(), { address: "203.0.113.9", confirmed: own ? { email } : null }, form);
-  };
-  /** So many with confirmed addresses, one minute after the other. */
-  const wait = async (count: number, from = 0) => {
-    for (let place = from; place < from + count; place += 1) {
-      now = new Date(now.getTime() + minute);
-      await ask(`buyer-${place}@example.com`, {}, true);
-    }
-  };
-  const states = async () => {
-    const rows = await db()
-      .selectFrom("stock_alerts")
-      .select(["email", "state"])
-      .orderBy("asked_at")
-      .execute();
-    return rows.map(({ email, state }) => `${email.replace("@example.com", "")} ${state}`);
-  };
-  const mails = async (kind: string) => {
-    const rows = await db()
-      .selectFrom("mail_outbox")
-      .selectAll()
-      .where("kind", "=", kind)
-      .orderBy("id")
-      .execute();
-    return rows.map(({ to_address, letter }) => ({ to: to_address, body: mailBodySchema.parse(letter) }));
-  };
-  // Written at once, they have no order of their own.
-  const told = async () =>
-    (await mails("back-in-stock")).map(({ to }) => to.replace("@example.com", "")).sort();
-  const set = (change: Record<string, unknown>) =>
-    db().updateTable("products").set(change).where("id", "=", "tote").execute();
-  const tokenOf = async (email: string) => {
-    const row = await db()
-      .selectFrom("stock_alerts")
-      .select("token")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
-    return row.token;
-  };
-
-  beforeEach(async () => {
-    now = start;
-    for (const table of ["stock_alerts", "products", "mail_outbox", "rate_limits"] as const)
-      await db().deleteFrom(table).execute();
-    await addProducts(db(), [
-      { id: "tote", name: "Lotus Tote", in_stock: false, stock_count: 0 },
-      { id: "secret", name: "Secret", hidden: true, in_stock: false },
-    ]);
-  });
+  const { db, shop, ask, wait, states, mails, told, set, tokenOf, now, pass } = alertShop(database);
 
   describe("asked for", () => {
     test("wait for a mail's yes, and are answered alike whether the address is known or not", async () => {
@@ -82,8 +22,8 @@ eachDatabase("stock alerts", (database) => {
       expect(await findAlert(db(), token)).toEqual({
         ...{ state: "unconfirmed", name: "Lotus Tote", slug: "lotus-tote", variant: "", optionText: null },
       });
-      await moveAlert(db(), token, "waiting", now);
-      await moveAlert(db(), token, "waiting", now);
+      await moveAlert(db(), token, "waiting", now());
+      await moveAlert(db(), token, "waiting", now());
       expect(await states()).toEqual(["asha waiting"]);
       expect(await ask("asha@example.com")).toEqual(answer);
       expect(await states()).toEqual(["asha waiting"]);
@@ -98,7 +38,7 @@ eachDatabase("stock alerts", (database) => {
 
     test("write another confirmation an hour later, and none to a program", async () => {
       await ask("asha@example.com");
-      now = new Date(now.getTime() + 61 * minute);
+      pass(61);
       await ask("asha@example.com");
       await ask("bot@example.com", { website: "x" });
       expect(await mails("stock-alert-confirm")).toHaveLength(2);
@@ -135,7 +75,7 @@ eachDatabase("stock alerts", (database) => {
       // A piece is sold: there is no room for others.
       await set({ stock_count: 1 });
       expect(await tellStockAlerts(shop())).toBe(0);
-      now = new Date(now.getTime() + 24 * 60 * minute + 1);
+      pass(24 * 60 + 1);
       expect(await tellStockAlerts(shop())).toBe(2);
       expect(await told()).toHaveLength(8);
       const [mail] = await mails("back-in-stock");
@@ -161,7 +101,7 @@ eachDatabase("stock alerts", (database) => {
       await set({ in_stock: false, hidden: false });
       expect(await tellStockAlerts(shop())).toBe(0);
       await set({ in_stock: true });
-      await moveAlert(db(), await tokenOf("buyer-0@example.com"), "stopped", now);
+      await moveAlert(db(), await tokenOf("buyer-0@example.com"), "stopped", now());
       expect(await tellStockAlerts(shop())).toBe(1);
       expect(await told()).toEqual(["buyer-1"]);
     });
@@ -196,68 +136,11 @@ eachDatabase("stock alerts", (database) => {
       await tellStockAlerts(shop());
       await set({ in_stock: false, stock_count: 0 });
       await set({ in_stock: true, stock_count: 5 });
-      now = new Date(now.getTime() + 25 * 60 * minute);
+      pass(25 * 60);
       expect(await tellStockAlerts(shop())).toBe(0);
       await ask("buyer-0@example.com", {}, true);
       expect(await tellStockAlerts(shop())).toBe(1);
       expect(await told()).toEqual(["buyer-0", "buyer-0"]);
-    });
-  });
-
-  describe("of a product with variants", () => {
-    const small = { variant: "small-red" };
-    beforeEach(() =>
-      addVariants(db(), "tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
-        { values: ["Small", "Red"], stock_count: 0 },
-        { values: ["Large", "Red"], stock_count: 0 },
-      ]),
-    );
-    const stock = (key: string, change: Record<string, unknown>) =>
-      db().updateTable("product_variants").set(change).where("key", "=", key).execute();
-
-    test("wait for one of them, and are told of that one, three for each of its pieces", async () => {
-      for (let place = 0; place < 5; place += 1) {
-        now = new Date(now.getTime() + minute);
-        await ask(`buyer-${place}@example.com`, small, true);
-      }
-      await ask("other@example.com", { variant: "large-red" }, true);
-      await stock("large-red", { stock_count: 9 });
-      expect(await tellStockAlerts(shop())).toBe(1);
-      expect(await told()).toEqual(["other"]);
-      await stock("small-red", { stock_count: 1 });
-      expect(await tellStockAlerts(shop())).toBe(3);
-      expect(await told()).toEqual(["buyer-0", "buyer-1", "buyer-2", "other"]);
-      const mail = (await mails("back-in-stock")).find(({ to }) => to === "buyer-0@example.com");
-      expect(JSON.stringify(mail)).toContain("/shop/lotus-tote?v=small-red");
-      expect(JSON.stringify(mail)).toContain("Lotus Tote (Size: Small, Colour: Red) is back");
-    });
-
-    test("are asked by a mail that names it, once for each variant and address", async () => {
-      expect(await ask("asha@example.com", small)).toMatchObject({ kind: "asked", ...small });
-      await ask("asha@example.com", { variant: "large-red" });
-      await ask("asha@example.com", small);
-      expect(await states()).toEqual(["asha unconfirmed", "asha unconfirmed"]);
-      expect(JSON.stringify(await mails("stock-alert-confirm"))).toContain("(Size: Small, Colour: Red)");
-      expect(await findAlert(db(), await tokenOf("asha@example.com"))).toMatchObject({
-        optionText: expect.stringContaining("Size: "),
-      });
-    });
-
-    test.each([{ variant: "huge-red" }, { variant: "small" }])(
-      "are refused for %j, which nobody makes",
-      async (fields) => expect(await ask("asha@example.com", fields)).toEqual({ kind: "gone" }),
-    );
-
-    test("who waited before for the product is told of any, and who waited for one when none are left", async () => {
-      await ask("former@example.com", {}, true);
-      await ask("asha@example.com", small, true);
-      await stock("large-red", { stock_count: 1 });
-      expect(await tellStockAlerts(shop())).toBe(1);
-      expect(await told()).toEqual(["former"]);
-      await db().deleteFrom("product_variants").execute();
-      await set({ in_stock: true, stock_count: 5 });
-      expect(await tellStockAlerts(shop())).toBe(1);
-      expect(await told()).toEqual(["asha", "former"]);
     });
   });
 

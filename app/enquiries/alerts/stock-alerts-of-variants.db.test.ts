@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { alertShop } from "../../../tests/database/alert-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addVariants } from "../../../tests/database/product-row.ts";
+import { findAlert } from "./stock-alert.db.server.ts";
+import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
+
+eachDatabase("stock alerts of a product with variants", (database) => {
+  const { db, shop, ask, states, mails, told, set, tokenOf, pass } = alertShop(database);
+
+  const small = { variant: "small-red" };
+  beforeEach(() =>
+    addVariants(db(), "tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
+      { values: ["Small", "Red"], stock_count: 0 },
+      { values: ["Large", "Red"], stock_count: 0 },
+    ]),
+  );
+  const stock = (key: string, change: Record<string, unknown>) =>
+    db().updateTable("product_variants").set(change).where("key", "=", key).execute();
+
+  test("wait for one of them, and are told of that one, three for each of its pieces", async () => {
+    for (let place = 0; place < 5; place += 1) {
+      pass(1);
+      await ask(`buyer-${place}@example.com`, small, true);
+    }
+    await ask("other@example.com", { variant: "large-red" }, true);
+    await stock("large-red", { stock_count: 9 });
+    expect(await tellStockAlerts(shop())).toBe(1);
+    expect(await told()).toEqual(["other"]);
+    await stock("small-red", { stock_count: 1 });
+    expect(await tellStockAlerts(shop())).toBe(3);
+    expect(await told()).toEqual(["buyer-0", "buyer-1", "buyer-2", "other"]);
+    const mail = (await mails("back-in-stock")).find(({ to }) => to === "buyer-0@example.com");
+    expect(JSON.stringify(mail)).toContain("/shop/lotus-tote?v=small-red");
+    expect(JSON.stringify(mail)).toContain("Lotus Tote (Size: Small, Colour: Red) is back");
+  });
+
+  test("are asked by a mail that names it, once for each variant and address", async () => {
+    expect(await ask("asha@example.com", small)).toMatchObject({ kind: "asked", ...small });
+    await ask("asha@example.com", { variant: "large-red" });
+    await ask("asha@example.com", small);
+    expect(await states()).toEqual(["asha unconfirmed", "asha unconfirmed"]);
+    expect(JSON.stringify(await mails("stock-alert-confirm"))).toContain("(Size: Small, Colour: Red)");
+    expect(await findAlert(db(), await tokenOf("asha@example.com"))).toMatchObject({
+      optionText: expect.stringContaining("Size: "),
+    });
+  });
+
+  test.each([{ variant: "huge-red" }, { variant: "small" }])(
+    "are refused for %j, which nobody makes",
+    async (fields) => expect(await ask("asha@example.com", fields)).toEqual({ kind: "gone" }),
+  );
+
+  test("who waited before for the product is told of any, and who waited for one when none are left", async () => {
+    await ask("former@example.com", {}, true);
+    await ask("asha@example.com", small, true);
+    await stock("large-red", { stock_count: 1 });
+    expect(await tellStockAlerts(shop())).toBe(1);
+    expect(await told()).toEqual(["former"]);
+    await db().deleteFrom("product_variants").execute();
+    await set({ in_stock: true, stock_count: 5 });
+    expect(await tellStockAlerts(shop())).toBe(1);
+    expect(await told()).toEqual(["asha", "former"]);
+  });
+});
