@@ -26,8 +26,8 @@ export async function startShopProcess({ uncached, settings }: ShopOptions): Pro
     NODE_ENV: "production",
     SEED: "goods",
     RZP_SIM_PORT: String(await freePort()),
-    CARRIER_SIM_PORT: String(await freePort()),
-    CARRIER_SIM_STILL: "yes",
+    // Parcels are not measured.
+    SHIPROCKET_API_BASE: "http://127.0.0.1:9",
     ...settings,
     PORT: port,
   };

@@ -77,6 +77,8 @@ export const shopSettings = (provider: Simulator): Record<string, string> => ({
   SEED: "empty",
   APP_SECRET: appSecret,
   RAZORPAY_API_BASE: provider.origin,
+  // Nobody listens there: what is tried here books no parcels, and is started often.
+  SHIPROCKET_API_BASE: "http://127.0.0.1:9",
   TRUSTED_PROXIES: "127.0.0.1",
   ...shopAdmin.settings,
 });
