@@ -40,7 +40,11 @@ export async function openCarrierShop(database: () => OpenDatabase) {
     db: database().db,
     config: { ...config, carrier: access },
     secret: "a secret of this test, long enough",
-    now: () => clock.now,
+    // No two moments are the same, as on any machine.
+    now: () => {
+      clock.now = new Date(clock.now.getTime() + 1);
+      return clock.now;
+    },
     log: openLog("silent"),
     files,
     sendMailSoon: () => undefined,

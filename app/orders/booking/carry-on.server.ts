@@ -8,7 +8,6 @@ import {
   type BookingRow,
   type Claim,
   claimedRow,
-  claimUntil,
   endClaim,
   keepAnswer,
   putOffBooking,
@@ -52,9 +51,9 @@ export async function carryOn(
     if (row.booking_step === "label") return finishLabel(shop, carrier, claim);
     const outcome = await askNext(shop, carrier, row, isAgain);
     if (outcome.kind !== "next") {
-      const carried = await settle(shop, claim, row, outcome);
-      if (carried) return carried;
-      claim = { ...claim, until: claimUntil(shop.now()) };
+      const settled = await settle(shop, claim, row, outcome);
+      if ("kind" in settled) return settled;
+      claim = settled;
       continue;
     }
     const kept = await keepAnswer(shop.db, claim, shop.now(), outcome.set);
@@ -79,13 +78,13 @@ async function askNext(
   return step === "label" ? { kind: "booked", trouble: null } : steps[step](facts);
 }
 
-/** Writes what a booking came to; undefined when its label is still to be fetched under the same claim. */
+/** Writes what a booking came to; its label is still to be fetched under the claim that is answered then. */
 async function settle(
   shop: BookingShop,
   claim: Claim,
   row: BookingRow,
   outcome: Exclude<StepOutcome, { kind: "next" }>,
-): Promise<Carried | undefined> {
+): Promise<Carried | Claim> {
   if (outcome.kind === "unknown") {
     const tries = row.booking_tries + 1;
     const { message } = outcome;
@@ -94,21 +93,21 @@ async function settle(
     await putOffBooking(shop.db, claim, { tries, now: shop.now(), message });
     return { kind: "waiting", message };
   }
-  const isHeld = await inTransaction(shop.db, async (trx) => {
-    if (!(await claimedRow(trx, claim))) return false;
+  const held = await inTransaction(shop.db, async (trx): Promise<Claim | undefined> => {
+    if (!(await claimedRow(trx, claim))) return undefined;
     const { state, trouble } = endOf(row, outcome);
     const at = shop.now();
     const more = outcome.kind === "booked" && row.awb ? { trackingUrl: trackingUrl(row.awb) } : {};
     await moveShipment(trx, shop, row.id, { state, at, trouble, ...more });
     if (outcome.kind === "booked")
-      await keepAnswer(trx, claim, at, { booking_step: "label", ask_at: at, booking_tries: 0 });
-    else if (outcome.kind === "cancelled") await endClaim(trx, claim, { ask_at: null });
+      return keepAnswer(trx, claim, at, { booking_step: "label", ask_at: at, booking_tries: 0 });
+    if (outcome.kind === "cancelled") await endClaim(trx, claim, { ask_at: null });
     else await endClaim(trx, claim, row.booking_step === "cancel" ? {} : { carrier: "hand" });
-    return true;
+    return claim;
   });
-  if (!isHeld) return { kind: "waiting", message: bookingText.unread };
+  if (!held) return { kind: "waiting", message: bookingText.unread };
   shop.sendMailSoon();
-  if (outcome.kind === "booked") return undefined;
+  if (outcome.kind === "booked") return held;
   if (outcome.kind === "cancelled") return endedAs(row, outcome.message);
   return { kind: "refused", message: outcome.message };
 }
