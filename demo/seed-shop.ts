@@ -11,6 +11,7 @@ import { seedChoices } from "./seed-choices.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
+import { seedPincodes } from "./seed-pincodes.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedPromotions } from "./seed-promotions.ts";
@@ -52,6 +53,7 @@ export async function seedShop(
     await seedPosts(trx, pictures);
     await seedPages(trx);
     await seedPromotions(trx);
+    await seedPincodes(trx);
     await seedAlerts(trx);
     if (withOrders) await seedOrders(trx, withOrders);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
