@@ -13,14 +13,9 @@ const fetchAside = () => import("./product-aside.tsx").then((part) => part.Produ
 /** A part of the page that comes after the first script; `rendered` finds it where the server rendered it. */
 function laterPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  rendered = "#buy [name=option1], #buy [name=personal], #alert-email",
+  rendered = "#buy [name=option1],#buy [name=personal],#alert-email",
 ) {
-  return lazy(() =>
-    fetchPart().then(
-      (part) => ({ default: part }),
-      () => stay(rendered),
-    ),
-  );
+  return lazy(() => fetchPart().then((part) => ({ default: part }), stay.bind(null, rendered)));
 }
 
 /** It did not come: what the server rendered works without it, and where it did not it is asked to. */

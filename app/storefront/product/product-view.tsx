@@ -39,7 +39,7 @@ export function ProductView({ product, choices, maker, related, leavesBy, saleEn
   return (
     <>
       <Wrap>
-        <Breadcrumbs items={crumbs.map((crumb, index) => (index < 3 ? crumb : { label: crumb.label }))} />
+        <Breadcrumbs items={[...crumbs.slice(0, 3), { label: product.name }]} />
         <div className="sm:grid sm:grid-cols-2 sm:items-start sm:gap-8 md:grid-cols-[7fr_5fr] md:gap-16">
           <ProductGallery key={shown.images[0]} pictures={picturesOf(shown)} />
           <div className="min-w-0">
@@ -60,7 +60,7 @@ export function ProductView({ product, choices, maker, related, leavesBy, saleEn
               quantity={quantity}
               onQuantity={setQuantity}
             />
-            <LaterAside slug={product.slug} maker={maker} technique={product.technique} />
+            <LaterAside product={product} maker={maker} />
             <ProductDetails product={shown} />
             <div className="mt-3">
               <ShareLinks title={product.name} url={shop.origin + productPath(product)} />
