@@ -1,6 +1,7 @@
 // Where the shop is killed while a card pays: at the provider's endpoints, inside writes, and in between.
 
 import { paymentText } from "#payments/payment.text.ts";
+import { billWords } from "#shipping/shipping.text.ts";
 
 /** The blow falls while the shop waits: for the provider, or inside a write that a trigger holds up. */
 export interface Step {
@@ -20,12 +21,30 @@ export interface Step {
    * onto the shelf.
    */
   isLate?: true;
+  /** It was to be paid in cash, with a fee, and a promotion is for paying ahead. */
+  isCash?: true;
   /** What the blow leaves behind. */
   left: { paid?: boolean; providerOrder?: boolean; events?: number; mails?: number };
 }
 
+/** What a look into the database finds of the order. */
+export interface FoundOrder {
+  status: string;
+  state: string;
+  provider: string | null;
+  refund_due: boolean;
+  paid_lines: number;
+  queued: number;
+  unsent: number;
+  stock_count: number;
+  dues: number;
+  total: string;
+  shares: string;
+  uses: number;
+}
+
 /** How an order stands in the end. */
-export const ends = {
+const ends = {
   paid: {
     error: paymentText.alreadyPaid,
     verified: { verified: true },
@@ -36,7 +55,30 @@ export const ends = {
     verified: { verified: true, tooLate: true },
     row: { refund_due: true, dues: 1, stock_count: 101 },
   },
+  /** ₹500 and ₹49 for cash, of which ₹450 are paid. */
+  instead: {
+    error: paymentText.alreadyPaid,
+    verified: { verified: true },
+    row: { refund_due: false, dues: 0, stock_count: 100, total: "450.00", shares: "50.00", uses: 1 },
+  },
 };
+
+export function endOf({ isCash, isLate }: Step) {
+  if (isCash) return ends.instead;
+  return isLate ? ends.tooLate : ends.paid;
+}
+
+/** ₹500 of goods that are to be paid in cash. */
+export const cashOrder = {
+  payment_method: "cod",
+  payment_state: "cod_due",
+  status: "pending_cod_confirmation",
+  total_amount: "549.00",
+  fees: "49.00",
+  cod_fee: "49.00",
+  stock_held_until: null,
+  adjustments: JSON.stringify([{ kind: "fee", label: billWords.cashFee, amount: 49_00 }]),
+} as const;
 
 const ordered = "POST /v1/orders";
 const askedPayment = "GET /v1/payments/:id";
@@ -44,6 +86,7 @@ const capture = "POST /v1/payments/:id/capture";
 const becomesPaid = { table: "orders", event: "update", when: "NEW.payment_state = 'captured'" } as const;
 const tooLate = { until: "verifies", isLate: true } as const;
 const nothing = { paid: false, mails: 0 };
+const cash = { until: "verifies", isCash: true, left: nothing } as const;
 
 export const steps: [string, Step][] = [
   [
@@ -132,4 +175,9 @@ export const steps: [string, Step][] = [
     "while the mail of a late payment is queued",
     { ...tooLate, writes: { table: "mail_outbox", event: "insert" }, left: nothing },
   ],
+  [
+    "while the bill of an order for cash is frozen anew",
+    { ...cash, writes: { table: "orders", event: "update", when: "NEW.payment_method = 'razorpay'" } },
+  ],
+  ["while paying ahead is used", { ...cash, writes: { table: "promotion_uses", event: "insert" } }],
 ];

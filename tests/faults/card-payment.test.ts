@@ -18,8 +18,9 @@ import {
 } from "../card-shop.ts";
 import { databaseKinds, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
+import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
-import { ends, type Step, steps } from "./card-payment-steps.ts";
+import { cashOrder, endOf, type FoundOrder, type Step, steps } from "./card-payment-steps.ts";
 
 const patience = { timeout: 60_000, interval: 50 };
 const isHeld = ({ waitsFor, writes }: Step) => waitsFor !== undefined || writes !== undefined;
@@ -41,8 +42,9 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     wheel = steering(provider);
     await withDatabase(async ({ db }) => {
       await migrateToLatest(db, process.cwd());
-      await addProducts(db, [{ id: "few", name: "Rare Bag", stock_count: 100 }]);
-      await addProducts(db, [{ id: "mat", name: "Jute Mat" }]);
+      const few = { id: "few", name: "Rare Bag", stock_count: 100 };
+      await addProducts(db, [few, { id: "mat", name: "Jute Mat", stock_count: null }]);
+      await addPromotion(db, { title: "Paid ahead", kind: "prepaid", value: "50" });
       await sql`create function sell_out() returns trigger language plpgsql as $$
         begin update products set in_stock = false where id = 'mat'; return new; end $$`.execute(db);
       await sql`create function take_long() returns trigger language plpgsql as $$
@@ -132,7 +134,7 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     return rows.length;
   }
 
-  async function prepare({ waitsFor, writes, webhooks, isLate }: Step): Promise<void> {
+  async function prepare({ waitsFor, writes, webhooks, isLate, isCash }: Step): Promise<void> {
     await wheel.steer("webhooks", { mode: webhooks ? "auto" : "drop" });
     if (waitsFor) await wheel.mishap(waitsFor.endpoint, { delay_ms: 30_000, status: waitsFor.status });
     order = await withDatabase(async (database) => {
@@ -146,10 +148,15 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
         await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
           for each row when (${sql.raw(when)}) execute function take_long()`.execute(database.db);
       }
+      await database.db
+        .updateTable("promotions")
+        .set({ active: isCash === true })
+        .execute();
       const held = { product_id: "few", quantity: 1, stock_taken: 1 };
       return addCardOrder(database, isLate ? [held, { product_id: "mat" }] : [held], {
         ...{ total_amount: "500.00", subtotal: "500.00" },
         stock_held_until: new Date(Date.now() + 3600_000),
+        ...(isCash ? cashOrder : {}),
       });
     });
   }
@@ -176,23 +183,15 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   }
 
   async function found(db: OpenDatabase["db"]) {
-    const { rows } = await sql<{
-      status: string;
-      state: string;
-      provider: string | null;
-      refund_due: boolean;
-      paid_lines: number;
-      queued: number;
-      unsent: number;
-      stock_count: number;
-      dues: number;
-    }>`
+    const { rows } = await sql<FoundOrder>`
       select o.status, o.payment_state as state, o.razorpay_order_id as provider, o.refund_due,
         (select count(*)::int from order_history where order_id = o.id and status = 'processing') as paid_lines,
         (select count(*)::int from mail_outbox where subject like ${`%${order.number}%`} and kind like 'order-%') as queued,
         (select count(*)::int from mail_outbox where subject like ${`%${order.number}%`} and kind like 'order-%' and sent_at is null) as unsent,
         (select stock_count from products where id = 'few') as stock_count,
-        (select count(*)::int from payments where order_id = o.id and refund_due) as dues
+        (select count(*)::int from payments where order_id = o.id and refund_due) as dues,
+        o.total_amount as total, (select sum(discount) from order_items where order_id = o.id) as shares,
+        (select count(*)::int from promotion_uses where order_id = o.id) as uses
       from orders o where o.id = ${order.id}`.execute(db);
     if (!rows[0]) throw new Error("the order is gone");
     return rows[0];
@@ -208,7 +207,7 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   const alsoEmbedded = ["while the order becomes paid", "when the mail has left, before that is noted"];
   const tried = steps.filter(([name]) => kind === "server" || alsoEmbedded.includes(name));
   test.each(tried)("%s: paid once with one mail, or payable", async (_name, step) => {
-    const end = step.isLate ? ends.tooLate : ends.paid;
+    const end = endOf(step);
     await prepare(step);
     const first = await start();
     const paid = await shopUntil(first, step);
