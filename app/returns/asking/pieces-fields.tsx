@@ -3,7 +3,7 @@ import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { returnText as text } from "../returns.text.ts";
 import type { OfferedLine } from "./read-return-page.server.ts";
-import { piecesField, type ReturnTyped } from "./return-request.form.ts";
+import { type ReturnTyped, returnPiecesField } from "./return-request.form.ts";
 
 interface PiecesProps {
   lines: readonly OfferedLine[];
@@ -37,12 +37,12 @@ export function PiecesFields({ lines, typed, error }: PiecesProps) {
             {line.open > 0 && (
               <input
                 type="number"
-                name={piecesField(line.id)}
+                name={returnPiecesField(line.id)}
                 aria-label={`Pieces of ${line.productName}`}
                 min={0}
                 max={line.open}
                 inputMode="numeric"
-                defaultValue={typed[piecesField(line.id)] ?? only}
+                defaultValue={typed[returnPiecesField(line.id)] ?? only}
                 aria-invalid={Boolean(error)}
                 className="h-12 w-16 rounded border border-edge bg-field px-2 text-center text-md tabular-nums"
               />

@@ -8,7 +8,7 @@ import { returnText } from "../returns.text.ts";
 
 export type ReturnField = "pieces" | "reason" | "comment" | "photos" | "wish" | "wishedVariant" | "upiId";
 
-/** What stood in the form: its fields by name, those of the pieces by `piecesField`. */
+/** What stood in the form: its fields by name, those of the pieces by `returnPiecesField`. */
 export type ReturnTyped = Readonly<Record<string, string>>;
 
 export type ReturnAnswer = FormAnswer<ReturnField, undefined, ReturnTyped>;
@@ -27,7 +27,7 @@ export interface ReturnInput {
 
 const piecesBefore = "pieces:";
 
-export const piecesField = (lineId: string): string => `${piecesBefore}${lineId}`;
+export const returnPiecesField = (lineId: string): string => `${piecesBefore}${lineId}`;
 
 const mostComment = 1000;
 const mostLines = 200;
