@@ -68,6 +68,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/functions/v1/verify-razorpay-payment": "open",
   "/functions/v1/report-payment-outcome": "open",
   "/payments/razorpay/callback": "open",
+  "/webhooks/carrier": "open",
   "/webhooks/razorpay": "open",
   "/newsletter": "open",
   "/unsubscribe": "open",
