@@ -12,11 +12,15 @@ export interface RouteMapFile {
 type Build = Pick<ServerBuild, "assets" | "routes">;
 type BuiltRoute = NonNullable<Build["assets"]["routes"][string]>;
 
-/** `isOftenNext`: is every page told what this route's page imports, so that it comes with its script? */
-export function routeMapFile(
-  { assets, routes }: Build,
-  isOftenNext: (routeId: string) => boolean,
-): RouteMapFile {
+interface Wanted {
+  /** May a link or a form lead there? What only programs ask is no business of the router's. */
+  isForPages: (routeId: string) => boolean;
+  /** Is every page told what this route's page imports, so that it comes with its script? */
+  isOftenNext: (routeId: string) => boolean;
+}
+
+/** The map of a build's routes. */
+export function routeMapFile({ assets, routes }: Build, { isForPages, isOftenNext }: Wanted): RouteMapFile {
   const everywhere = [assets.entry, assets.routes.root].flatMap((part) => part?.imports ?? []);
   // An endpoint has no script: the browser has nothing of it to run.
   const scriptOf = ({ id, module, imports }: BuiltRoute) => ({
@@ -24,7 +28,7 @@ export function routeMapFile(
     imports: isOftenNext(id) ? imports?.filter((file) => !everywhere.includes(file)) : undefined,
   });
   const all = Object.values(assets.routes).flatMap((route) => {
-    if (!route) return [];
+    if (!route || !isForPages(route.id)) return [];
     const hasScript = routes[route.id]?.module.default !== undefined || hasClientPart(route);
     if (!hasScript && isFileOnly(route)) return [];
     return { ...entryOf(route), ...(hasScript && scriptOf(route)) };

@@ -22,6 +22,9 @@ export function isOftenNext(id: string): boolean {
   return cached !== false || oftenNext === true;
 }
 
+/** May the router in a browser be led there? */
+export const isForPages = (id: string): boolean => policyOf(id).forPrograms !== true;
+
 export const policyAt = policyFinder(table, policyOf);
 
 /** The pages that the sitemap names by themselves, in the routes' order. */

@@ -2,9 +2,9 @@ import * as build from "virtual:react-router/server-build";
 import type { Env, Hono } from "hono";
 import { chooseEncoding, compress } from "#platform/web/cache/encoding.server.ts";
 import { routeMapFile } from "#rendering/route-map.server.ts";
-import { isOftenNext } from "./route-patterns.server.ts";
+import { isForPages, isOftenNext } from "./route-patterns.server.ts";
 
-export const routeMap = routeMapFile(build, isOftenNext);
+export const routeMap = routeMapFile(build, { isForPages, isOftenNext });
 
 /**
  * The map of all routes, which the build doesn't write. Its name changes with it: it may be kept for ever.

@@ -8,7 +8,12 @@ import type { Route } from "./+types/carrier-webhook.endpoint.ts";
 import { askSoon } from "./asked-parcel.db.server.ts";
 import { parcelsJob } from "./booking-jobs.server.ts";
 
-export const policy = { cached: false, body: "event", fromOtherSites: true } satisfies RoutePolicy;
+export const policy = {
+  cached: false,
+  forPrograms: true,
+  body: "event",
+  fromOtherSites: true,
+} satisfies RoutePolicy;
 
 /** All that is read of an event; numbers are written there with and without quotes. */
 const event = z.object({ awb: z.union([z.string().min(1).max(40), z.int().positive()]).transform(String) });

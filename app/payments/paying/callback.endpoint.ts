@@ -16,7 +16,7 @@ import { settlePayment } from "../settling/settle-payment.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
 
-export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
+export const policy: RoutePolicy = { cached: false, forPrograms: true, fromOtherSites: true };
 
 export const loader = () => redirect("/");
 

@@ -3,7 +3,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/key-id.endpoint.ts";
 import { onlyPosts } from "./function-call.server.ts";
 
-export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
+export const policy: RoutePolicy = { cached: false, forPrograms: true, fromOtherSites: true };
 
 export const loader = onlyPosts;
 

@@ -11,7 +11,12 @@ import { keepEvent } from "./payment-event.db.server.ts";
 import { paymentEventsJob } from "./payment-jobs.server.ts";
 import { eventName } from "./process-events.server.ts";
 
-export const policy = { cached: false, body: "event", fromOtherSites: true } satisfies RoutePolicy;
+export const policy = {
+  cached: false,
+  forPrograms: true,
+  body: "event",
+  fromOtherSites: true,
+} satisfies RoutePolicy;
 
 export const loader = onlyPosts;
 

@@ -19,6 +19,8 @@ export interface RoutePolicy {
    * Elsewhere the script comes first, then its imports.
    */
   oftenNext?: true;
+  /** Programs and scripts ask it; no link and no form of the shop's pages leads there by the router. */
+  forPrograms?: true;
   /** Named in the sitemap. */
   inSitemap?: true;
 }
