@@ -61,7 +61,7 @@ export const cashToday = {
   }: Pick<CashTerms, "confirm" | "cancelAfterHours">): string => {
     if (confirm === "none") return "Today nobody is asked to confirm an order for cash.";
     return hours === undefined
-      ? "Today the mail of an order for cash asks to confirm it; unconfirmed ones stay."
+      ? "Today nobody is asked to confirm an order for cash: enter after how many hours unconfirmed ones are cancelled."
       : `Today the mail of an order for cash asks to confirm it; unconfirmed ones are cancelled after ${hours} ${hours === 1 ? "hour" : "hours"}.`;
   },
   blockedStates: ({ blockedStates }: Pick<CashTerms, "blockedStates">): string =>

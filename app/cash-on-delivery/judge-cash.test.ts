@@ -121,6 +121,7 @@ describe("the owner's terms", () => {
       "Today cash on delivery is offered for any sum.",
     ]);
     expect(cashToday.confirm({ confirm: "link", cancelAfterHours: 24 })).toContain("after 24 hours");
+    expect(cashToday.confirm({ confirm: "link" })).toContain("nobody is asked");
     expect(cashToday.pincodes(1, 0)).toContain("one PIN code");
   });
 });

@@ -25,12 +25,13 @@ export const cashSettingsText = {
   pincodes: "PIN Codes",
   ifEmpty: (today: string) => `If left empty: no limit. ${today}`,
   feeIfEmpty: (today: string) => `If left empty: none. ${today}`,
-  hoursIfEmpty: "If left empty: never. Half of the time before, the buyer is reminded once.",
+  hoursHint: "Needed where buyers are asked. Half of the time before, they are reminded once.",
   errors: {
     sum: "Enter a sum above ₹0, such as 200, or leave it empty.",
     sumHigh: "The sum must be below ₹1,00,00,000.",
     count: "Enter a whole number from 1 to 99, or leave it empty.",
     hours: "Enter a whole number from 1 to 720, or leave it empty.",
+    hoursNeeded: "Enter after how many hours, such as 24: each order that is asked must have an end.",
     choice: "Choose one of these.",
     state: (name: string) =>
       `“${name}” is no state of India. Write it as the checkout does, such as Tamil Nadu.`,

@@ -78,7 +78,7 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
         <Field
           {...count("cancelAfterHours", terms.cancelAfterHours)}
           label={say.cancelAfterHours}
-          hint={say.hoursIfEmpty}
+          hint={say.hoursHint}
         />
         <p className="text-sm text-ink-2">
           {say.saving}{" "}

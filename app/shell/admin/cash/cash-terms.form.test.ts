@@ -72,7 +72,8 @@ describe("the terms of cash on delivery", () => {
   test.each([
     [{ min: "500", max: "499" }, { min: say.minAboveMax }],
     [{ min: "500", firstMax: "400" }, { firstMax: say.firstBelowMin }],
-  ])("refuse sums that leave nothing: %j", (fields, errors) => {
+    [{ confirm: "link" }, { cancelAfterHours: say.hoursNeeded }],
+  ])("refuse what can't go together: %j", (fields, errors) => {
     expect(parseCashTerms(formOf(fields))).toMatchObject({ kind: "refused", errors });
   });
 

@@ -78,6 +78,10 @@ const schema = z
       error: say.firstBelowMin,
       path: ["firstMax"],
     }),
+    z.refine(({ confirm, cancelAfterHours }) => confirm === "none" || cancelAfterHours !== undefined, {
+      error: say.hoursNeeded,
+      path: ["cancelAfterHours"],
+    }),
   );
 
 const fields = [
