@@ -7,7 +7,8 @@ import { returnText as text } from "../returns.text.ts";
 interface PhotoFieldsProps {
   /** What is chosen; the form sends these, small. */
   photos: readonly File[];
-  onChange(photos: readonly File[]): void;
+  onAdd(photos: readonly File[]): void;
+  onRemove(photo: File): void;
   error: string | undefined;
   isHydrated: boolean;
 }
@@ -20,12 +21,17 @@ const buttonLook =
  * Photos from a phone's camera or from what is there already. Without script plain fields send them, the
  * camera's one by one.
  */
-export function PhotoFields({ photos, onChange, error, isHydrated }: PhotoFieldsProps) {
+export function PhotoFields({ error, isHydrated, ...chosen }: PhotoFieldsProps) {
   return (
-    <fieldset aria-describedby={error ? "photos-error" : "photos-hint"} className="grid gap-2">
+    <fieldset
+      name="photos"
+      tabIndex={-1}
+      aria-describedby={error ? "photos-error" : "photos-hint"}
+      className="grid gap-2"
+    >
       <legend className="pb-1 text-md font-semibold">{text.photos}</legend>
       {isHydrated ? (
-        <Chosen photos={photos} onChange={onChange} />
+        <Chosen {...chosen} />
       ) : (
         <div className="grid gap-3 text-sm">
           <PlainFile label={text.fromFiles} multiple />
@@ -47,9 +53,9 @@ function PlainFile({ label, ...input }: { label: string; multiple?: boolean; cap
   );
 }
 
-function Chosen({ photos, onChange }: Pick<PhotoFieldsProps, "photos" | "onChange">) {
+function Chosen({ photos, onAdd, onRemove }: Omit<PhotoFieldsProps, "error" | "isHydrated">) {
   const add = (input: HTMLInputElement) => {
-    onChange([...photos, ...(input.files ?? [])].slice(0, mostPhotos));
+    onAdd([...(input.files ?? [])]);
     input.value = "";
   };
   const isFull = photos.length >= mostPhotos;
@@ -63,7 +69,7 @@ function Chosen({ photos, onChange }: Pick<PhotoFieldsProps, "photos" | "onChang
               <button
                 type="button"
                 aria-label={text.removePhoto(at + 1)}
-                onClick={() => onChange(photos.filter((each) => each !== photo))}
+                onClick={() => onRemove(photo)}
                 className="absolute -top-2 -right-2 icon-button rounded-full border border-ink bg-paper"
               >
                 <Icon name="close" className="size-4" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { ownActPath } from "#orders/customer/self-service.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -10,6 +10,7 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { returnReasons } from "../return-request.ts";
 import { reasonWords, returnText as text } from "../returns.text.ts";
+import { addPhotos, tooHeavy } from "./photo-choice.ts";
 import { PhotoFields } from "./photo-fields.tsx";
 import { PiecesFields } from "./pieces-fields.tsx";
 import type { ReturnPage } from "./read-return-page.server.ts";
@@ -28,21 +29,28 @@ export function ReturnForm({ page, answer }: ReturnFormProps) {
   const isHydrated = useHydrated();
   const typed: ReturnTyped = typedOf(answer) ?? {};
   const errors = errorsIn(answer);
-  const { form, photos, setPhotos, send, isSending } = useSending(answer);
+  const { form, send, isSending, ...chosen } = useSending(answer);
   const [reason, setReason] = useState(typed.reason ?? "");
   const [wish, setWish] = useState(typed.wish ?? "");
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    const now = new FormData(event.currentTarget);
+  const follow = (now: FormData) => {
     setReason(String(now.get("reason") ?? ""));
     setWish(String(now.get("wish") ?? ""));
   };
+  // What was chosen while the script was on its way.
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const now = new FormData(form.current);
+    follow(now);
+    chosen.onAdd(photosIn(now));
+  });
+  useEffect(() => takeOver(), []);
   return (
     <Form
       ref={form}
       method="post"
       action={ownActPath(orderNumber, "return", token)}
       encType="multipart/form-data"
-      onChange={follow}
+      onChange={(event) => follow(new FormData(event.currentTarget))}
       onSubmit={send}
       noValidate
       className="mt-6 grid gap-8"
@@ -65,7 +73,7 @@ export function ReturnForm({ page, answer }: ReturnFormProps) {
         defaultValue={typed.comment ?? ""}
         {...(errors.comment ? { error: errors.comment } : {})}
       />
-      <PhotoFields photos={photos} onChange={setPhotos} error={errors.photos} isHydrated={isHydrated} />
+      <PhotoFields {...chosen} error={chosen.photoError ?? errors.photos} isHydrated={isHydrated} />
       <WishFields {...{ reason, wish, asksUpi, typed, errors, isHydrated }} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSending}>
@@ -77,14 +85,21 @@ export function ReturnForm({ page, answer }: ReturnFormProps) {
   );
 }
 
+const photosIn = (form: FormData): File[] =>
+  form.getAll("photos").filter((value): value is File => value instanceof File && value.size > 0);
+
 /** The photos that are chosen, and the form sent with them as small as the shop keeps them. */
 function useSending(answer: ReturnAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [photoError, setPhotoError] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   const isSending = useNavigation().state === "submitting" || isPreparing;
   useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
+  useEffect(() => {
+    if (photoError) focusFirstError(form.current, { photos: photoError });
+  }, [photoError]);
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { currentTarget } = event;
@@ -93,8 +108,14 @@ function useSending(answer: ReturnAnswer | undefined) {
     const sent = new FormData(currentTarget);
     sent.delete("photos");
     sent.set(byScript, "script");
-    for (const photo of photos) sent.append("photos", await shrinkPhoto(photo));
+    // One by one: a phone has little room for pictures that are laid open.
+    const small: File[] = [];
+    for (const photo of photos) small.push(await shrinkPhoto(photo));
     setPreparing(false);
+    const heavy = tooHeavy(small);
+    setPhotoError(heavy);
+    if (heavy) return;
+    for (const photo of small) sent.append("photos", photo);
     await submit(sent, {
       method: "post",
       action: currentTarget.getAttribute("action") ?? undefined,
@@ -105,7 +126,16 @@ function useSending(answer: ReturnAnswer | undefined) {
   return {
     form,
     photos,
-    setPhotos,
+    photoError,
+    onAdd(more: readonly File[]) {
+      const { photos: all, error } = addPhotos(photos, more);
+      setPhotos(all);
+      setPhotoError(error);
+    },
+    onRemove(photo: File) {
+      setPhotos(photos.filter((each) => each !== photo));
+      setPhotoError(undefined);
+    },
     send: (event: FormEvent<HTMLFormElement>) => void send(event),
     isSending,
   };
