@@ -62,6 +62,9 @@ export const publicScreens: readonly Screen[] = [
       await page.getByText("We Will Write to You").waitFor();
     },
   },
+  { name: "delivery", path: "/delivery?pin=847211&product=kohbar-lotus-tote" },
+  { name: "delivery-refused", path: "/delivery?pin=12" },
+  { name: "return-missing", path: "/return/R-0?token=none" },
   { name: "stock-alert", path: "/stock-alert?as=asked&slug=sugga-embroidered-clutch" },
   { name: "product-missing", path: "/shop/no-such-piece" },
   { name: "offline", path: "/shop", act: openWithoutConnection },

@@ -4,8 +4,13 @@ import { linkOver } from "../placed/forget.text.ts";
 import { OrderUnread } from "../placed/order-unread.tsx";
 import type { Unshown } from "./own-order.server.ts";
 
+interface UnshownOrderProps extends Unshown {
+  /** What is said where something of an order is not there. */
+  missing?: { title: string; text: string };
+}
+
 /** Stands in place of an order that is not shown. */
-export function UnshownOrder({ why }: Unshown) {
+export function UnshownOrder({ why, missing }: UnshownOrderProps) {
   if (why === "over") return <ClosedOrder {...linkOver} />;
-  return why === "unread" ? <OrderUnread /> : <OrderNotFound />;
+  return why === "unread" ? <OrderUnread /> : <OrderNotFound {...missing} />;
 }

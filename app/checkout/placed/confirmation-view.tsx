@@ -172,14 +172,20 @@ function OrderName({ order }: { order: ShownOrder }) {
   );
 }
 
-export function OrderNotFound() {
+export function OrderNotFound({
+  title = orderNotFound.title,
+  text = orderNotFound.text,
+}: {
+  title?: string;
+  text?: string;
+}) {
   return (
     <Wrap>
       <EmptyState
         level={1}
         drawing="lost"
-        title={orderNotFound.title}
-        text={orderNotFound.text}
+        title={title}
+        text={text}
         action={
           <>
             <ButtonLink to="/shop" variant="primary">

@@ -68,5 +68,9 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 export const shouldRevalidate = exceptAfterRefusal;
 
 export default function OwnReturnPage({ loaderData }: Route.ComponentProps) {
-  return "why" in loaderData ? <UnshownOrder {...loaderData} /> : <OwnReturnView {...loaderData} />;
+  return "why" in loaderData ? (
+    <UnshownOrder {...loaderData} missing={text.missing} />
+  ) : (
+    <OwnReturnView {...loaderData} />
+  );
 }

@@ -21,7 +21,10 @@ const parts = {
     "/wishlist",
     "/track",
     "/delivery?pin=847211&product=kohbar-lotus-tote",
+    "/delivery?pin=12",
     "/order-confirmation?orderId=JC-0",
+    "/order/JC-0/return?token=none",
+    "/return/R-0?token=none",
   ],
   "the stories": [
     "/artisans",

@@ -156,6 +156,7 @@ test("nobody else asks for a return, sees one, or withdraws it", async () => {
   const own = placeOf(await send(order.path, fields));
   expect((await post(own.pathname, {}, cookie)).status).toBe(404);
   expect((await post("/return/R-1", {})).status).toBe(404);
+  expect(await (await ask(`${own.pathname}?token=none`)).text()).toContain("Return Not Found");
   const done = await post(own.pathname + own.search, {});
   expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Request Withdrawn");
 });
