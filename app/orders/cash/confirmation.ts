@@ -10,12 +10,15 @@ export const isOpenCash = ({ status, paymentMethod, paymentState }: Standing): b
   paymentState === "cod_due" &&
   (status === "pending_cod_confirmation" || status === "pending" || status === "processing");
 
+/** Has its buyer not said yet that its cash will be paid? Whatever sends it says so first (CASH-34). */
+export const isUnconfirmed = (order: Standing): boolean =>
+  isOpenCash(order) && order.confirmation?.at === null;
+
 /**
  * Does an order wait for its buyer to say that its cash will be paid (CASH-30)? Not once the owner has packed
  * it all the same.
  */
-export const awaitsConfirmation = (order: Standing): boolean =>
-  isOpenCash(order) && !order.packedAt && order.confirmation?.at === null;
+export const awaitsConfirmation = (order: Standing): boolean => isUnconfirmed(order) && !order.packedAt;
 
 /** Halfway between its placing and its end: when a buyer is reminded (CASH-32). */
 export const reminderAt = (placedAt: Date, by: Date): Date =>

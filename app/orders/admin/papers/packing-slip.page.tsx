@@ -6,6 +6,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import { orderHref } from "../list/list-query.ts";
+import { NotConfirmed } from "../not-confirmed.tsx";
 import { whyNotSent } from "../not-sent.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
@@ -49,6 +50,7 @@ export default function PackingSlipPage({ loaderData: { order }, actionData }: R
         orderIds={whyNotSent(order) ? [] : [order.id]}
         printed={actionData}
       />
+      <NotConfirmed order={order} />
       <PackingSlip order={order} shop={shop} />
     </>
   );

@@ -13,6 +13,7 @@ import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { chosenOrders, isToBePacked } from "../list/chosen-orders.ts";
 import { hrefOf, listQuery, type OrderQuery, orderHref } from "../list/list-query.ts";
+import { NotConfirmed } from "../not-confirmed.tsx";
 import { whyNotSent } from "../not-sent.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/packing-slips.page.ts";
@@ -80,6 +81,7 @@ export default function PackingSlipsPage({ loaderData, actionData }: Route.Compo
       <div className="grid gap-8 print:block">
         {sent.map((order) => (
           <div key={order.id} className="print:not-last:break-after-page">
+            <NotConfirmed order={order} />
             <PackingSlip order={order} shop={shop} headingLevel={2} />
           </div>
         ))}

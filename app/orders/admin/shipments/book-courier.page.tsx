@@ -13,6 +13,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { bookShipment } from "../../booking/book-shipment.server.ts";
 import { type Rates, ratesFor } from "../../booking/rates.server.ts";
 import { parcelName } from "../../shipments/shipment.ts";
+import { NotConfirmed } from "../not-confirmed.tsx";
 import { OrderMissing } from "../order-missing.tsx";
 import type { Route } from "./+types/book-courier.page.ts";
 import { BackToOrder } from "./back-to-order.tsx";
@@ -73,6 +74,7 @@ export default function BookCourierPage({ loaderData, actionData }: Route.Compon
     <>
       <BackToOrder order={order} />
       <PageHead title={shipmentsText.bookCourier} note={factsOf(page).filter(Boolean).join(", ")} />
+      <NotConfirmed order={order} />
       <noscript>
         <StandingNotice notice={actionData?.notice} />
       </noscript>

@@ -6,10 +6,12 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/choice.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { hasCarrier } from "../../booking/booking-shop.server.ts";
+import { isUnconfirmed } from "../../cash/confirmation.ts";
 import { openPieces } from "../../shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
@@ -45,14 +47,15 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
-  const chosen = chosenOrders(await postedForm(request));
+  const form = await postedForm(request);
+  const chosen = chosenOrders(form);
   if (chosen.length === 0)
     throw redirectWithNotice(ordersPath, { ...orderAdminText.noneChosen, tone: "destructive" });
   if (!hasCarrier(shop)) {
     const notice = { title: "Not booked", text: unfitWords["no-carrier"], tone: "destructive" } as const;
     throw redirectWithNotice(ordersPath, notice);
   }
-  await bookParcels(shop, actor, chosen);
+  await bookParcels(shop, actor, { orderIds: chosen, unconfirmedToo: form.has(unconfirmedField) });
   throw redirect(`${bookParcelsPath}?${new URLSearchParams(chosen.map((id) => ["id", id]))}`, 303);
 }
 
@@ -80,6 +83,7 @@ export default function BookParcelsPage({ loaderData: { orders } }: Route.Compon
             {orders.map(({ id }) => (
               <input key={id} type="hidden" name="id" value={id} />
             ))}
+            <UnconfirmedToo orders={open.filter(isUnconfirmed)} />
             <Button type="submit" variant={booked.length > 0 ? "outline" : "primary"} pending={isSending}>
               {shipmentsText.bookParcels}
             </Button>
@@ -98,6 +102,17 @@ export default function BookParcelsPage({ loaderData: { orders } }: Route.Compon
 const isToBeBooked = (order: AdminOrder): boolean =>
   order.parcels.some(({ state, direction }) => state === "draft" && direction === "out") ||
   (isToBeSent(order) && openPieces(order.lines, order.parcels).length > 0);
+
+/** Names the orders that are left out otherwise. */
+const UnconfirmedToo = ({ orders }: { orders: readonly AdminOrder[] }) =>
+  orders.length > 0 && (
+    <div className="mb-3">
+      <p className="text-geru">{bookingWords.leftOut(orders.map(({ orderNumber }) => orderNumber))}</p>
+      <CheckboxField name={unconfirmedField} label={bookingWords.unconfirmedToo} />
+    </div>
+  );
+
+const unconfirmedField = "unconfirmed";
 
 const Labels = ({ ids }: { ids: readonly string[] }) => (
   <ButtonLink variant="primary" reloadDocument prefetch="none" target="_blank" to={labelsPath(ids)}>

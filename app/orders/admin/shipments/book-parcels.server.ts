@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { bookAll } from "../../booking/book-all.server.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
+import { isUnconfirmed } from "../../cash/confirmation.ts";
 import { openPieces } from "../../shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
@@ -11,17 +12,17 @@ import { makeParcel } from "./make-parcel.server.ts";
 /**
  * Packs whatever is open of these orders and books the cheapest courier for each of their packed parcels
  * (SHIP-20). Each order's parcel is a transaction of its own; sent twice, nothing is packed or booked
- * twice.
+ * twice. Orders that their buyers have not confirmed are left out, unless the owner wants them (CASH-34).
  */
 export async function bookParcels(
   shop: BookingServices,
   actor: Actor,
-  orderIds: readonly string[],
+  { orderIds, unconfirmedToo }: { orderIds: readonly string[]; unconfirmedToo: boolean },
 ): Promise<void> {
   const parcels: string[] = [];
   for (const id of orderIds) {
     const order = await findAdminOrder(shop.db, id);
-    if (!order) continue;
+    if (!order || (isUnconfirmed(order) && !unconfirmedToo)) continue;
     await packOpen(shop, actor, order);
     const packed = await findAdminOrder(shop.db, id);
     for (const { id: parcel, state, direction } of packed?.parcels ?? [])

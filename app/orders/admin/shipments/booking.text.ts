@@ -18,6 +18,10 @@ export const bookingWords = {
       ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? "is" : "are"} still being booked.`] : []),
     ].join(" ");
   },
+  /** Of orders for cash that their buyers have not confirmed. */
+  leftOut: (numbers: readonly string[]): string =>
+    `Left out, since their buyers have not confirmed yet that they will take them and pay in cash: ${numbers.join(", ")}.`,
+  unconfirmedToo: "Book unconfirmed orders too",
   waits: "Still being booked: the shop goes on by itself.",
   nextLabels: "Next: print the labels, stick them on, and hand the parcels to the couriers who come.",
 } as const;

@@ -11,6 +11,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { adminOrderPath } from "../list/list-query.ts";
+import { NotConfirmed } from "../not-confirmed.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
 import type { Route } from "./+types/new-parcel.page.ts";
@@ -76,6 +77,7 @@ export default function NewParcelPage({ loaderData: { page }, actionData }: Rout
     <>
       <BackToOrder order={order} />
       <PageHead title={shipmentsText.newShipment} note={`Order ${order.orderNumber}`} />
+      <NotConfirmed order={order} />
       <noscript>
         <StandingNotice notice={notice} />
       </noscript>

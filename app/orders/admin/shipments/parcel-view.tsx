@@ -6,6 +6,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import { parcelName } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
+import { NotConfirmed } from "../not-confirmed.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import { BackToOrder } from "./back-to-order.tsx";
 import { CancelBookingForm } from "./cancel-booking-form.tsx";
@@ -42,6 +43,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
       <div className="mb-6 grid gap-3">
         {parcel.trouble && <p className="text-geru [overflow-wrap:anywhere]">{parcel.trouble}</p>}
         {next && <p>{next}</p>}
+        {parcel.state === "draft" && <NotConfirmed order={order} />}
         <div className="flex flex-wrap gap-3 empty:hidden">
           {isBookable && (
             <ButtonLink variant="primary" prefetch="none" to={parcelPath(order.id, parcel.id, "/book")}>
