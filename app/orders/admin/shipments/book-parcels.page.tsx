@@ -12,7 +12,7 @@ import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { hasCarrier } from "../../booking/booking-shop.server.ts";
 import { isUnconfirmed } from "../../cash/confirmation.ts";
-import { openPieces } from "../../shipments/shipment.ts";
+import { openPieces, type Shipment } from "../../shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { chosenOrders } from "../list/chosen-orders.ts";
@@ -90,13 +90,17 @@ export default function BookParcelsPage({ loaderData: { orders } }: Route.Compon
           </Form>
         )}
         {booked.length > 0 && <Labels ids={booked.map(({ id }) => id)} />}
-        <p className="w-full text-ink-2">
-          {booked.length > 0 ? bookingWords.nextLabels : open.length > 0 ? bookingWords.cheapest : null}
-        </p>
+        <p className="w-full text-ink-2">{nextWords(parcels, open.length)}</p>
       </div>
       <BookedOrders orders={orders} />
     </>
   );
+}
+
+function nextWords(parcels: readonly Shipment[], open: number): string | null {
+  if (parcels.some(({ state, box }) => state === "draft" && box === null)) return bookingWords.oneBox;
+  if (parcels.some(({ state }) => state === "booked")) return bookingWords.nextLabels;
+  return open > 0 ? bookingWords.cheapest : null;
 }
 
 const isToBeBooked = (order: AdminOrder): boolean =>

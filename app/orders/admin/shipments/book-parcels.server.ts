@@ -6,7 +6,7 @@ import { openPieces } from "../../shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { isToBeSent } from "../not-sent.ts";
-import { lastBox, weightOf } from "./default-parcel.db.server.ts";
+import { giveLastBox, lastBox, weightOf } from "./default-parcel.db.server.ts";
 import { makeParcel } from "./make-parcel.server.ts";
 
 /**
@@ -28,6 +28,8 @@ export async function bookParcels(
     for (const { id: parcel, state, direction } of packed?.parcels ?? [])
       if (state === "draft" && direction === "out") parcels.push(parcel);
   }
+  // A shop's first parcels have no box to go by: what is typed for one is then the others', too.
+  await giveLastBox(shop.db, parcels);
   await bookAll(shop, actor, parcels);
   shop.sendMailSoon();
 }

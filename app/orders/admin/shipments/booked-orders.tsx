@@ -1,9 +1,11 @@
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { normalisedMobile } from "#values/contact/phone.ts";
+import { awaitsConfirmation } from "../../cash/confirmation.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { cashAdminText } from "../cash-admin.text.ts";
 import { adminOrderPath } from "../list/list-query.ts";
 import { whyNotSent } from "../not-sent.ts";
 import { bookingWords, unfitWords } from "./booking.text.ts";
@@ -26,6 +28,7 @@ export function BookedOrders({ orders }: { orders: readonly AdminOrder[] }) {
             </span>
           </div>
           {ownParcels(order).length === 0 && <p className="text-ink-2">{notPacked(order)}</p>}
+          {awaitsConfirmation(order) && <p className="text-geru">{cashAdminText.notConfirmed}</p>}
           {ownParcels(order).map((parcel) => (
             <Outcome key={parcel.id} order={order} parcel={parcel} />
           ))}

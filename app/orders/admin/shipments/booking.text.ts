@@ -22,6 +22,8 @@ export const bookingWords = {
   leftOut: (numbers: readonly string[]): string =>
     `Left out, since their buyers have not confirmed yet that they will take them and pay in cash: ${numbers.join(", ")}.`,
   unconfirmedToo: "Book unconfirmed orders too",
+  oneBox:
+    "Next: open one parcel, type the sides of its box, and save it. Then press 'Book Parcels' again: the others take the same box.",
   waits: "Still being booked: the shop goes on by itself.",
   nextLabels: "Next: print the labels, stick them on, and hand the parcels to the couriers who come.",
 } as const;

@@ -39,3 +39,19 @@ export async function lastBox(db: Kysely<Tables>): Promise<Box | null> {
     ? { lengthCm: row.lengthCm, widthCm: row.widthCm, heightCm: row.heightCm }
     : null;
 }
+
+/** Gives those of these packed parcels that have no box the one that was used last, where there is one. */
+export async function giveLastBox(db: Kysely<Tables>, parcelIds: readonly string[]): Promise<void> {
+  const box = await lastBox(db);
+  if (!box || parcelIds.length === 0) return;
+  await db
+    .updateTable("shipments")
+    .set({
+      ...{ length_cm: box.lengthCm, width_cm: box.widthCm, height_cm: box.heightCm },
+      version: sql`version + 1`,
+    })
+    .where("id", "in", parcelIds)
+    .where("state", "=", "draft")
+    .where("length_cm", "is", null)
+    .execute();
+}

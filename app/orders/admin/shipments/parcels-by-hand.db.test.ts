@@ -7,7 +7,7 @@ import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
 import { moveShipment } from "../../shipments/move-shipment.server.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
 import type { ShipmentState } from "../../shipments/shipment.ts";
-import { lastBox, weightOf } from "./default-parcel.db.server.ts";
+import { giveLastBox, lastBox, weightOf } from "./default-parcel.db.server.ts";
 import { keepParcel } from "./keep-parcel.server.ts";
 import { makeParcel } from "./make-parcel.server.ts";
 import type { KeptParcelValues, NewParcelValues } from "./parcel.form.ts";
@@ -168,5 +168,19 @@ eachDatabase("parcels by the owner's hand", (database) => {
     const odd = await addOrder(db(), [{ product_id: "odd" }]);
     const [strange] = await lines(odd);
     expect(await weightOf(db(), [...of(1), { orderItemId: strange?.id ?? "", quantity: 1 }])).toBeNull();
+  });
+
+  test("a box typed for one packed parcel is given to those that have none, and to no other", async () => {
+    const [boxed, bare] = [await addOrder(db(), [{ quantity: 1 }]), await addOrder(db(), [{ quantity: 1 }])];
+    await make(bare, 1, { box: null });
+    const { id } = await only(bare);
+    await giveLastBox(db(), [id]);
+    expect((await only(bare)).box).toBeNull();
+    await make(boxed, 1);
+    await giveLastBox(db(), [id]);
+    expect(await only(bare)).toMatchObject({ box, version: 2 });
+    await keep(bare, id, { version: 2, box: { ...box, lengthCm: 50 } });
+    await giveLastBox(db(), [id, (await only(boxed)).id]);
+    expect((await only(boxed)).box).toEqual(box);
   });
 });
