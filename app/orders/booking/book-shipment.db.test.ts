@@ -271,6 +271,35 @@ eachDatabase("booking a courier", (database) => {
     });
   });
 
+  test.each([
+    ["before the carrier was asked", undefined],
+    ["after it made its order, of which nobody heard", "POST orders/create/adhoc"],
+    ["after it gave a number, of which nobody heard", "POST courier/assign/awb"],
+  ])("no courier comes for an order that was cancelled %s", async (_, lost) => {
+    const { id, orderId } = await world.parcel();
+    if (lost) {
+      await world.mishap(lost, { reset: true, after: true });
+      expect(await book(id)).toMatchObject({ kind: "waiting" });
+    } else {
+      const begun = { state: "booking", carrier: "shiprocket", booking_step: "order" } as const;
+      await database()
+        .db.updateTable("shipments")
+        .set({ ...begun, booking_claimed_until: new Date(0) })
+        .where("id", "=", id)
+        .execute();
+    }
+    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
+    await database().db.updateTable("orders").set(cancelled).where("id", "=", orderId).execute();
+    world.pass(60);
+    await resume();
+    expect(await found(id)).toMatchObject({
+      state: "cancelled",
+      bookingClaimedUntil: null,
+      bookingStep: null,
+    });
+    expect((await world.orders()).filter((each) => !each.cancelled)).toEqual([]);
+  });
+
   test("two copies of the shop go on with one booking together, once", async () => {
     const parcels = [];
     for (let index = 0; index < 6; index += 1) parcels.push(await world.parcel());

@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 type Row = Selectable<Tables["shipments"]>;
-export type BookingRow = Row & { order_id_text: string };
+export type BookingRow = Row & Pick<Selectable<Tables["orders"]>, "order_id_text" | "fulfilment_state">;
 
 /** Longer than any one answer of the carrier's is waited for. */
 const claimMs = 120_000;
@@ -23,7 +23,7 @@ export const claimedRow = (db: Kysely<Tables>, claim: Claim): Promise<BookingRow
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")
     .selectAll("shipments")
-    .select("orders.order_id_text")
+    .select(["orders.order_id_text", "orders.fulfilment_state"])
     .where("shipments.id", "=", claim.shipmentId)
     .where("booking_claimed_until", "=", claim.until)
     .executeTakeFirst();

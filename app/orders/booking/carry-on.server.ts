@@ -71,12 +71,19 @@ async function askNext(
   row: BookingRow,
   wasAsked: boolean,
 ): Promise<StepOutcome> {
+  // Its order was given up meanwhile: whatever the carrier has of it by now is taken back.
+  if (row.booking_step !== "cancel" && isGivenUp(row))
+    return { kind: "next", set: { booking_step: "cancel" } };
   const parcel = await parcelFacts(shop.db, row.id);
   if (!parcel) return { kind: "refused", message: bookingText.unsendable };
   const facts: StepFacts = { carrier, row, parcel, wasAsked, shopEmail: shop.config.shop.email };
   const step = row.booking_step ?? "order";
   return step === "label" ? { kind: "booked", trouble: null } : steps[step](facts);
 }
+
+/** What replaces pieces of an order goes out whatever became of that. */
+const isGivenUp = ({ fulfilment_state: order, return_request_id: replaces }: BookingRow): boolean =>
+  order === "cancelled" && replaces === null;
 
 /** Writes what a booking came to; its label is still to be fetched under the claim that is answered then. */
 async function settle(
