@@ -36,6 +36,7 @@ import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import type { MailBody } from "#platform/mail/writing/mail-body.ts";
 import { returnStepMail } from "#returns/mails/return-step.email.ts";
 import { paise } from "#values/money/money.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../tests/database/billed-order.ts";
 
 /** Every way to write an address that some mail program makes a link of. */
@@ -65,7 +66,7 @@ const order: Order = {
   total: paise(1499_50),
   lines: [billedLine({ productName: typed, unitPrice: paise(1499_50) })],
 };
-const facts = { order, link };
+const facts = { order, link, returns: usualReturns };
 const confirmation = { by: new Date("2026-11-22T07:05:35Z"), at: null };
 const asked = {
   links: confirmLinks(order.orderNumber, { origin, secret: "of this test" }),

@@ -7,3 +7,11 @@ export interface ReturnTerms {
 }
 
 export const usualReturns: ReturnTerms = { days: 30, damageHours: 48 };
+
+/** Both windows in words: '30 days' and '48 hours'. */
+export const returnTimes = ({ days, damageHours }: ReturnTerms) => ({
+  days: counted(days, "day"),
+  damage: counted(damageHours, "hour"),
+});
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -61,10 +61,12 @@ interface AssurancesProps {
   lines: readonly Pick<CartLine, "personal">[];
   /** Nothing is to be paid. */
   isFree: boolean;
+  /** For how many days after delivery sound goods are taken back. */
+  returnDays: number;
   className: string;
 }
 
-export function Assurances({ lines, isFree, className }: AssurancesProps) {
+export function Assurances({ lines, isFree, returnDays, className }: AssurancesProps) {
   return (
     <ul className={`mt-4 grid gap-2 text-sm text-ink-2 ${className}`}>
       {!isFree && (
@@ -75,15 +77,15 @@ export function Assurances({ lines, isFree, className }: AssurancesProps) {
       )}
       <li className="flex gap-2.5">
         <Icon name="return" className="mt-0.5 size-5" />
-        {returnsOf(lines)} Delivered within India only.
+        {returnsOf(lines, returnDays)} Delivered within India only.
       </li>
     </ul>
   );
 }
 
 /** What is written on a piece comes back only damaged. */
-function returnsOf(lines: AssurancesProps["lines"]): string {
+function returnsOf(lines: AssurancesProps["lines"], days: number): string {
   const made = lines.filter(({ personal }) => personal);
-  if (made.length === 0) return checkoutText.returns;
-  return made.length === lines.length ? personalNote : checkoutText.returnsOfTheRest;
+  if (made.length === 0 || (days === 0 && made.length < lines.length)) return checkoutText.returns(days);
+  return made.length === lines.length ? personalNote : checkoutText.returnsOfTheRest(days);
 }

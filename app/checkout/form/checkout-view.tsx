@@ -101,7 +101,12 @@ export function CheckoutView(props: CheckoutViewProps) {
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
           <div className="md:sticky md:below-header md:col-start-2">
             <OrderSummary lines={priced.lines} bill={bill} />
-            <Assurances lines={priced.lines} isFree={isFree} className="max-md:hidden" />
+            <Assurances
+              lines={priced.lines}
+              isFree={isFree}
+              returnDays={shop.returns.days}
+              className="max-md:hidden"
+            />
           </div>
           <Form
             ref={form}
@@ -153,7 +158,12 @@ export function CheckoutView(props: CheckoutViewProps) {
                 </>
               )}
             </div>
-            <Assurances lines={priced.lines} isFree={isFree} className="mt-6 md:hidden" />
+            <Assurances
+              lines={priced.lines}
+              isFree={isFree}
+              returnDays={shop.returns.days}
+              className="mt-6 md:hidden"
+            />
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}

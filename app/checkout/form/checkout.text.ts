@@ -12,9 +12,10 @@ export const checkoutText = {
   shippingMissing: "Please fill all required shipping details.",
   email: "Enter an e-mail address such as asha@example.com.",
   choice: "Choose one of these.",
-  returns: "30-day returns.",
-  returnsOfTheRest:
-    "30-day returns, but not of what is made for you: it can be returned only if it arrives damaged.",
+  returns: (days: number) =>
+    days === 0 ? "It can be returned only if it arrives damaged." : `${days}-day returns.`,
+  returnsOfTheRest: (days: number) =>
+    `${days}-day returns, but not of what is made for you: it can be returned only if it arrives damaged.`,
   savedAddresses: "Saved addresses",
   anotherAddress: "Another address",
   saveAddress: "Save this address",

@@ -17,5 +17,10 @@ export async function orderFacts(
   const items = await itemsOf(trx, orderId);
   const order = orderOf(row, items, await shippingNotesOf(trx, orderId));
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
-  return { facts: { order, link, ...(await trackingOf(trx, row)) }, version: row.version };
+  // An order from before the windows were kept goes by today's (RETURN-1).
+  const returns = {
+    days: row.return_days ?? config.shop.returns.days,
+    damageHours: row.damage_hours ?? config.shop.returns.damageHours,
+  };
+  return { facts: { order, link, returns, ...(await trackingOf(trx, row)) }, version: row.version };
 }

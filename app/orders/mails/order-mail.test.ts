@@ -3,6 +3,7 @@ import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
+import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
 import type { FulfilmentState, Order } from "../order.ts";
@@ -46,7 +47,7 @@ const shop = {
   gstin: "10ABCDE1234F1Z5",
   ratingText: "a setting that no mail needs",
 };
-const facts = { order, link: "https://shop.example/o?a=1&b=2" };
+const facts = { order, link: "https://shop.example/o?a=1&b=2", returns: usualReturns };
 const html = ({ body }: Pick<Mail, "body">) => bodyHtml(body);
 const text = ({ body }: Pick<Mail, "body">) => bodyText(body);
 
@@ -107,6 +108,15 @@ test.each<[FulfilmentState, string, string]>([
   expect(mail.subject).toBe(`Your order JC-1795000000123 ${subject}`);
   expect(text(mail)).toContain(said);
   expect(text(mail).includes("→")).toBe(status !== "cancelled");
+});
+
+test.each([
+  [{ days: 30, damageHours: 48 }, "tell us within 48 hours; returns are open for 30 days."],
+  [{ days: 14, damageHours: 1 }, "tell us within 1 hour; returns are open for 14 days."],
+  [{ days: 0, damageHours: 24 }, "tell us within 24 hours."],
+])("what has arrived tells what was promised with its order: %o", (returns, said) => {
+  const told = text(orderStatusMail({ ...facts, status: "delivered", returns }, shop));
+  expect(told.replace(/\s+/g, " ")).toContain(said);
 });
 
 test("a shipped parcel can be followed; an address that is none is no link", () => {

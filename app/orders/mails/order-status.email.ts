@@ -1,5 +1,6 @@
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { deliveryPromise } from "#shipping/shipping.text.ts";
+import { type ReturnTerms, returnTimes } from "#values/return-terms.ts";
 import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { type OrderMailFacts, orderBill, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
@@ -9,6 +10,8 @@ interface StatusMailFacts extends OrderMailFacts, Tracking {
   status: FulfilmentState;
   /** Why the shop cancelled it. */
   cause?: CancelCause | undefined;
+  /** What was promised with the order. */
+  returns: ReturnTerms;
 }
 
 const journey: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];
@@ -38,7 +41,7 @@ const words: Record<FulfilmentState, Words> = {
   delivered: {
     subject: "has been delivered",
     title: "Your order has arrived.",
-    text: "We hope it pleases you. If anything is damaged, tell us within 48 hours; returns are open for 30 days.",
+    text: "We hope it pleases you. If anything is damaged, tell us",
   },
   cancelled: {
     subject: "has been cancelled",
@@ -57,9 +60,9 @@ const causeTexts: Record<CancelCause, string> = {
 
 /** What a buyer reads when the order moves on, or is cancelled. */
 export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
-  const { order, status, link, cause } = facts;
+  const { order, status, link, cause, returns } = facts;
   const { subject, title, text } = words[status];
-  const told = cause ? causeTexts[cause] : text;
+  const told = cause ? causeTexts[cause] : status === "delivered" ? `${text} ${returnsTold(returns)}` : text;
   return orderMail("order-status", order, shop, {
     subject: `Your order ${order.orderNumber} ${subject}`,
     title,
@@ -73,6 +76,11 @@ export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
     ],
   });
 }
+
+const returnsTold = (terms: ReturnTerms): string => {
+  const { days, damage } = returnTimes(terms);
+  return terms.days === 0 ? `within ${damage}.` : `within ${damage}; returns are open for ${days}.`;
+};
 
 function steps(status: FulfilmentState): Block[] {
   const reached = journey.indexOf(status);

@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { returnTimes } from "#values/return-terms.ts";
 import type { Route } from "./+types/faq.page.ts";
 import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
@@ -38,13 +39,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shop = shopOf(matches);
   return pageMeta({
     title: "Questions and answers",
-    description:
-      "How to order and pay, how long delivery takes within India, returns within 30 days, and how bulk orders from 50 pieces work.",
+    description: `How to order and pay, how long delivery takes within India, returns within ${shop ? returnTimes(shop.returns).days : "some days"}, and how bulk orders from 50 pieces work.`,
     path: "/faq",
     noIndex: Boolean(loaderData?.search),
-    shop: shopOf(matches),
+    shop,
   });
 }
 

@@ -9,6 +9,7 @@ const shop = {
   address: "Madhubani <Bihar>",
   grievanceOfficer: "Asha",
   shipping: usualShippingRates,
+  returns: { days: 14, damageHours: 1 },
 };
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   ["{{email}} {{phone}} {{grievanceOfficer}}", "hello@shop.example +91 90000 00000 Asha"],
   ["{{standardRate}}, free from {{freeFrom}}", "₹99, free from ₹999"],
   ["{{expressRate}}, {{cheapExpressRate}} from {{cheapExpressFrom}}", "₹149, ₹50 from ₹1,499"],
+  ["{{returnTime}}, {{damageTime}}", "14 days, 1 hour"],
   ["{{constructor}}{{unknown}}.", "."],
 ])("fills %s", (html, filled) => expect(fillHtml(html, shop)).toBe(filled));
 

@@ -1,5 +1,6 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { returnTimes } from "#values/return-terms.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
 
 /** What the owner's texts may leave to the settings: {{shopName}} and so on. */
@@ -15,12 +16,14 @@ export const placeholders = {
   expressRate: "what express delivery costs",
   cheapExpressRate: "the reduced express rate",
   cheapExpressFrom: "the subtotal from which express is reduced",
+  returnTime: "how long after delivery goods are taken back",
+  damageTime: "how long after delivery damage is to be reported",
 } as const;
 
 type Placeholder = keyof typeof placeholders;
 type Facts = Pick<
   ShopSettings,
-  "name" | "email" | "phone" | "address" | "gstin" | "grievanceOfficer" | "shipping"
+  "name" | "email" | "phone" | "address" | "gstin" | "grievanceOfficer" | "shipping" | "returns"
 >;
 
 const written = /\{\{\s*(\w+)\s*\}\}/g;
@@ -47,7 +50,7 @@ function fill(text: string, shop: Facts, write: (value: string) => string): stri
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
 
-const factsOf = ({ name, gstin, shipping, ...shop }: Facts): Record<Placeholder, string> => ({
+const factsOf = ({ name, gstin, shipping, returns, ...shop }: Facts): Record<Placeholder, string> => ({
   shopName: name,
   email: shop.email,
   phone: shop.phone,
@@ -59,4 +62,6 @@ const factsOf = ({ name, gstin, shipping, ...shop }: Facts): Record<Placeholder,
   expressRate: rupeesAndPaise(shipping.express),
   cheapExpressRate: rupeesAndPaise(shipping.cheapExpress),
   cheapExpressFrom: rupeesAndPaise(shipping.cheapExpressFrom),
+  returnTime: returnTimes(returns).days,
+  damageTime: returnTimes(returns).damage,
 });

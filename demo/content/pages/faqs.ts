@@ -54,12 +54,12 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Returns & Refunds",
     question: "Can I return something that I do not like?",
-    answer: `<p>Yes, within 30 days of delivery, unused and with its label. Pieces made to order, such as bulk orders with a logo or names, cannot be returned unless they are faulty.</p>`,
+    answer: `<p>Yes, within {{returnTime}} of delivery, unused and with its label. Pieces made to order, such as bulk orders with a logo or names, cannot be returned unless they are faulty.</p>`,
   },
   {
     category: "Returns & Refunds",
     question: "My parcel arrived damaged. What should I do?",
-    answer: `<p>Please report it within 48 hours of delivery with two or three photographs, one of them of the packing. We replace the piece or refund it in full, and we pay for the pickup.</p>`,
+    answer: `<p>Please report it within {{damageTime}} of delivery with two or three photographs, one of them of the packing. We replace the piece or refund it in full, and we pay for the pickup.</p>`,
   },
   {
     category: "Returns & Refunds",
@@ -69,7 +69,7 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Returns & Refunds",
     question: "The colours differ a little from the picture. Is that a fault?",
-    answer: `<p>Hand-painted pieces differ from each other in line and shade, and screens differ too. That is not a fault, but you can still return the piece within 30 days if it does not please you.</p>`,
+    answer: `<p>Hand-painted pieces differ from each other in line and shade, and screens differ too. That is not a fault, but you can still return the piece within {{returnTime}} if it does not please you.</p>`,
   },
   {
     category: "Products & Bulk Orders",

@@ -69,7 +69,7 @@ export const terms: SeedPolicy = {
 <h2>Cancellation</h2>
 <p>You may cancel free of charge until the order has been shipped. We do not levy cancellation charges. If we have to cancel because a piece cannot be delivered, you get all your money back without delay.</p>
 <h2>Delivery, returns and damage</h2>
-<p>We deliver within India only; times and costs are under <a href="/shipping">Shipping Info</a>. You may return unused goods within 30 days of delivery. Report damage within 48 hours. Defective or wrong goods, or goods that are not as described, are always taken back at our cost.</p>
+<p>We deliver within India only; times and costs are under <a href="/shipping">Shipping Info</a>. You may return unused goods within {{returnTime}} of delivery. Report damage within {{damageTime}}. Defective or wrong goods, or goods that are not as described, are always taken back at our cost.</p>
 <h2>Bulk orders</h2>
 <p>Prices on the B2B page are indicative. The quote we send is binding for 15 days. Goods printed to your wishes cannot be returned unless they are faulty.</p>
 <h2>Your account and your comments</h2>

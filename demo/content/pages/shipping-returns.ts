@@ -23,9 +23,9 @@ export const shipping: SeedPolicy = {
 <h2>Late or lost</h2>
 <p>If an order has not arrived within three business days after the stated time, write to {{email}} or call {{phone}}. We trace it and, when it cannot be found, replace or refund it.</p>
 <h2>Damaged on arrival</h2>
-<p>Report it <strong>within 48 hours</strong> of delivery with photographs of the piece and the packing. We replace or refund it and pay for the pickup.</p>
+<p>Report it <strong>within {{damageTime}}</strong> of delivery with photographs of the piece and the packing. We replace or refund it and pay for the pickup.</p>
 <h2>Returns</h2>
-<p>Unused goods can be returned within <strong>30 days</strong> of delivery. Write to us with your order id before you send anything, so that we can arrange it.</p>
+<p>Unused goods can be returned within <strong>{{returnTime}}</strong> of delivery. Write to us with your order id before you send anything, so that we can arrange it.</p>
 <h2>Bulk orders</h2>
 <p>Delivery dates for 50 units and more are part of the quote. Large orders may come in more than one parcel.</p>
 <h2>Sender</h2>
@@ -36,10 +36,10 @@ export const returns: SeedPolicy = {
   slug: "returns",
   title: "Returns and Refunds",
   metaDescription:
-    "Return unused pieces within 30 days, report damage within 48 hours. How to send something back, who pays, and when the refund arrives.",
+    "Return unused pieces within {{returnTime}}, report damage within {{damageTime}}. How to send something back, who pays, and when the refund arrives.",
   html: `<p>If a piece is not right for you, send it back. These are the rules.</p>
 <h2>Thirty days</h2>
-<p>You may return anything that is unused, unwashed and has its label, within 30 days of delivery. You need not give a reason, though we like to hear it.</p>
+<p>You may return anything that is unused, unwashed and has its label, within {{returnTime}} of delivery. You need not give a reason, though we like to hear it.</p>
 <h2>What cannot be returned</h2>
 <ul>
 <li>Goods made to your wishes, such as bulk orders with a logo or initials.</li>
@@ -47,7 +47,7 @@ export const returns: SeedPolicy = {
 </ul>
 <p>Neither exception applies to goods that are faulty, wrong or not as described.</p>
 <h2>Damaged, faulty or wrong</h2>
-<p>Tell us within 48 hours of delivery, with photographs. A hidden fault, such as a seam that opens, may be reported when it shows. We collect the piece at our cost, and you choose between a replacement, where there is one, and the full price with shipping.</p>
+<p>Tell us within {{damageTime}} of delivery, with photographs. A hidden fault, such as a seam that opens, may be reported when it shows. We collect the piece at our cost, and you choose between a replacement, where there is one, and the full price with shipping.</p>
 <h2>How to return</h2>
 <ol>
 <li>Write to {{email}} or call {{phone}} with your order id.</li>
