@@ -42,6 +42,9 @@ export function parcelDeeds(parcel: SeedParcel, lock: (shop: Shop) => Promise<Or
   return [{ after: made, act }, ...moves];
 }
 
+/** What the demo shop's bags are sent in: bulk bookings go by the box that was used last. */
+const bagBox = { lengthCm: 35, widthCm: 28, heightCm: 8 };
+
 async function make(shop: Shop, order: OrderRow, { lines, weightGrams }: SeedParcel): Promise<string> {
   const ordered = await itemsOf(shop.db, order.id);
   const items = ordered
@@ -54,7 +57,7 @@ async function make(shop: Shop, order: OrderRow, { lines, weightGrams }: SeedPar
   const due = order.payment_state === "cod_due" ? paiseFromRupees(order.total_amount) : paise(0);
   const parcels = await findShipments(shop.db, order.id);
   const shipment = await createShipment(shop.db, shop, order, {
-    ...{ direction: "out", items, weightGrams, box: null, returnRequestId: null },
+    ...{ direction: "out", items, weightGrams, box: bagBox, returnRequestId: null },
     cashToCollect: cashOf({ due, lines: paid, parcels }, items),
   });
   if (shipment.kind !== "made") throw new Error(`a demo parcel was not made: ${shipment.kind}`);

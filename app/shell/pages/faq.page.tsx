@@ -40,9 +40,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
+  const { days } = shop.returns;
+  const returns = days > 0 ? `returns within ${returnTimes(shop.returns).days}` : "damaged goods";
   return pageMeta({
     title: "Questions and answers",
-    description: `How to order and pay, how long delivery takes within India, returns within ${shop ? returnTimes(shop.returns).days : "some days"}, and how bulk orders from 50 pieces work.`,
+    description: `How to order and pay, how long delivery takes within India, ${returns}, and how bulk orders from 50 pieces work.`,
     path: "/faq",
     noIndex: Boolean(loaderData?.search),
     shop,
