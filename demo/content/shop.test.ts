@@ -169,6 +169,7 @@ describe("pages", () => {
     const known = [
       ...["shopName", "email", "phone", "address", "gstin", "grievanceOfficer"],
       ...["standardRate", "freeFrom", "expressRate", "cheapExpressRate", "cheapExpressFrom"],
+      ...["returnTime", "damageTime"],
     ];
     expect(policies.map((p) => p.slug)).toEqual(["privacy", "terms", "shipping", "returns"]);
     for (const p of policies) {

@@ -8,7 +8,7 @@ eachDatabase("what waits for the owner", (database) => {
   const db = () => database().db;
 
   test("is nothing in a new shop", async () => {
-    expect(await countWaiting(db())).toEqual({ orders: 0, comments: 0, messages: 0, quotes: 0 });
+    expect(await countWaiting(db())).toEqual({ orders: 0, returns: 0, comments: 0, messages: 0, quotes: 0 });
   });
 
   test("counts orders that are paid, or will be in cash, until they are sent", async () => {
