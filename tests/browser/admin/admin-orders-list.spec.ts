@@ -73,6 +73,8 @@ test("the list is narrowed by status and search, by keyboard alone", async ({ pa
     "Cancelled",
     "To pack",
     "Due to send",
+    "To confirm",
+    "Parcel trouble",
     "Payment issues",
     "Refunds due",
   ]);
