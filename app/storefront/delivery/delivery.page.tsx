@@ -69,7 +69,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
         </form>
         {product && (
           <p className="mt-8">
-            <Link to={product.path} className="underline decoration-geru">
+            <Link to={product.path} className="action">
               {deliveryText.back(product.name)}
             </Link>
           </p>
