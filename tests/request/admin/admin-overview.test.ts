@@ -30,6 +30,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Dashboard",
     "Products",
     "Orders",
+    "Returns",
     "Discounts",
     "Blog Posts",
     "Comments",
