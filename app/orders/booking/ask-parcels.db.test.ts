@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sweepUploads } from "#platform/files/sweep-uploads.server.ts";
 import { type CarrierShop, openCarrierShop } from "../../../tests/database/carrier-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { findShipment } from "../shipments/shipment.db.server.ts";
@@ -161,6 +162,26 @@ eachDatabase("parcels at the carrier", (database) => {
     expect(await world.files.read(kept)).toBeUndefined();
     expect((await found(parcels[0]?.id ?? "")).label).toBeNull();
     expect((await found(parcels[1]?.id ?? "")).label).not.toBeNull();
+  });
+
+  test("a label whose keeping is cut off is swept like any file that nobody holds", async () => {
+    const { id } = await world.parcel();
+    const shop = world.shop();
+    const before = await world.files.list("private/");
+    const put = async (...file: Parameters<typeof shop.files.put>) => {
+      await shop.files.put(...file);
+      throw new Error("killed");
+    };
+    await expect(bookAll({ ...shop, files: { ...shop.files, put } }, owner, [id])).rejects.toThrow("killed");
+    const left = () =>
+      world.files.list("private/").then((keys) => keys.filter((key) => !before.includes(key)));
+    expect(await left()).toHaveLength(1);
+    world.pass(3);
+    await resumeBookings(bookingShop(world.shop()));
+    const { label } = await found(id);
+    expect(await left()).toHaveLength(2);
+    await sweepUploads({ ...shop, now: () => new Date(Date.now() + 25 * 3_600_000) });
+    expect(await left()).toEqual([label]);
   });
 
   test("a booking that nobody answers for half an hour is told to the owner", async () => {

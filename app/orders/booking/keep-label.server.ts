@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { claimUploads, doomPictures, registerUpload } from "#platform/files/uploads.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { fileAddress } from "../shipments/file-address.ts";
 
 type LabelShop = Pick<Services, "db" | "files" | "log"> & { carrier: CarrierClient };
 
@@ -23,14 +26,28 @@ export async function keepLabel(
   const answer = await carrier.label(parcel.carrier_shipment_id);
   if (!answer.ok) log.warn({ parcel: parcel.id, trouble: answer.kind }, "a label could not be fetched");
   if (!answer.ok || !answer.value) return undefined;
-  const key = newKey();
-  await files.put(key, answer.value, "application/pdf");
-  const { numUpdatedRows } = await db
-    .updateTable("shipments")
-    .set({ label: key })
-    .where("id", "=", parcel.id)
-    .where("label", parcel.label === null ? "is" : "=", parcel.label)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) await files.remove([key]);
+  await store({ db, files }, parcel, answer.value);
   return answer.value;
+}
+
+/** Known to the sweeper until the parcel holds it: a stop in between leaves no name and address behind. */
+async function store(
+  { db, files }: Pick<LabelShop, "db" | "files">,
+  parcel: { id: string; label: string | null },
+  label: Uint8Array,
+): Promise<void> {
+  const key = newKey();
+  const address = fileAddress(key);
+  await registerUpload(db, address, null);
+  await files.put(key, label, "application/pdf");
+  await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("shipments")
+      .set({ label: key })
+      .where("id", "=", parcel.id)
+      .where("label", parcel.label === null ? "is" : "=", parcel.label)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await claimUploads(trx, [address]);
+    else await doomPictures(trx, [address]);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import { fileAddress } from "./file-address.ts";
 
 /**
  * Erases from the parcels of orders whose person is gone what leads to them: how they are followed, what the
@@ -26,6 +27,3 @@ export async function eraseParcels(trx: Transaction<Tables>, orderIds: readonly 
     .execute();
   await trx.deleteFrom("carrier_events").where("shipment_id", "in", ids).execute();
 }
-
-/** As the sweeper knows files: by the address of a picture, or that of any other key. */
-const fileAddress = (kept: string): string => (kept.startsWith("/files/") ? kept : `/files/${kept}`);
