@@ -45,6 +45,11 @@ test("each file is asked for once, and only those of the page's routes", () => {
 test("each stylesheet is named once, and only those of the page's routes", () =>
   expect(script.styles).toEqual(["/assets/root.css", "/assets/home.css"]));
 
+test("the same routes come with the map that is asked for", () =>
+  expect(clientScript(assets, "/assets/other.js", ["root", "home"]).text).toContain(
+    'from "/assets/other.js"',
+  ));
+
 test("the first module brings the page's routes and starts the client script", () => {
   expect(script.text).toMatch(
     /^import \* as route0 from "\/assets\/root\.js";import \* as route1 from "\/assets\/home\.js";/,

@@ -19,7 +19,7 @@ const kept = new WeakMap<Assets, Map<string, ScriptFiles>>();
 export function clientScript(assets: Assets, map: string, shown: readonly string[]): ScriptFiles {
   const known = kept.get(assets) ?? new Map<string, ScriptFiles>();
   kept.set(assets, known);
-  const key = shown.join(" ");
+  const key = [map, ...shown].join(" ");
   const files = known.get(key) ?? filesOf(assets, map, shown);
   known.set(key, files);
   return files;

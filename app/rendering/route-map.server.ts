@@ -15,25 +15,31 @@ type BuiltRoute = NonNullable<Build["assets"]["routes"][string]>;
 interface Wanted {
   /** May a link or a form lead there? What only programs ask is no business of the router's. */
   isForPages: (routeId: string) => boolean;
+  /** Which paths has another map, as a route's path says it? */
+  elsewhere?: string;
   /** Is every page told what this route's page imports, so that it comes with its script? */
   isOftenNext: (routeId: string) => boolean;
 }
 
-/** The map of a build's routes. */
-export function routeMapFile({ assets, routes }: Build, { isForPages, isOftenNext }: Wanted): RouteMapFile {
+/** The map of a build's routes, or of some of them. */
+export function routeMapFile({ assets, routes }: Build, wanted: Wanted): RouteMapFile {
+  const { isForPages, isOftenNext, elsewhere } = wanted;
   const everywhere = [assets.entry, assets.routes.root].flatMap((part) => part?.imports ?? []);
   // An endpoint has no script: the browser has nothing of it to run.
   const scriptOf = ({ id, module, imports }: BuiltRoute) => ({
     module,
     imports: isOftenNext(id) ? imports?.filter((file) => !everywhere.includes(file)) : undefined,
   });
-  const all = Object.values(assets.routes).flatMap((route) => {
+  const here = Object.values(assets.routes).flatMap((route) => {
     if (!route || !isForPages(route.id)) return [];
     const hasScript = routes[route.id]?.module.default !== undefined || hasClientPart(route);
     if (!hasScript && isFileOnly(route)) return [];
     return { ...entryOf(route), ...(hasScript && scriptOf(route)) };
   });
-  const text = `export const routes=${JSON.stringify(all)}`;
+  const other: RouteEntry[] = elsewhere
+    ? [{ id: elsewhere, parentId: "root", path: elsewhere, byDocument: true }]
+    : [];
+  const text = `export const routes=${JSON.stringify([...here, ...other])}`;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { path: `/assets/routes-${hash}.js`, text };
 }

@@ -5,8 +5,11 @@ type BuiltRoute = NonNullable<ServerBuild["assets"]["routes"][string]>;
 type Flags = "hasLoader" | "hasAction" | "hasClientLoader" | "hasClientAction";
 
 /** What the browser knows of a route before its script has come. */
-export type RouteEntry = Pick<BuiltRoute, "id" | "parentId" | "path" | "index" | "imports"> &
-  Partial<Pick<BuiltRoute, Flags | "module">>;
+export type RouteEntry = Pick<BuiltRoute, "id" | "parentId" | "path"> &
+  Partial<Pick<BuiltRoute, Flags | "index" | "imports" | "module">> & {
+    /** Only a whole document leads there: another map has its routes. */
+    byDocument?: true;
+  };
 
 const entries = new Map<string, RouteEntry>();
 const modules = new Map<string, RouteModule>();

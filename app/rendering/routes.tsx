@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from "react-router";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirectDocument,
+} from "react-router";
 import { allEntries, loadedModule, moduleOf, type RouteEntry } from "./route-map.ts";
 import { partsOf, type RouteModule } from "./route-parts.tsx";
 
@@ -26,6 +31,7 @@ function shownParts(entry: RouteEntry, module: Partial<RouteModule>) {
 }
 
 function loaderOf(entry: RouteEntry) {
+  if (entry.byDocument) return ({ request }: LoaderFunctionArgs) => redirectDocument(request.url);
   if (!entry.hasLoader && !entry.hasClientLoader) return undefined;
   return async (call: LoaderFunctionArgs, asked: unknown): Promise<unknown> => {
     const serverLoader = serverCall(asked);

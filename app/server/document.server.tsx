@@ -14,7 +14,7 @@ import { clientScript } from "#rendering/client-script.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
-import { routeMap } from "./serve-route-map.server.ts";
+import { routeMapAt } from "./serve-route-map.server.ts";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
 export function renderDocument(
@@ -26,7 +26,7 @@ export function renderDocument(
   const ids = matches.map(({ route }) => route.id);
   const { pathname } = new URL(request.url);
   const script = {
-    ...clientScript(build.assets, routeMap.path, ids),
+    ...clientScript(build.assets, routeMapAt(pathname).path, ids),
     hydrationData: writeHydrationData(shown),
     isUrgent: isAdminArea(pathname) || isCheckout(pathname),
   };

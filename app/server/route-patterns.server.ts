@@ -8,7 +8,7 @@ const outside = ["/assets/*", "/files/*"];
 
 const table = routeTable(build.routes, outside);
 
-export const { patternOf, branchOf } = table;
+export const { patternOf, branchOf, patternOfRoute } = table;
 
 const policies = new Map<string, RoutePolicy>();
 for (const [id, route] of Object.entries(build.routes))

@@ -1,16 +1,35 @@
 import * as build from "virtual:react-router/server-build";
 import type { Env, Hono } from "hono";
+import { matchRoutes } from "react-router";
+import { isAdminArea } from "#accounts/actor.ts";
 import { chooseEncoding, compress } from "#platform/web/cache/encoding.server.ts";
-import { routeMapFile } from "#rendering/route-map.server.ts";
-import { isForPages, isOftenNext } from "./route-patterns.server.ts";
+import { type RouteMapFile, routeMapFile } from "#rendering/route-map.server.ts";
+import { isForPages, isOftenNext, patternOfRoute } from "./route-patterns.server.ts";
 
-export const routeMap = routeMapFile(build, { isForPages, isOftenNext });
+const adminArea = "admin/dashboard/*";
+
+const wholeMap = routeMapFile(build, { isForPages, isOftenNext });
+
+/** What shoppers need: the admin area is entered by whole documents. */
+const shopMap = routeMapFile(build, {
+  isForPages: (id) => isForPages(id) && !isAdminArea(patternOfRoute(id)),
+  isOftenNext,
+  elsewhere: adminArea,
+});
+
+/** The map that a page comes with. The browser's router has to see, as the server does, where it is. */
+export const routeMapAt = (path: string): RouteMapFile =>
+  matchRoutes([{ path: adminArea }], path) ? wholeMap : shopMap;
 
 /**
- * The map of all routes, which the build doesn't write. Its name changes with it: it may be kept for ever.
+ * The maps of the routes, which the build doesn't write. Their names change with them: they may be kept for
+ * ever.
  */
 export function serveRouteMap<E extends Env>(app: Hono<E>): void {
-  const { path, text } = routeMap;
+  for (const map of [shopMap, wholeMap]) serve(app, map);
+}
+
+function serve<E extends Env>(app: Hono<E>, { path, text }: RouteMapFile): void {
   const bytes = Buffer.from(text);
   app.get(path, async (c) => {
     const encoding = chooseEncoding(c.req.header("accept-encoding"));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageWeight } from "../../page-weight.ts";
 import { anyProductPath, ask, origin } from "../ask.ts";
+import { sharedAdmin } from "../sign-in.ts";
 
 // The bounds of docs/performance.md: a phone on patchy 4G pays for every kilobyte.
 
@@ -17,9 +18,10 @@ test.each(pages)("the %s page stays light", async (_, path, mostScript) => {
   expect(weight.style).toBeLessThanOrEqual(20);
 });
 
-test("the map of all routes comes with the page, compressed, and may be kept for ever", async () => {
-  const html = await (await ask(await anyProductPath())).text();
-  const path = /"(\/assets\/routes-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
+const mapPathIn = (html: string): string => /"(\/assets\/routes-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
+
+test("the map of the routes comes with the page, compressed, and may be kept for ever", async () => {
+  const path = mapPathIn(await (await ask(await anyProductPath())).text());
   for (const encoding of ["br", "gzip", "identity"]) {
     const answer = await ask(path, { headers: { "Accept-Encoding": encoding } });
     expect(answer.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
@@ -27,6 +29,27 @@ test("the map of all routes comes with the page, compressed, and may be kept for
     expect(await answer.text()).toMatch(/^export const routes=\[\{"id":"root"/);
   }
   expect((await ask("/assets/routes-another0.js")).status).toBe(404);
+});
+
+test("a shopper's map has one line for the whole admin area, and the admin area's has every page", async () => {
+  const headers = { Cookie: (await sharedAdmin()).cookie };
+  const mapOf = async (path: string) => {
+    const html = await (await ask(path, { headers })).text();
+    return (await ask(mapPathIn(html))).text();
+  };
+  const shoppers = await mapOf("/faq");
+  expect(shoppers).not.toMatch(/"id":"[^"]*admin\/list/);
+  expect(shoppers).toContain('"path":"admin/dashboard/*","byDocument":true');
+  for (const path of [
+    "/admin/dashboard/overview",
+    "/ADMIN/dashboard/overview",
+    "/%61dmin/dashboard/overview",
+  ]) {
+    const owners = await mapOf(path);
+    expect(owners).toContain('"id":"catalogue/admin/list/products.page"');
+    expect(owners).toContain('"id":"storefront/shop/shop.page"');
+    expect(owners).not.toContain("byDocument");
+  }
 });
 
 test("the two large files ask to be compiled while they come", async () => {
