@@ -85,6 +85,8 @@ export interface ReturnRequest {
   settleWords: string | null;
   /** What was settled, shipping included; null until then. */
   refund: Paise | null;
+  /** Under which a card's money was asked for last. */
+  refundKey: string | null;
   refundShipping: Paise;
   upiId: string | null;
   requestedAt: Date;

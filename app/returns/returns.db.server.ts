@@ -25,6 +25,7 @@ export const requestOf = (row: Row, pieces: readonly ReturnPiece[]): ReturnReque
   sentInstead: row.sent_instead,
   settleWords: row.settle_words,
   refund: row.refund === null ? null : paiseFromRupees(row.refund),
+  refundKey: row.refund_key,
   refundShipping: paiseFromRupees(row.refund_shipping),
   upiId: row.upi_id,
   requestedAt: row.requested_at,

@@ -99,6 +99,9 @@ export const ownReturnText = {
   ahead: "Next",
   withdraw: "Withdraw",
   withdrawQuestion: "Withdraw this request? Its pieces stay with you.",
+  unpaid: (sum: string) =>
+    `${sum} could not be sent back the way you paid. We look into it and write to you; you need do nothing.`,
+  wasUnpaid: "Your money could not be sent back at first.",
   missing: { title: "Return Not Found", text: "We couldn't find this return, or its link has ended." },
   next: {
     requested: "We look at your request and write to you.",

@@ -97,7 +97,16 @@ const sent = shipmentOf(
   {
     ...{ id: "1", order_id: "1", number: 1, direction: "out", state: "moving", carrier: "hand", version: 1 },
     ...{ courier: typed, awb: "EB1", tracking_url: parcel, weight_grams: 500, trouble: typed },
-    ...{ length_cm: null, width_cm: null, height_cm: null, charges: null, cash_to_collect: "1499.50" },
+    ...{
+      instead_name: typed,
+      instead_option: typed,
+      instead_product: null,
+      length_cm: null,
+      width_cm: null,
+      height_cm: null,
+      charges: null,
+      cash_to_collect: "1499.50",
+    },
     ...{ photo: null, label: null, carrier_order_id: null, carrier_shipment_id: null, courier_id: null },
     ...{ booking_step: null, booking_tries: 0, booking_claimed_until: null, ask_at: null },
     ...{ charged_grams: null, weighed_at: null },

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import { beginPayment } from "#payments/paying/begin-payment.server.ts";
+import { settlePayment } from "#payments/settling/settle-payment.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnWanted } from "#returns/asking/request-return.server.ts";
+import type { CardShop } from "./card-shop.ts";
 import { addOrder } from "./order-row.ts";
 
 type OrderRow = Insertable<Tables["orders"]>;
@@ -40,6 +44,26 @@ export async function addDelivered(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return { id, orderNumber, bags, tote };
+}
+
+/** The same, paid by card at the provider. */
+export async function addDeliveredByCard(database: OpenDatabase, card: CardShop, deliveredAt: Date) {
+  const { db } = database;
+  const order = await addDelivered(database, deliveredAt, {
+    ...{ payment_method: "razorpay", payment_state: "awaiting", cod_collected_at: null },
+    ...{ status: "awaiting_razorpay_payment", fulfilment_state: "pending" },
+  });
+  const facts = await findOrderPayment(db, order.id);
+  const begun = facts && (await beginPayment(card.shop(), facts));
+  if (!begun?.ok) throw new Error("no payment began");
+  const { payment } = await card.pay(begun.id);
+  await settlePayment(card.shop(), payment.id);
+  await db
+    .updateTable("orders")
+    .set({ status: "delivered", fulfilment_state: "delivered" })
+    .where("id", "=", order.id)
+    .execute();
+  return { ...order, paymentId: payment.id };
 }
 
 /** What a buyer asks for; say only what the test is about. */

@@ -8,6 +8,7 @@ const attention: Attention = {
     alerts: [],
     ordersToPack: 0,
     newReturns: 0,
+    unpaidReturns: 0,
     newMessages: 0,
     newQuotes: 0,
     lowStock: [],
@@ -31,6 +32,12 @@ test.each([
       renderToString(<AttentionList attention={attention} />),
     ) ?? [];
   expect(href).toBe(`/admin/dashboard/orders?status=${filter}`);
+});
+
+test("returns whose refund failed lead to the tab where they stand first", () => {
+  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("refund failed");
+  const page = renderToString(<AttentionList attention={{ ...attention, unpaidReturns: 2 }} />);
+  expect(page).toMatch(/returns\?tab=settled"[^>]*>Returns whose refund failed<.*?>2</);
 });
 
 test("what was held for its links is counted where it is, and is no line of a shop without any", () => {

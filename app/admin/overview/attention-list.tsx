@@ -39,6 +39,13 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
           {attention.newReturns > 0 && (
             <Line label="New returns" count={attention.newReturns} to={`${home}/returns`} />
           )}
+          {attention.unpaidReturns > 0 && (
+            <Line
+              label="Returns whose refund failed"
+              count={attention.unpaidReturns}
+              to={`${home}/returns?tab=settled`}
+            />
+          )}
           <Line
             label="Unanswered messages"
             count={attention.newMessages}

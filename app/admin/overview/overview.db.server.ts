@@ -9,6 +9,7 @@ import type { OrderGroup } from "#orders/sales.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
+import { countUnpaidReturns } from "#returns/failed-refund.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
@@ -94,6 +95,7 @@ export async function readAttention(
     parcels: await countTroubledParcels(db),
     newMessages: messages,
     newReturns: returns,
+    unpaidReturns: await countUnpaidReturns(db),
     newQuotes: quotes,
     heldMessages: await countHeld(db, "contact_messages"),
     heldQuotes: await countHeld(db, "bulk_quotes"),

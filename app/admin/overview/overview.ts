@@ -17,6 +17,8 @@ export interface Attention {
   /** Counted to `mostOrdersCounted`. */
   ordersToPack: number;
   newReturns: number;
+  /** Settled returns whose money could not be sent. */
+  unpaidReturns: number;
   newMessages: number;
   newQuotes: number;
   /** Held back for their links alone, and not looked at yet. */

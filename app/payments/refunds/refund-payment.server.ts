@@ -5,6 +5,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
+import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { adoptPayment } from "../settling/adopt-payment.server.ts";
 import {
   askRefund,
@@ -92,11 +93,27 @@ function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Re
  * be asked for again.
  */
 async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
-  const listed = await shop.razorpay.refundsOf(refund.paymentId);
-  if (listed.ok) for (const told of listed.value.toReversed()) await settleRefund(shop, told);
+  const listed = await learnListed(shop, refund);
   const isFinal = listed.ok || listed.kind === "refused";
   await noteRefundTrouble(shop.db, refund.id, problem, isFinal);
   return standing((await refundByKey(shop.db, refund.key)) ?? refund);
+}
+
+async function learnListed(shop: PaymentShop, { paymentId }: Pick<Refund, "paymentId">) {
+  const listed = await shop.razorpay.refundsOf(paymentId);
+  if (listed.ok) for (const told of listed.value.toReversed()) await settleRefund(shop, told);
+  return listed;
+}
+
+/**
+ * Reads once more what went back of the payment that a failed refund was to be taken from, before its money
+ * is sent anew. The provider's trouble, where it does not tell.
+ */
+export async function learnRefunds(shop: PaymentShop, key: string): Promise<ProviderTrouble | undefined> {
+  const refund = await refundByKey(shop.db, key);
+  if (refund?.state !== "failed") return undefined;
+  const listed = await learnListed(shop, refund);
+  return listed.ok ? undefined : listed;
 }
 
 /** Asks again for refunds that a crash or a silent provider left open, and how those under way stand. */

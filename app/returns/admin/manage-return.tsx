@@ -24,7 +24,7 @@ export interface ManageReturnProps {
 
 /** A request with what the owner can do next, and nothing else. */
 export function ManageReturn({ managed, given }: ManageReturnProps) {
-  const { request, history, hasFailed, lines } = managed;
+  const { request, history, failed, lines } = managed;
   const { id, state, photos, number, version } = request;
   const problem =
     given?.kind === "failed" && given.text !== undefined ? text.saveFailed(given.text) : undefined;
@@ -35,22 +35,25 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
         <b>{number}</b>
         <StatusBadge tone={returnTones[state]}>{returnStateWords[state]}</StatusBadge>
         {request.isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
+        {failed && <StatusBadge tone="red">{text.unpaid}</StatusBadge>}
       </p>
       <FactList facts={factsOf(managed)} />
       {photos.length > 0 && <Photos id={id} count={photos.length} />}
-      <p className="mt-5 border-t border-hair pt-4 text-sm">{text.next[state]}</p>
+      <p className="mt-5 border-t border-hair pt-4 text-sm">{failed ? text.nextUnpaid : text.next[state]}</p>
       {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mt-3" />}
-      {hasFailed && <FormProblem text={text.refundFailed} className="mt-3" />}
+      {failed && <FormProblem text={text.refundFailed(failed.problem)} className="mt-3" />}
       <div key={`${state} ${version}`}>
         {state === "requested" && <ApproveOrDecline managed={managed} given={given} />}
         {state === "approved" && <ReceiveForm managed={managed} given={given} />}
-        {(state === "received" || (state === "approved" && request.kind === "damage")) &&
-          lines.length > 0 && <SettleForm managed={managed} given={given} />}
+        {mayBeSettled(managed) && lines.length > 0 && <SettleForm managed={managed} given={given} />}
       </div>
       <RecordHistory lines={history} />
     </>
   );
 }
+
+const mayBeSettled = ({ request: { state, kind }, failed }: ManagedReturn): boolean =>
+  state === "received" || (state === "approved" && kind === "damage") || failed !== null;
 
 function factsOf({ request, orderNumber, buyer, lines, isCash, orderTotal }: ManagedReturn): Fact[] {
   const taken = (asked: number, came: number) =>

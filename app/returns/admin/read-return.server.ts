@@ -2,15 +2,14 @@ import { type Kysely, sql } from "kysely";
 import { withOption } from "#catalogue/options/options.text.ts";
 import { optionText } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
-import { refundByKey } from "#payments/refunds/refund.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
-import { refundKeyOf } from "../settling/settle-return.server.ts";
 import { type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
 import { insteadValue } from "./return-act.form.ts";
 
@@ -26,8 +25,8 @@ export interface ManagedReturn {
   left: ReturnSettlement["left"];
   /** What could be sent instead, for an exchange. */
   instead: { value: string; label: string }[];
-  /** Its card refund failed at the provider. */
-  hasFailed: boolean;
+  /** Its money could not be sent: why, in the provider's words. Then it is settled anew. */
+  failed: { problem: string | null } | null;
   history: AuditLine[];
 }
 
@@ -43,7 +42,6 @@ export async function readReturn(
     .where("id", "=", request.orderId)
     .executeTakeFirstOrThrow();
   const { suggested, left, lines } = await settlementOf(db, order, request);
-  const refund = await refundByKey(db, refundKeyOf(id));
   return {
     request,
     orderNumber: order.order_id_text,
@@ -54,7 +52,7 @@ export async function readReturn(
     suggested,
     left,
     instead: request.wish === "exchange" ? await insteadOf(db, lines) : [],
-    hasFailed: refund?.state === "failed" && request.resolution === "refund",
+    failed: (await failedRefundOf(db, id)) ?? null,
     history: await auditOf(db, "return_requests", id),
   };
 }

@@ -60,7 +60,10 @@ export const returnAdminText = {
   instead: "Send instead",
   insteadHint: "Another option of the same product, or what costs what was paid.",
   words: "Words to the customer",
-  refundFailed: "The refund failed. Send it from the order's page, or in another way.",
+  unpaid: "Refund failed",
+  nextUnpaid: "Settle it once more: try the refund again, or choose another way. The customer is mailed.",
+  refundFailed: (problem: string | null) =>
+    `The payment service could not send the money${problem ? `: ${problem}` : "."}`,
   settleQuestion: "Settle this return? The customer is mailed.",
   errors: {
     words: "Write to the customer why.",

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { isUnpaidReturn } from "../failed-refund.db.server.ts";
 import type { ReturnKind, ReturnState } from "../return-request.ts";
 import { type ReturnTab, returnsPerPage, statesOf } from "./return-list.ts";
 
@@ -13,24 +14,31 @@ export interface ListedReturn {
   kind: ReturnKind;
   state: ReturnState;
   isLate: boolean;
+  /** Its money could not be sent, and waits for the owner. */
+  isUnpaid: boolean;
   photos: number;
   /** Such as 'Kohbar Tote × 1, Rare Bag × 2'. */
   pieces: string;
   requestedAt: Date;
 }
 
-/** One page of a tab: what waits longest stands first, of what is over the newest. */
+/**
+ * One page of a tab: what waits longest stands first, of what is over the newest; before all what could not
+ * be paid.
+ */
 export async function listReturns(db: Kysely<Tables>, tab: ReturnTab, page: number): Promise<ListedReturn[]> {
   const isOver = tab === "settled" || tab === "declined";
   const { rows } = await sql<ListedReturn>`
     select r.id, r.number, r.order_id as "orderId", o.order_id_text as "orderNumber",
-      o.billing_full_name as buyer, r.kind, r.state, r.is_late as "isLate", cardinality(r.photos) as photos,
+      o.billing_full_name as buyer, r.kind, r.state, r.is_late as "isLate", r.is_unpaid as "isUnpaid",
+      cardinality(r.photos) as photos,
       (select coalesce(string_agg(l.product_name || ' × ' || i.quantity, ', ' order by l.id), '')
         from return_items i join order_items l on l.id = i.order_item_id where i.request_id = r.id) as pieces,
       r.requested_at as "requestedAt"
-    from return_requests r join orders o on o.id = r.order_id
+    from (select return_requests.*, ${isUnpaidReturn} as is_unpaid from return_requests) r
+      join orders o on o.id = r.order_id
     where r.state = any(${[...statesOf(tab)]}::text[])
-    order by r.requested_at ${sql.raw(isOver ? "desc" : "asc")}, r.id
+    order by ${tab === "settled" ? sql`r.is_unpaid desc,` : sql``} r.requested_at ${sql.raw(isOver ? "desc" : "asc")}, r.id
     limit ${returnsPerPage} offset ${(page - 1) * returnsPerPage}`.execute(db);
   return rows;
 }

@@ -44,11 +44,12 @@ const columns: Column<ListedReturn>[] = [
     key: "state",
     label: "Status",
     card: "bare",
-    cell: ({ state, kind, isLate }) => (
+    cell: ({ state, kind, isLate, isUnpaid }) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge tone={returnTones[state]}>{returnStateWords[state]}</StatusBadge>
         <span className="text-sm">{kindWords[kind]}</span>
         {isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
+        {isUnpaid && <StatusBadge tone="red">{text.unpaid}</StatusBadge>}
       </span>
     ),
   },

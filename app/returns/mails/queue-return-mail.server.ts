@@ -9,11 +9,19 @@ import { ownReturnPath } from "../return-paths.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnStepMail } from "./return-step.email.ts";
 
-/** Writes to the buyer how a return stands now; once for each of its steps. */
+interface ReturnStep {
+  id: string;
+  orderNumber: string;
+  by: "shopper" | "admin";
+  /** It was settled before, and its money could not be sent. */
+  isAgain?: boolean;
+}
+
+/** Writes to the buyer how a return stands now; once for each step, and each time that it is settled. */
 export async function queueReturnMail(
   trx: Transaction<Tables>,
   { config, secret, now }: Pick<OrderServices, "config" | "secret" | "now">,
-  { id, orderNumber, by }: { id: string; orderNumber: string; by: "shopper" | "admin" },
+  { id, orderNumber, by, isAgain = false }: ReturnStep,
 ): Promise<void> {
   const request = await findReturn(trx, "id", id);
   const order = await findOrder(trx, orderNumber);
@@ -24,7 +32,8 @@ export async function queueReturnMail(
   });
   const token = orderLinkToken(orderNumber, secret, now());
   const link = config.origin + ownReturnPath(request.number, token);
-  const mail = returnStepMail({ order, link, request, pieces }, config.shop);
+  const mail = returnStepMail({ order, link, request, pieces, isAgain }, config.shop);
   const counted = by === "shopper" ? ({ counted: "request" } as const) : {};
-  await queueMail(trx, { ...mail, ...counted }, `return:${id}:${request.state}`);
+  const turn = isAgain ? `:${request.version}` : "";
+  await queueMail(trx, { ...mail, ...counted }, `return:${id}:${request.state}${turn}`);
 }

@@ -13,6 +13,8 @@ export interface ReturnMailFacts extends Pick<OrderMailFacts, "order" | "link"> 
   request: Told;
   /** What it is about: 'Kohbar Tote × 1'. */
   pieces: readonly string[];
+  /** It was settled before, and its money could not be sent. */
+  isAgain?: boolean;
 }
 
 interface Words {
@@ -40,8 +42,9 @@ const words: Record<Exclude<ReturnState, "settled">, Words> = {
 };
 
 /** What a buyer reads at each step of a return. */
-export function returnStepMail({ order, link, request, pieces }: ReturnMailFacts, shop: MailShop) {
-  const { subject, title, text } = wordsFor({ order, request });
+export function returnStepMail(facts: ReturnMailFacts, shop: MailShop) {
+  const { order, link, request, pieces } = facts;
+  const { subject, title, text } = wordsFor(facts);
   return orderMail("return-step", order, shop, {
     subject: `Return ${request.number} ${subject}`,
     title,
@@ -56,12 +59,14 @@ export function returnStepMail({ order, link, request, pieces }: ReturnMailFacts
   });
 }
 
-function wordsFor({ order, request }: Pick<ReturnMailFacts, "order" | "request">): Words {
-  if (request.state === "settled")
+function wordsFor({ order, request, isAgain }: ReturnMailFacts): Words {
+  if (request.state === "settled") {
+    const settled = settledSentence(request, order.paymentMethod === "cod");
     return {
       ...{ subject: "is settled", title: "Your return is settled." },
-      text: settledSentence(request, order.paymentMethod === "cod"),
+      text: isAgain ? `${ownReturnText.wasUnpaid} ${settled}` : settled,
     };
+  }
   if (request.state === "approved" && request.kind === "damage")
     return { ...words.approved, text: next.approvedFault };
   return words[request.state];

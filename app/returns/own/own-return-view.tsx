@@ -27,19 +27,22 @@ interface OwnReturnViewProps {
   lines: readonly OrderLine[];
   orderNumber: string;
   isCash: boolean;
+  /** Its money could not be sent. */
+  isUnpaid: boolean;
   token: string | undefined;
   back: string;
 }
 
 /** A request as its buyer sees it: where it is, what comes next, and what it is about. */
-export function OwnReturnView({ request, lines, orderNumber, isCash, token, back }: OwnReturnViewProps) {
+export function OwnReturnView(props: OwnReturnViewProps) {
+  const { request, lines, orderNumber, token, back } = props;
   const { number, photos, kind, state } = request;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[48rem]">
         <h1 className="text-3xl">{text.title(number)}</h1>
         <Journey request={request} />
-        <p className="mt-4 max-w-measure text-md">{nextWords(request, isCash)}</p>
+        <p className="mt-4 max-w-measure text-md">{nextWords(props)}</p>
         {said(request) && <p className="mt-2 max-w-measure whitespace-pre-line">{said(request)}</p>}
         {state === "approved" && kind !== "damage" && <SendTo number={number} />}
         <TitledPart title={text.about} className="mt-8">
@@ -88,7 +91,8 @@ function Journey({ request }: Pick<OwnReturnViewProps, "request">) {
   );
 }
 
-function nextWords(request: ReturnRequest, isCash: boolean): string {
+function nextWords({ request, isCash, isUnpaid }: OwnReturnViewProps): string {
+  if (isUnpaid && request.refund !== null) return text.unpaid(rupeesExact(request.refund));
   if (request.state === "settled") return settledSentence(request, isCash);
   if (request.state === "approved" && request.kind === "damage") return text.next.approvedFault;
   return text.next[request.state];

@@ -11,6 +11,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { withdrawReturn } from "../asking/withdraw-return.server.ts";
+import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { ownReturnPath } from "../return-paths.ts";
 import { returnNotices, returnText, ownReturnText as text } from "../returns.text.ts";
 import type { Route } from "./+types/own-return.page.ts";
@@ -40,6 +41,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     lines: own.order.lines,
     orderNumber: own.order.orderNumber,
     isCash: own.order.paymentMethod === "cod",
+    isUnpaid: (await failedRefundOf(services(context).db, asked.id)) !== undefined,
     token: own.token,
     back: await orderPageOf(services(context), own),
   };

@@ -6,6 +6,7 @@ import { putPiecesBack } from "#orders/stock/pieces-back.db.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
 import { moveReturn } from "../move-return.db.server.ts";
 import { mayMove, type ReturnRequest, type ReturnState } from "../return-request.ts";
@@ -29,7 +30,8 @@ export interface Locked {
 
 /**
  * One step of a request by the owner: locked, compared with what she saw, written with its audit row and its
- * mail in one transaction. What `act` answers instead ends it, and nothing is written.
+ * mail in one transaction. What `act` answers instead ends it, and nothing is written. What is settled is
+ * settled again only where its money could not be sent.
  */
 export async function stepReturn<Other extends { kind: string }>(
   shop: OrderMailServices,
@@ -41,7 +43,9 @@ export async function stepReturn<Other extends { kind: string }>(
     const found = await lockReturn(trx, id);
     if (!found) return { kind: "missing" };
     if (found.request.version !== version) return { kind: "stale" };
-    if (!mayMove(found.request.state, to)) return { kind: "unfit" };
+    const isAgain = found.request.state === "settled" && to === "settled";
+    const may = isAgain ? await failedRefundOf(trx, id) : mayMove(found.request.state, to);
+    if (!may) return { kind: "unfit" };
     const acted = await act({ trx, ...found });
     if ("kind" in acted) return acted;
     await writeAudit(trx, {
@@ -51,7 +55,7 @@ export async function stepReturn<Other extends { kind: string }>(
       entityId: id,
       ...(acted.audit ? { detail: acted.audit } : {}),
     });
-    await queueReturnMail(trx, shop, { id, orderNumber: found.order.order_id_text, by: "admin" });
+    await queueReturnMail(trx, shop, { id, orderNumber: found.order.order_id_text, by: "admin", isAgain });
     return { kind: "done" };
   });
   if (done.kind === "done") shop.sendMailSoon();

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
-import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { beginPayment } from "#payments/paying/begin-payment.server.ts";
 import { refundPayment, resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
-import { settlePayment } from "#payments/settling/settle-payment.server.ts";
 import { paise } from "#values/money/money.ts";
 import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
-import { addDelivered, wanted } from "../../../tests/database/returned-order.ts";
+import { addDelivered, addDeliveredByCard, wanted } from "../../../tests/database/returned-order.ts";
 import { requestReturn } from "../asking/request-return.server.ts";
 import { withdrawReturn } from "../asking/withdraw-return.server.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { approveReturn, declineReturn, receiveReturn } from "./answer-return.server.ts";
-import { refundKeyOf, type SettleWish, settleReturn } from "./settle-return.server.ts";
+import { type SettleWish, settleReturn } from "./settle-return.server.ts";
 import { settlementOf } from "./settlement.db.server.ts";
 
 const owner = { id: "owner" };
@@ -88,24 +85,7 @@ eachDatabase("a return", (database) => {
     return id;
   };
 
-  /** The same order, paid by card at the provider. */
-  async function paidByCard() {
-    const order = await addDelivered(database(), delivered, {
-      ...{ payment_method: "razorpay", payment_state: "awaiting", cod_collected_at: null },
-      ...{ status: "awaiting_razorpay_payment", fulfilment_state: "pending" },
-    });
-    const facts = await findOrderPayment(db(), order.id);
-    const begun = facts && (await beginPayment(card.shop(), facts));
-    if (!begun?.ok) throw new Error("no payment began");
-    const { payment } = await card.pay(begun.id);
-    await settlePayment(card.shop(), payment.id);
-    await db()
-      .updateTable("orders")
-      .set({ status: "delivered", fulfilment_state: "delivered" })
-      .where("id", "=", order.id)
-      .execute();
-    return { ...order, paymentId: payment.id };
-  }
+  const paidByCard = () => addDeliveredByCard(database(), card, delivered);
 
   test("of cash is approved, received and sent by UPI, with its credit note and a mail at each step", async () => {
     const order = await addDelivered(database(), delivered);
@@ -179,7 +159,7 @@ eachDatabase("a return", (database) => {
     const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(card.shop(), owner, same)));
     expect(settled.map(({ kind }) => kind).sort()).toEqual(["settled", "stale", "stale", "stale"]);
     expect(await refunds()).toMatchObject([
-      { idempotency_key: refundKeyOf(id), amount_paise: 270_00, state: "processed", actor_id: "owner" },
+      { idempotency_key: `return:${id}`, amount_paise: 270_00, state: "processed", actor_id: "owner" },
     ]);
     expect(await card.asked("POST /v1/payments/:id/refund")).toBe(1);
   });

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Refund } from "#payments/refunds/refund.db.server.ts";
-import { type Refunded, sendRefund } from "#payments/refunds/refund-payment.server.ts";
+import { learnRefunds, type Refunded, sendRefund } from "#payments/refunds/refund-payment.server.ts";
 import {
   askReturnRefund,
   noteRefundByHand,
@@ -15,6 +15,7 @@ import { type Paise, paise, sum } from "#values/money/money.ts";
 import { moveReturn } from "../move-return.db.server.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { type AnsweredReturn, type Locked, type SeenReturn, stepReturn } from "./answer-return.server.ts";
+import { nextRefundKey } from "./refund-key.ts";
 import {
   type Chosen,
   type NotSent,
@@ -43,20 +44,18 @@ export type SettledReturn =
   /** `refund`: how its money stands at the provider, where it goes back by card. */
   { kind: "settled"; refund?: Refunded } | Exclude<AnsweredReturn, { kind: "done" }> | NotSettled;
 
-/** The key under which a return's money goes back by card. */
-export const refundKeyOf = (id: string): string => `return:${id}`;
-
 /**
  * Settles a request: its refund is written down, or what goes out in its place is taken from stock and
  * packed, in the same transaction. Then the provider is asked with the request's own key, so that money goes
- * back once, however often this is pressed, killed or answered late.
+ * back once, however often this is pressed, killed or answered late. One whose money the provider could not
+ * send is settled once more, in the same way or another: its list of refunds is read first.
  */
 export async function settleReturn(
   shop: PaymentShop,
   actor: Pick<Actor, "id">,
   wish: SettleWish,
 ): Promise<SettledReturn> {
-  const trouble = await adopted(shop, wish);
+  const trouble = (await adopted(shop, wish)) ?? (await lookedUp(shop, wish));
   if (trouble) return trouble;
   const kept: { refund?: Refund } = {};
   const done = await stepReturn<NotSettled>(shop, actor, { ...wish, to: "settled" }, async (locked) => {
@@ -70,6 +69,7 @@ export async function settleReturn(
       settled_at: shop.now(),
       resolution: wish.resolution,
       refund: amount === null ? null : rupeesColumn(amount),
+      ...(came.key ? { refund_key: came.key } : {}),
       refund_shipping: rupeesColumn(shippingIn(amount, settlement)),
       sent_instead: came.words ?? null,
       settle_words: wish.words,
@@ -92,8 +92,18 @@ async function adopted(shop: PaymentShop, { id, resolution }: SettleWish): Promi
   return trouble && { kind: "provider", reason: trouble.message };
 }
 
+/** What failed may have been made all the same: the provider's list says so before anything else goes out. */
+async function lookedUp(shop: PaymentShop, { id }: SettleWish): Promise<NotSettled | undefined> {
+  const request = await findReturn(shop.db, "id", id);
+  if (request?.state !== "settled" || request.refundKey === null) return undefined;
+  const trouble = await learnRefunds(shop, request.refundKey);
+  return trouble && { kind: "provider", reason: trouble.message };
+}
+
 interface CameOf {
   refund?: Refund;
+  /** Under which the provider or the owner sends its money. */
+  key?: string;
   /** What goes out in its place. */
   words?: string;
 }
@@ -129,11 +139,12 @@ async function giveBack(
     const change = await returnCashIn(trx, shop, actor, { row: order, amount });
     return change.kind === "kept" ? {} : { kind: "no-money" };
   }
-  const wish: ReturnRefund = { orderId: order.id, key: refundKeyOf(request.id), amount, actor };
+  const key = nextRefundKey(request);
+  const wish: ReturnRefund = { orderId: order.id, key, amount, actor };
   if (resolution === "refund_by_hand")
-    return (await noteRefundByHand(trx, shop, wish)) ? {} : { kind: "too-much", left };
+    return (await noteRefundByHand(trx, shop, wish)) ? { key } : { kind: "too-much", left };
   const refund = await askReturnRefund(trx, wish);
-  return refund ? { refund } : { kind: "too-much", left };
+  return refund ? { refund, key } : { kind: "too-much", left };
 }
 
 /** How much of a sum is for the shipping: what is more than the pieces cost, and no more than that. */

@@ -972,6 +972,10 @@ interface ReturnRequests {
    * What was settled, shipping included; null until then.
    */
   refund: Decimal | null;
+  /**
+   * Under which its money is in payment_refunds; that of its last settling.
+   */
+  refund_key: string | null;
   refund_shipping: Generated<Decimal>;
   requested_at: Generated<Moment>;
   resolution: "refund" | "refund_by_hand" | "exchange" | "replacement" | "nothing" | null;
@@ -1071,6 +1075,18 @@ interface Shipments {
   expected_on: Day | null;
   height_cm: number | null;
   id: Generated<string>;
+  /**
+   * What is in it in place of its lines' goods, as many pieces as theirs; null: those goods.
+   */
+  instead_name: string | null;
+  /**
+   * Such as 'Size: Large'.
+   */
+  instead_option: string | null;
+  /**
+   * The product's id, which may be gone by now.
+   */
+  instead_product: string | null;
   /**
    * The label as the carrier drew it, among the shop's files.
    */
