@@ -93,6 +93,7 @@ const parcels = sql`(select coalesce(json_agg(json_build_object(
   'items', (select coalesce(json_agg(json_build_object('product_name', i.product_name, 'quantity', p.quantity)
     order by i.id), '[]') from shipment_items p join order_items i on i.id = p.order_item_id
     where p.shipment_id = s.id),
+  'sent_instead', s.instead_name, 'sent_instead_option', s.instead_option,
   'events', (select coalesce(json_agg(json_build_object('words', e.words, 'place', e.place,
     'happened_at', e.happened_at) order by e.happened_at), '[]') from carrier_events e where e.shipment_id = s.id)
   ) order by s.number), '[]') from shipments s where s.order_id = o.id)`;

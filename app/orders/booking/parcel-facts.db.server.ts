@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NewParcel } from "#carrier/new-parcel.ts";
+import { withOption } from "#catalogue/options/options.text.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -7,7 +8,7 @@ import { paise } from "#values/money/money.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { findShipment } from "../shipments/shipment.db.server.ts";
-import { parcelName, type Shipment } from "../shipments/shipment.ts";
+import { type InsteadGoods, parcelName, type Shipment } from "../shipments/shipment.ts";
 
 /** What the carrier needs of a parcel and of nobody else; undefined while something of it is missing. */
 export async function parcelFacts(db: Kysely<Tables>, shipmentId: string): Promise<NewParcel | undefined> {
@@ -50,10 +51,10 @@ const addressOf = (order: OrderRow, phone: string): NewParcel["to"] => ({
 async function goodsIn(
   db: Kysely<Tables>,
   orderId: string,
-  { items }: Shipment,
+  { items, instead }: Shipment,
 ): Promise<NewParcel["items"]> {
   const lines = await itemsOf(db, orderId);
-  return items.flatMap(({ orderItemId, quantity }) => {
+  const goods = items.flatMap(({ orderItemId, quantity }) => {
     const line = lines.find(({ id }) => id === orderItemId);
     if (!line) return [];
     const price = paise(
@@ -61,6 +62,18 @@ async function goodsIn(
     );
     return [{ name: line.product_name, sku: line.product_id ?? line.id, units: quantity, price }];
   });
+  return instead ? [inPlaceOf(goods, instead)] : goods;
+}
+
+/** An exchange is worth what it goes out for. */
+function inPlaceOf(
+  goods: NewParcel["items"],
+  { name, optionText, productId }: InsteadGoods,
+): NewParcel["items"][number] {
+  const units = goods.reduce((all, each) => all + each.units, 0);
+  const worth = goods.reduce((all, each) => all + each.units * each.price, 0);
+  const price = paise(Math.round(worth / Math.max(1, units)));
+  return { name: withOption(name, optionText), sku: productId ?? name, units, price };
 }
 
 const discountEach = (discount: string | number, quantity: number): number =>

@@ -8,7 +8,7 @@ import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
-import { type Box, type Direction, openPieces, type ParcelPieces } from "./shipment.ts";
+import { type Box, type Direction, type InsteadGoods, openPieces, type ParcelPieces } from "./shipment.ts";
 
 export interface ShipmentWish {
   direction: Direction;
@@ -17,6 +17,8 @@ export interface ShipmentWish {
   box: Box | null;
   /** Set for what brings pieces back, and for what replaces them. */
   returnRequestId: string | null;
+  /** What goes out in place of these pieces, where that is something else. */
+  instead?: InsteadGoods;
   cashToCollect: Paise;
 }
 
@@ -39,7 +41,7 @@ export async function createShipment(
 ): Promise<ShipmentMade> {
   if (!(await isFit(trx, order, wish))) return { kind: "unfit" };
   if (!(await isInBounds(trx, order, wish))) return { kind: "too-many" };
-  const { direction, box } = wish;
+  const { direction, box, instead } = wish;
   const made = await insertShipment(
     trx,
     {
@@ -50,6 +52,9 @@ export async function createShipment(
       width_cm: box?.widthCm ?? null,
       height_cm: box?.heightCm ?? null,
       return_request_id: wish.returnRequestId,
+      instead_name: instead?.name ?? null,
+      instead_option: instead?.optionText ?? null,
+      instead_product: instead?.productId ?? null,
       cash_to_collect: rupeesColumn(wish.cashToCollect),
       created_at: shop.now(),
     },

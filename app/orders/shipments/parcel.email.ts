@@ -3,6 +3,7 @@ import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { type OrderMailFacts, orderMail, trackingBlocks } from "../mails/order-mail.ts";
+import { parcelContents } from "./parcel-contents.ts";
 import { bringsOrder, type Shipment } from "./shipment.ts";
 import type { ToldStep } from "./told-step.ts";
 
@@ -85,9 +86,9 @@ function onItsWay({ parcel, step, isCashDue }: ParcelMailFacts): Block[] {
 }
 
 const piecesIn = ({ parcel, order }: ParcelMailFacts): string =>
-  parcel.items
-    .flatMap(({ orderItemId, quantity }) => {
-      const line = order.lines.find(({ id }) => id === orderItemId);
-      return line ? [[`${line.productName} × ${quantity}`, ...lineDetails(line)].join("\n")] : [];
+  parcelContents(parcel, order.lines)
+    .map(({ name, optionText, quantity, line }) => {
+      const details = line ? lineDetails(line) : optionText ? [optionText] : [];
+      return [`${name} × ${quantity}`, ...details].join("\n");
     })
     .join("\n");

@@ -1,4 +1,5 @@
 import type { OrderLine } from "../order.ts";
+import { parcelContents } from "./parcel-contents.ts";
 import { bringsOrder, type Shipment, type ShipmentState } from "./shipment.ts";
 
 /** Something that happened to a parcel on its way. */
@@ -66,10 +67,7 @@ const seenParcel = (
   trackingNumber: parcel.awb,
   trackingUrl: parcel.trackingUrl,
   expectedOn: parcelStep(parcel.state) === "delivered" ? null : parcel.expectedOn,
-  pieces: parcel.items.flatMap(({ orderItemId, quantity }) => {
-    const line = lines.find(({ id }) => id === orderItemId);
-    return line ? [{ id: line.id, name: line.productName, optionText: line.optionText, quantity }] : [];
-  }),
+  pieces: parcelContents(parcel, lines).map(({ line: _, ...piece }) => piece),
   events: [...eventsOf(parcel, told)].sort((one, other) => other.at.getTime() - one.at.getTime()),
 });
 

@@ -126,6 +126,7 @@ export function shipmentOf(row: Row, items: readonly ParcelPieces[]): Shipment {
     charges: row.charges === null ? null : paiseFromRupees(row.charges),
     cashToCollect: paiseFromRupees(row.cash_to_collect),
     photo: row.photo,
+    instead: insteadOf(row),
     label: row.label,
     carrierOrderId: row.carrier_order_id,
     carrierShipmentId: row.carrier_shipment_id,
@@ -143,6 +144,9 @@ export function shipmentOf(row: Row, items: readonly ParcelPieces[]): Shipment {
     version: row.version,
   };
 }
+
+const insteadOf = ({ instead_name: name, instead_option: optionText, instead_product: productId }: Row) =>
+  name === null ? null : { name, optionText, productId };
 
 const boxOf = ({ length_cm, width_cm, height_cm }: Row): Box | null =>
   length_cm === null || width_cm === null || height_cm === null

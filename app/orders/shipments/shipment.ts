@@ -41,6 +41,15 @@ export interface Parcel {
   items: readonly ParcelPieces[];
 }
 
+/** What goes out in place of an order's own goods: an exchange's. */
+export interface InsteadGoods {
+  name: string;
+  /** Such as 'Size: Large'. */
+  optionText: string | null;
+  /** Null of one whose product nobody kept. */
+  productId: string | null;
+}
+
 /** A parcel of an order, with what is in it. */
 export interface Shipment extends Parcel {
   id: string;
@@ -60,6 +69,8 @@ export interface Shipment extends Parcel {
   cashToCollect: Paise;
   /** Of the packed parcel, and its label: keys of the shop's files. */
   photo: string | null;
+  /** What is in it in place of its lines' goods, as many pieces as theirs; null: those goods. */
+  instead: InsteadGoods | null;
   label: string | null;
   carrierOrderId: string | null;
   carrierShipmentId: string | null;

@@ -3,6 +3,7 @@ import { variantPriceAt } from "#catalogue/options/variant.ts";
 import { lockForSale } from "#catalogue/stock.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
+import type { InsteadGoods } from "#orders/shipments/shipment.ts";
 import { type SentInstead, takePiecesInstead } from "#orders/stock/pieces-back.db.server.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import { paise } from "#values/money/money.ts";
@@ -55,18 +56,21 @@ export async function sendExchange(
   const name = withOption(product.name, product.optionText);
   const quantity = lines.reduce((all, { now }) => all + now, 0);
   const wanted = [{ id: product.id, variantId: product.variantId, name, quantity }];
-  return send(locked, shop, { lines, wanted });
+  const instead = { name: product.name, optionText: product.optionText, productId: product.id };
+  return send(locked, shop, { lines, wanted, instead });
 }
 
 interface Sending {
   lines: readonly SettledLine[];
   wanted: readonly SentInstead[];
+  /** What the parcel holds, where that is not what its lines name. */
+  instead?: InsteadGoods;
 }
 
 async function send(
   { trx, order, request }: Locked,
   shop: Pick<OrderServices, "now">,
-  { lines, wanted }: Sending,
+  { lines, wanted, instead }: Sending,
 ): Promise<NotSent | { words: string }> {
   const shortage = await takePiecesInstead(trx, wanted);
   if (shortage) return { kind: "short", shortage };
@@ -76,6 +80,7 @@ async function send(
     weightGrams: null,
     box: null,
     returnRequestId: request.id,
+    ...(instead ? { instead } : {}),
     cashToCollect: paise(0),
   });
   // The stock that was taken goes back with the transaction.

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { parcelFacts } from "#orders/booking/parcel-facts.db.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { seenParcels } from "#orders/shipments/seen-parcel.ts";
+import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import { refundPayment, resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import { paise } from "#values/money/money.ts";
 import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
@@ -303,6 +307,20 @@ eachDatabase("a return", (database) => {
     expect(await swap(tote, "tote", null)).toEqual({ kind: "other-price" });
     expect(await swap(tote, "tote", "t2")).toEqual({ kind: "settled" });
     expect(await findReturn(db(), "id", tote)).toMatchObject({ sentInstead: "Tote (Size: Large) × 1" });
+    const { lines } = (await findOrder(db(), order.orderNumber)) ?? { lines: [] };
+    const parcels = await findShipments(db(), order.id);
+    expect(seenParcels(parcels, lines, new Map()).map(({ pieces }) => pieces)).toEqual([
+      [{ id: "instead", name: "Sling", optionText: null, quantity: 1 }],
+      [{ id: "instead", name: "Tote", optionText: "Size: Large", quantity: 1 }],
+    ]);
+    const measured = { weight_grams: 500, length_cm: 30, width_cm: 20, height_cm: 5 };
+    await db().updateTable("shipments").set(measured).execute();
+    await db().updateTable("orders").set({ billing_phone: "+91 98765 43210" }).execute();
+    const told = await Promise.all(parcels.map(async ({ id }) => (await parcelFacts(db(), id))?.items));
+    expect(told).toEqual([
+      [{ name: "Sling", sku: "same", units: 1, price: 270_00 }],
+      [{ name: "Tote (Size: Large)", sku: "tote", units: 1, price: 400_00 }],
+    ]);
   });
 
   test("is approved or withdrawn, not both", async () => {

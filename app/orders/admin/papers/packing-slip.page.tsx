@@ -10,6 +10,7 @@ import { NotConfirmed } from "../not-confirmed.tsx";
 import { whyNotSent } from "../not-sent.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
+import { parcelPath } from "../shipments/shipment-paths.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
 import { markPrinted } from "./mark-printed.server.ts";
@@ -19,10 +20,15 @@ import { withPrinted } from "./print-button.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** Of the whole order, or with `?parcel=` of one of its parcels. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   adminOf(context);
   const order = await findAdminOrder(services(context).db, params.id);
-  return order ? { order } : data({ order: null }, { status: 404 });
+  const wanted = url.searchParams.get("parcel");
+  const parcel = order?.parcels.find(({ number }) => String(number) === wanted);
+  if (!order || (wanted !== null && !parcel))
+    return data({ order: null, parcel: undefined }, { status: 404 });
+  return { order, parcel };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -32,26 +38,27 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const clientAction = withPrinted;
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { order: null }, orderAdminText.detailFailed);
+  withFailure(call, { order: null, parcel: undefined }, orderAdminText.detailFailed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : orderAdminText.notFound },
 ];
 
-export default function PackingSlipPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function PackingSlipPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, parcel } = loaderData;
   const shop = useShop();
   const openedFrom = useOpenedFrom();
   if (!order) return <OrderMissing />;
   return (
     <>
       <PrintBar
-        backTo={orderHref(order.id, openedFrom)}
-        back="Back to the order"
-        orderIds={whyNotSent(order) ? [] : [order.id]}
+        backTo={parcel ? parcelPath(order.id, parcel.id) : orderHref(order.id, openedFrom)}
+        back={parcel ? "Back to the parcel" : "Back to the order"}
+        orderIds={parcel || whyNotSent(order) ? [] : [order.id]}
         printed={actionData}
       />
       <NotConfirmed order={order} />
-      <PackingSlip order={order} shop={shop} />
+      <PackingSlip order={order} shop={shop} parcel={parcel} />
     </>
   );
 }

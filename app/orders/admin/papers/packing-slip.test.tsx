@@ -8,6 +8,7 @@ import { billedLine } from "../../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../../tests/patna-address.ts";
 import { markupOf } from "../../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../../tests/written-line.ts";
+import type { Shipment } from "../../shipments/shipment.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
@@ -27,9 +28,9 @@ const order: AdminOrder = {
   ...{ buyerGstin: null, confirmedHow: null, readyBy: null },
 };
 
-function slip(change: Partial<AdminOrder> = {}): string {
+function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {
   const Page = createRoutesStub([
-    { path: "*", Component: () => <PackingSlip order={{ ...order, ...change }} shop={shop} /> },
+    { path: "*", Component: () => <PackingSlip {...{ shop, parcel }} order={{ ...order, ...change }} /> },
   ]);
   return markupOf(<Page />).replaceAll("<!-- -->", "");
 }
@@ -45,6 +46,36 @@ test("a slip prints option and texts under the name, as they were typed", () => 
   expect(printed).toContain("<p>Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;</p>");
   for (const text of ["&lt;b&gt;Asha&lt;/b&gt; &amp; &quot;ji&quot;", "شكرا جزيلا!", "💛 आशा 💛"])
     expect(printed).toContain(`<bdi>${text}</bdi>`);
+});
+
+const line = { ...billedLine(writtenLine), id: "line", quantity: 3 };
+const parcel: Shipment = {
+  ...{ id: "p", orderId: "o", number: 2, direction: "out", state: "draft", returnRequestId: null },
+  ...{ items: [{ orderItemId: "line", quantity: 1 }], instead: null, cashToCollect: paise(500_00) },
+  ...{ carrier: "hand", courier: null, awb: null, trackingUrl: null, weightGrams: null, box: null },
+  ...{ charges: null, photo: null, label: null, carrierOrderId: null, carrierShipmentId: null },
+  ...{ courierId: null, bookingStep: null, bookingTries: 0, bookingClaimedUntil: null, trouble: null },
+  ...{ askAt: null, expectedOn: null, bookedAt: null, pickedUpAt: null, deliveredAt: null },
+  ...{ createdAt: order.placedAt, version: 1 },
+};
+
+test("a parcel's slip names its own pieces and its own cash", () => {
+  const printed = slip({ lines: [line] }, parcel);
+  expect(printed).toContain("JC-1795000000123-2");
+  expect(printed).toContain("1 ×");
+  expect(printed).toContain("Collect ₹500.00 in cash");
+});
+
+test("the slip of an exchange names what goes out, and not what was bought", () => {
+  const instead = { name: "Sling", optionText: "Size: Large", productId: "sling" };
+  const printed = slip(
+    { lines: [line], fulfilment: "cancelled", paymentState: "cod_collected" },
+    { ...parcel, returnRequestId: "r", instead, cashToCollect: paise(0) },
+  );
+  expect(printed).toContain("Sling");
+  expect(printed).toContain("Size: Large");
+  expect(printed).not.toContain(line.productName);
+  expect(printed).not.toMatch(/Do not send|in cash/);
 });
 
 test("a gift's slip names no sum at all, and prints its message as it was typed", () => {

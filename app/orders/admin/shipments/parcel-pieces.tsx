@@ -1,4 +1,5 @@
 import { withOption } from "#catalogue/options/options.text.ts";
+import { parcelContents } from "../../shipments/parcel-contents.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { OrderPanel } from "../order-panel.tsx";
@@ -8,17 +9,11 @@ import { shipmentsText } from "./shipments-admin.text.ts";
 export const PiecesPart = ({ order, parcel }: { order: AdminOrder; parcel: Shipment }) => (
   <OrderPanel title={shipmentsText.pieces}>
     <ul>
-      {parcel.items.map(({ orderItemId, quantity }) => {
-        const line = order.lines.find(({ id }) => id === orderItemId);
-        return line ? (
-          <li
-            key={orderItemId}
-            className="border-b border-hair py-1.5 [overflow-wrap:anywhere] last:border-0"
-          >
-            {quantity} × {withOption(line.productName, line.optionText)}
-          </li>
-        ) : null;
-      })}
+      {parcelContents(parcel, order.lines).map(({ id, name, optionText, quantity }) => (
+        <li key={id} className="border-b border-hair py-1.5 [overflow-wrap:anywhere] last:border-0">
+          {quantity} × {withOption(name, optionText)}
+        </li>
+      ))}
     </ul>
   </OrderPanel>
 );

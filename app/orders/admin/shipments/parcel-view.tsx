@@ -4,7 +4,7 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
-import { parcelName } from "../../shipments/shipment.ts";
+import { hasLeftUs, parcelName } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import { NotConfirmed } from "../not-confirmed.tsx";
 import { OrderPanel } from "../order-panel.tsx";
@@ -14,7 +14,7 @@ import type { ParcelAnswer } from "./parcel.form.ts";
 import { ParcelForm } from "./parcel-form.tsx";
 import { PiecesPart } from "./parcel-pieces.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
-import { parcelPath } from "./shipment-paths.ts";
+import { parcelPath, slipPath } from "./shipment-paths.ts";
 import {
   boxWords,
   cashAtDoor,
@@ -59,6 +59,11 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
               to={parcelPath(order.id, parcel.id, "/label.pdf")}
             >
               {shipmentsText.label}
+            </ButtonLink>
+          )}
+          {parcel.direction === "out" && !hasLeftUs(parcel.state) && parcel.state !== "cancelled" && (
+            <ButtonLink prefetch="none" to={slipPath(order.id, parcel)}>
+              {shipmentsText.slip}
             </ButtonLink>
           )}
           <CancelBookingForm parcel={parcel} />

@@ -10,6 +10,10 @@ export const parcelPath = (
   below: "" | "/book" | "/label.pdf" = "",
 ): string => `${adminOrderPath(orderId)}/shipments/${encodeURIComponent(shipmentId)}${below}`;
 
+/** What whoever packs it needs, on paper. */
+export const slipPath = (orderId: string, { number }: { number: number }): string =>
+  `${adminOrderPath(orderId)}/packing-slip?${new URLSearchParams({ parcel: String(number) })}`;
+
 /** Where the ticked orders' parcels are booked in one go. */
 export const bookParcelsPath = `${ordersPath}/book-parcels`;
 

@@ -15,6 +15,7 @@ export const shipmentsText = {
   bookParcels: "Book Parcels",
   labels: "Labels (PDF)",
   label: "Label (PDF)",
+  slip: "Packing Slip",
   askCancelBooking:
     "Cancel this booking at the carrier? The parcel gets a new number when it is packed anew.",
   cancelParcel: "Cancel Parcel",
