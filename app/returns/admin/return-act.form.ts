@@ -38,7 +38,9 @@ export const sellableField = (lineId: string): string => resellableField + lineI
 
 /** What came of each line, and what of it can be sold again. */
 export function cameIn(form: FormData): Read<CamePieces[]> {
-  const lines = [...form.keys()].filter((name) => name.startsWith(receivedField)).slice(0, 200);
+  // A line that is named twice has come once.
+  const names = new Set([...form.keys()].filter((name) => name.startsWith(receivedField)));
+  const lines = [...names].slice(0, 200);
   const came = lines.map((name) => {
     const orderItemId = name.slice(receivedField.length);
     const number = (field: string) => {
@@ -80,8 +82,9 @@ export const insteadValue = (productId: string, variantId: string | null): strin
   variantId === null ? productId : `${productId}/${variantId}`;
 
 function chosenIn(value: string): { productId: string; variantId: string | null } | undefined {
-  const [productId = "", variantId = null] = value.split("/", 2);
-  return productId === "" ? undefined : { productId, variantId };
+  if (!/^[\w-]{1,64}(\/[\w-]{1,64})?$/.test(value)) return undefined;
+  const [productId = "", variantId = null] = value.split("/");
+  return { productId, variantId };
 }
 
 /** The ways that are offered, in their order. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { cameIn, wayIn } from "./return-act.form.ts";
+
+const formOf = (...entries: [string, string][]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+};
+
+test("a line whose field comes twice has come once", () =>
+  expect(
+    cameIn(formOf(["received:a", "2"], ["received:a", "2"], ["resellable:a", "1"], ["received:b", "0"])),
+  ).toEqual({
+    value: [
+      { orderItemId: "a", received: 2, resellable: 1 },
+      { orderItemId: "b", received: 0, resellable: 0 },
+    ],
+  }));
+
+test.each([
+  ["jhola-1", { productId: "jhola-1", variantId: null }],
+  ["jhola-1/small", { productId: "jhola-1", variantId: "small" }],
+])("%s goes out instead", (instead, chosen) =>
+  expect(wayIn(formOf(["way", "exchange"], ["instead", instead]))).toEqual({
+    value: { resolution: "exchange", chosen },
+  }),
+);
+
+test.each(["", "/", "a/", "a\0", "a/b/c", "a b"])("%j names nothing that could go out", (instead) =>
+  expect(wayIn(formOf(["way", "exchange"], ["instead", instead]))).toHaveProperty("errors.instead"),
+);
