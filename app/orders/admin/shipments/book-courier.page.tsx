@@ -17,6 +17,7 @@ import { NotConfirmed } from "../not-confirmed.tsx";
 import { OrderMissing } from "../order-missing.tsx";
 import type { Route } from "./+types/book-courier.page.ts";
 import { BackToOrder } from "./back-to-order.tsx";
+import { parseBooking } from "./booking.form.ts";
 import { bookedNotice, bookingWords, unfitWords } from "./booking.text.ts";
 import { RatesTable } from "./rates-table.tsx";
 import { type ParcelPage, readParcel } from "./read-parcel.server.ts";
@@ -43,12 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const known = await readParcel(shop, params.id, params.shipment);
   if (!known) throw data({ page: null, rates: null }, { status: 404 });
-  const courierId = Number(form.get("courier"));
-  const booked = await bookShipment(shop, actor, {
-    shipmentId: known.parcel.id,
-    version: Number(form.get("version")),
-    courierId: Number.isInteger(courierId) && courierId > 0 ? courierId : null,
-  });
+  const booked = await bookShipment(shop, actor, { shipmentId: known.parcel.id, ...parseBooking(form) });
   // A job may have gone on with it meanwhile.
   const after = booked.kind === "waiting" && (await readParcel(shop, params.id, params.shipment));
   const isBooked = after && after.parcel.state === "booked";

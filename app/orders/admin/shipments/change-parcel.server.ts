@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Notice } from "#platform/notice.ts";
+import { versionIn } from "#values/text/form-text.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
 import { type BookingCancelled, cancelBooking } from "../../booking/cancel-booking.server.ts";
 import { keepParcel } from "./keep-parcel.server.ts";
@@ -20,8 +21,7 @@ export async function changeParcel(
 ): Promise<ParcelAnswer | "missing"> {
   const parsed = parseKeptParcel(form);
   if (form.get("intent") === "cancel-booking") {
-    const version = Number(form.get("version"));
-    return cancelAnswer(await cancelBooking(shop, actor, { shipmentId, version }));
+    return cancelAnswer(await cancelBooking(shop, actor, { shipmentId, version: versionIn(form) }));
   }
   if (parsed.kind === "refused") return parsed;
   const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
