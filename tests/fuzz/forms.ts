@@ -8,19 +8,29 @@ import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
 import { parseComment } from "#blog/comment.form.ts";
 import { parseCartForm } from "#cart/cart.form.ts";
 import { parseProduct } from "#catalogue/admin/form/product.form.ts";
+import { parseChoices } from "#catalogue/admin/options/choices.form.ts";
 import { fieldNames } from "#catalogue/product-fields.ts";
 import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
 import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
+import { parseCancellation } from "#checkout/own-order/cancel-order.form.ts";
+import { parseCorrection } from "#checkout/own-order/correct-address.form.ts";
+import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
+import { parseStockAlert } from "#enquiries/alerts/stock-alert.form.ts";
 import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
 import { parseAddress } from "#orders/addresses/address-book.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
+import { parseBooking } from "#orders/admin/shipments/booking.form.ts";
+import { parcelFields, parseKeptParcel, parseNewParcel } from "#orders/admin/shipments/parcel.form.ts";
 import { parseTrack } from "#orders/customer/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
+import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
+import { parseReturn } from "#returns/asking/return-request.form.ts";
+import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
@@ -49,8 +59,23 @@ const adminPage = (path: string, fields: readonly string[], parse: ShopForm["par
 });
 const sender = ["fullName", "email", "phone", "company", "website"];
 const record = ["id", "version", "intent"];
+const cashTerms = [
+  ...["min", "max", "firstMax", "fee", "openPerPhone", "returnedPerPhone", "needsMobile", "confirm"],
+  ...["cancelAfterHours", "blockedStates", "version"],
+];
+const choices = [
+  ...["option-0-name", "option-0-values", "variant-0-value-0", "variant-0-offered", "variant-0-sku"],
+  ...["variant-0-price", "variant-0-stock-count", "variant-0-picture", "variant-0-weight"],
+  ...["personal-0-label", "personal-0-most", "personal-0-price", "make-variants"],
+];
+/** What came of a line, and pieces of it, by a line's id that is none. */
+const returnAct = [...record, "words", "received:x", "resellable:x", "way", "amount", "instead"];
+const parcel = [...parcelFields, "pieces:x", "intent"];
 
-/** Every form that somebody can send. `{product}` and `{post}` stand for addresses that are there. */
+/**
+ * Every form that somebody can send. What stands in braces is there: `{product}` and `{post}` are addresses,
+ * `{order}`, `{parcel}` and `{return}` ids, `{number}` an order's and `{asked}` a return's number.
+ */
 export const shopForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
   open(
@@ -74,6 +99,19 @@ export const shopForms: readonly ShopForm[] = [
   open("{post}", ["name", "email", "comment", "website", "by"], parseComment),
   open("/newsletter", ["email", "source", "website"], parseNewsletter),
   open("/unsubscribe", ["token", "List-Unsubscribe"], () => undefined),
+  open("/stock-alerts", ["product", "variant", "email", "website"], parseStockAlert),
+  open("/stock-alert", ["token", "intent", "List-Unsubscribe"], () => undefined),
+  open("/order/{number}/cancel", ["reason", "token"], parseCancellation),
+  open("/order/{number}/confirm", ["token"], () => undefined),
+  open("/order/{number}/address", [...deliveryNames, "version", "token"], parseCorrection),
+  open("/order/{number}/again", ["token"], () => undefined),
+  open(
+    "/order/{number}/return",
+    ["key", "pieces:x", "reason", "comment", "photos", "wish", "wishedVariant", "upiId", "token"],
+    parseReturn,
+  ),
+  open("/return/{asked}", ["token", "intent"], () => undefined),
+  open("/order-confirmation?orderId={number}", ["token"], () => undefined),
   open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),
   open("/logout", ["from"], () => undefined),
   own("settings", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
@@ -87,6 +125,13 @@ export const shopForms: readonly ShopForm[] = [
     parsePasswordChange(form, "admin"),
   ),
   adminPage("products", [...record, ...fieldNames, "images", "imagesAlt", "imagesRemoved"], parseProduct),
+  adminPage("products", [...record, ...choices], parseChoices),
+  adminPage("products/live", ["id", "intent", "all", "count"], () => undefined),
+  adminPage("overview", ["intent"], () => undefined),
+  adminPage("products/import", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),
+  adminPage("discounts", [...record, ...discountFields], parseDiscount),
   adminPage("blog", [...record, ...postFields, "cover"], parsePost),
   adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
   adminPage("comments", ["intent", "id"], parseCommentAct),
@@ -94,12 +139,25 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
   adminPage("subscribers", [...record, "email"], () => undefined),
   adminPage(
-    "orders/none",
-    [...record, "status", "trackingNumber", "trackingUrl", "noteBefore", "note"],
-    (form) => [parseOrderAct(orderActForms.status, form), parseOrderAct(orderActForms.note, form)],
+    "orders/{order}",
+    [
+      ...[...record, "status", "trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"],
+      ...deliveryNames,
+    ],
+    (form) => Object.values(orderActForms).map((schema) => parseOrderAct<unknown>(schema, form)),
   ),
-  adminPage("orders/none/refund", ["amount", "key"], () => undefined),
+  adminPage("orders/{order}/refund", ["amount", "key"], () => undefined),
+  adminPage("orders/{order}/packing-slip", ["id"], () => undefined),
+  adminPage("orders", ["id", "intent"], () => undefined),
+  adminPage("orders/packing-slips", ["id", "intent"], () => undefined),
+  adminPage("orders/book-parcels", ["id", "unconfirmed"], () => undefined),
+  adminPage("orders/{order}/shipments/new", parcel, (form) => parseNewParcel(form, ["x"])),
+  adminPage("orders/{order}/shipments/{parcel}", parcel, parseKeptParcel),
+  adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
+  adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
   adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
+  adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
+  adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"], () => undefined),
   adminPage("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
   adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [

@@ -85,6 +85,17 @@ export const evilTexts: readonly string[] = [
   "00000000-0000-0000-0000-000000000000",
 ];
 
+/** What forms do take in one field or another: what is wrong in the others then goes further. */
+export const rightTexts: readonly string[] = [
+  ...["1", "2", "3", "on", "true", "none", "all", "other", "847211", "9876543210", "Bihar", "2027-01-01"],
+  ...["save", "delete", "check", "apply", "update", "replace", "live", "pack", "book", "cancel-booking"],
+  ...["status", "tracking", "note", "collected", "uncollected", "returned", "credit", "packed", "confirmed"],
+  ...["cameBack", "newDate", "address", "pending", "processing", "shipped", "delivered", "cancelled"],
+  ...["draft", "booked", "picked_up", "moving", "rto", "rto_received", "link", "percent", "products"],
+  ...["approve", "decline", "receive", "settle", "damaged", "changed_mind", "exchange", "replacement"],
+  ...["refund", "refund_by_hand", "nothing", "cod", "razorpay", "standard", "quote", "answer", "stop"],
+];
+
 /** Repetitions on which a careless pattern takes for ever. */
 export const longTexts = (length: number): readonly string[] =>
   [

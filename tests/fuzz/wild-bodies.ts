@@ -12,9 +12,11 @@ import {
 
 // Forms and payloads that look right from afar.
 
-function formOf(random: Random, { forms, product, post }: Surroundings) {
+function formOf(random: Random, { forms, known }: Surroundings) {
   const form = pick(random, forms === "all" ? shopForms : shopForms.filter(({ of }) => of === "everybody"));
-  const [path = "/", search] = form.path.replace("{product}", product).replace("{post}", post).split("?");
+  const [path = "/", search] = form.path
+    .replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? name)
+    .split("?");
   const data = random() < 0.3 ? ".data" : "";
   return { fields: form.fields, path: `${path}${data}${search ? `?${search}` : ""}` };
 }

@@ -1,4 +1,4 @@
-import { evilTexts, longTexts } from "./garbage.ts";
+import { evilTexts, longTexts, rightTexts } from "./garbage.ts";
 
 /** A request as bytes, as no browser would send it. */
 export interface WildRequest {
@@ -14,9 +14,8 @@ export interface Surroundings {
   origin: string;
   /** Every address of the shop, with `:name` for its parts. */
   patterns: readonly string[];
-  /** A product's and a post's address. */
-  product: string;
-  post: string;
+  /** What stands in a form's address for what is there: a product's address, an order's id. */
+  known: Readonly<Record<string, string>>;
   /** Cookie headers of whoever sends; the empty one is a guest's. */
   cookies: readonly string[];
   /** Forms of whom? */
@@ -35,7 +34,8 @@ export const count = (random: Random, most: number): number => Math.floor(random
 /** No garbage may look like an address, or a form would be well filled by chance. */
 export function garbage(random: Random): string {
   const chance = random();
-  if (chance < 0.6) return pick(random, evilTexts);
+  if (chance < 0.4) return pick(random, evilTexts);
+  if (chance < 0.6) return pick(random, rightTexts);
   if (chance < 0.7) return pick(random, longTexts(count(random, 3_000) + 1));
   if (chance < 0.8) return String(Math.floor((random() - 0.5) * 1e12));
   return Array.from({ length: count(random, 40) }, () => String.fromCharCode(count(random, 0xffff)))

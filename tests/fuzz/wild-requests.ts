@@ -46,6 +46,15 @@ const parameters = [
   "bucket",
   "for",
   "name",
+  "pin",
+  "product",
+  "tab",
+  "days",
+  "id",
+  "v",
+  "code",
+  "refund",
+  "list",
 ];
 
 function query(random: Random, around: Surroundings): WildRequest {
@@ -129,7 +138,7 @@ function cookie(random: Random, around: Surroundings): WildRequest {
   };
 }
 
-/** The provider's endpoints, without the provider's signature. */
+/** The endpoints of provider and carrier, without their signature or token. */
 function payment(random: Random, around: Surroundings): WildRequest {
   if (random() < 0.5) {
     const body = ["razorpay_order_id", "razorpay_payment_id", "razorpay_signature", "error[metadata]"].map(
@@ -145,12 +154,14 @@ function payment(random: Random, around: Surroundings): WildRequest {
     );
   }
   const signature = pick(random, ["0".repeat(64), "", garbage(random).replaceAll(/[^\x20-\x7e]/g, "")]);
-  const lines = [`X-Razorpay-Signature: ${signature}`, "Content-Type: application/json"];
-  const body = Buffer.from(JSON.stringify({ event: garbage(random), payload: nested(random, 4) }));
-  const start = head("POST", "/webhooks/razorpay", around, random, [
-    ...lines,
-    `Content-Length: ${body.length}`,
-  ]);
+  const of = pick(random, ["razorpay", "carrier"]);
+  const lines = [
+    `${of === "carrier" ? "X-API-Key" : "X-Razorpay-Signature"}: ${signature}`,
+    "Content-Type: application/json",
+  ];
+  const event = { event: garbage(random), awb: garbage(random), payload: nested(random, 4) };
+  const body = Buffer.from(JSON.stringify(event));
+  const start = head("POST", `/webhooks/${of}`, around, random, [...lines, `Content-Length: ${body.length}`]);
   return { kind: "webhook", bytes: Buffer.concat([Buffer.from(start), body]) };
 }
 
