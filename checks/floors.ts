@@ -10,7 +10,7 @@ export const floors = [
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],
   ["checkout", "storefront", "privacy"],
-  ["returns"],
+  ["returns", "offers"],
   ["shell", "admin"],
   ["server"],
   ["cli"],

@@ -44,6 +44,7 @@ export function statusTone(status: string): StatusTone {
 const moneyWords: Record<PaymentState, string> = {
   awaiting: "Not paid",
   failed: "Not paid",
+  part_paid: "Advance paid",
   captured: "Paid",
   refunded: "Refunded",
   cod_due: "Cash due",

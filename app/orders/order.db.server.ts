@@ -5,6 +5,7 @@ import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
+import type { Author } from "./fulfilment/order-history.db.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
 import { itemsOf } from "./placing/order-items.db.server.ts";
@@ -15,6 +16,8 @@ export interface OrderSideEffects {
   mail: Mail | undefined;
   taken: readonly Pieces[];
   uses?: NewUses;
+  /** The owner, where she wrote it; missing of what a shopper placed. */
+  by?: Author;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface OrderSideEffects {
 export async function insertOrder(
   trx: Transaction<Tables>,
   order: NewOrder,
-  { mail, taken, uses }: OrderSideEffects,
+  { mail, taken, uses, by = { kind: "shopper", id: order.userId } }: OrderSideEffects,
 ): Promise<boolean> {
   const row = orderRow(order);
   const stock = stockTakings(taken).map(
@@ -48,7 +51,7 @@ export async function insertOrder(
         lead_days smallint, returnable boolean, variant_id text, option_text text, personal jsonb, personal_price numeric)
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
-      select id, status, 'shopper', ${order.userId}::text from placed
+      select id, status, ${by.kind}::text, ${by.id}::text from placed
     )${mailed}${sql.join(stock, sql``)}${uses ? usesInsert(uses) : sql``}
     select id from placed`;
   const { rows } = await insert.execute(trx);

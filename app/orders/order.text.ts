@@ -4,6 +4,7 @@ import type { PaymentMethod } from "./order.ts";
 export const paymentNames: Record<PaymentMethod, string> = {
   razorpay: "Card or UPI (Razorpay)",
   cod: "Cash on Delivery",
+  bank: "Bank Transfer",
   none: "Nothing to Pay",
 };
 

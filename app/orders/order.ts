@@ -8,8 +8,11 @@ import type { Paise } from "#values/money/money.ts";
 export const paymentMethods = ["razorpay", "cod"] as const;
 export type ChosenMethod = (typeof paymentMethods)[number];
 
-/** How an order is paid: by none of the methods where it comes to nothing (ORDER-48). */
-export const orderMethods = [...paymentMethods, "none"] as const;
+/**
+ * How an order is paid: by transfer only where the owner has agreed to it (OFFER-12), by none of the methods
+ * where it comes to nothing (ORDER-48).
+ */
+export const orderMethods = [...paymentMethods, "bank", "none"] as const;
 export type PaymentMethod = (typeof orderMethods)[number];
 
 /** The method of an order that comes to `total`, whatever its shopper chose. */
@@ -55,6 +58,7 @@ export function statusOf(states: OrderStates): OrderStatus {
   const { paymentMethod, paymentState, fulfilment, failure, isConfirmed } = states;
   if (fulfilment !== "pending" || isConfirmed) return fulfilment;
   if (paymentMethod === "cod") return paymentState === "cod_due" ? "pending_cod_confirmation" : "pending";
+  if (paymentMethod === "bank") return "pending";
   if (paymentState === "awaiting") return "awaiting_razorpay_payment";
   if (paymentState === "failed") return failure ?? "payment_error_generic";
   return "pending";
@@ -79,7 +83,7 @@ type Standing = Partial<PaymentStanding & Pick<Order, "status" | "paymentMethod"
 export const isCardAwaited = (state: PaymentState | undefined): boolean =>
   state === "awaiting" || state === "failed";
 
-/** The same of any payment, cash included. */
+/** Has no payment of any kind come, cash included? */
 export const isMoneyAwaited = (state: PaymentState): boolean => isCardAwaited(state) || state === "cod_due";
 
 /**
@@ -132,6 +136,7 @@ export const isLost = (order: Standing): boolean =>
 const firstStates = {
   razorpay: { paymentState: "awaiting", fulfilment: "pending" },
   cod: { paymentState: "cod_due", fulfilment: "pending" },
+  bank: { paymentState: "awaiting", fulfilment: "pending" },
   // As a card order is once it is paid.
   none: { paymentState: "captured", fulfilment: "processing" },
 } as const satisfies Record<PaymentMethod, Partial<OrderStates>>;

@@ -9,8 +9,9 @@ import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { type Gift, methodFor, orderNumberAt, type PaymentMethod, stockHoldEnd } from "#orders/order.ts";
+import { type Gift, methodFor, type PaymentMethod, stockHoldEnd } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { nextOrderNumber } from "#orders/placing/next-order-number.server.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -26,14 +27,6 @@ import { takeBill } from "./judge-discounts.server.ts";
 import { placedMail } from "./placed-mail.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
-
-let lastMillisecond = 0;
-
-/** The present millisecond, or the next one that this process has not used for an order (ORDER-1). */
-function nextMillisecond(now: Date): number {
-  lastMillisecond = Math.max(now.getTime(), lastMillisecond + 1);
-  return lastMillisecond;
-}
 
 /**
  * Places an order: products read anew, the order with its lines, first history entry and mail, and the stock
@@ -153,7 +146,7 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
   const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
-    orderNumber: orderNumberAt(nextMillisecond(now)),
+    orderNumber: nextOrderNumber(now),
     placedAt: now,
     idempotencyKey,
     userId,

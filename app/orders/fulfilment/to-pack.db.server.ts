@@ -1,11 +1,13 @@
 import { type SqlBool, sql } from "kysely";
 
 /**
- * Of a row of `orders`: is it to be packed? It is paid, or will be in cash, and has not left; a payment sets
- * its order to 'processing' by itself. Written with the words of its index, by which the planner knows it.
+ * Of a row of `orders`: is it to be packed? It is paid, or will be in cash, or the owner lets it leave before
+ * that, and it has not left; a payment sets its order to 'processing' by itself. Written with the words of
+ * its index, by which the planner knows it.
  */
 export const toPack = sql<SqlBool>`(
-  orders.fulfilment_state in ('pending', 'processing') and orders.payment_state in ('captured', 'cod_due', 'cod_collected')
+  orders.fulfilment_state in ('pending', 'processing')
+  and (orders.payment_state in ('captured', 'cod_due', 'cod_collected') or orders.may_leave_unpaid)
   and not orders.refund_due)`;
 
 /** Does it wait to be sent by a promised day (ORDER-45)? Written with the words of its index, too. */

@@ -8,6 +8,7 @@ const parcels: readonly FulfilmentState[] = ["pending", "processing", "shipped",
 const table: Record<PaymentState, readonly FulfilmentState[]> = {
   awaiting: [],
   failed: [],
+  part_paid: ["cancelled"],
   captured: ["cancelled"],
   refunded: [],
   cod_due: [],

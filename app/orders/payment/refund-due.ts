@@ -1,4 +1,4 @@
-import type { OrderStates } from "../order.ts";
+import type { OrderStates, PaymentState } from "../order.ts";
 
 /**
  * Is money due back to the buyer? Of a cancelled order all that came for it, by card or in cash, and nothing
@@ -14,6 +14,6 @@ export const isRefundDue = (
   isOwedAnyway: boolean,
 ): boolean =>
   isOwedAnyway ||
-  (paymentMethod !== "none" &&
-    fulfilment === "cancelled" &&
-    (paymentState === "captured" || paymentState === "cod_collected"));
+  (paymentMethod !== "none" && fulfilment === "cancelled" && moneyIsHere.includes(paymentState));
+
+const moneyIsHere: readonly PaymentState[] = ["part_paid", "captured", "cod_collected"];

@@ -37,6 +37,11 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
   stockHeldUntil: Date | null;
   /** For how long its goods are taken back, as was promised when it was placed. */
   returns: ReturnTerms;
+  /**
+   * Missing, or null, of what a shopper ordered. What the owner has agreed to with its buyer is hers to pack:
+   * its prices stand, and its promised day is her own.
+   */
+  agreed?: { poNumber: string | null } | null;
   /** Missing, or null, where it is not paid in cash. */
   cash?: PlacedForCash | null;
   lines: NewOrderLine[];
@@ -49,7 +54,7 @@ export function orderRow(order: NewOrder) {
     order_id_text: order.orderNumber,
     user_id: order.userId,
     idempotency_key: order.idempotencyKey,
-    status: statusOf({ paymentMethod, paymentState, fulfilment }),
+    status: statusOf({ paymentMethod, paymentState, fulfilment, isConfirmed: Boolean(order.agreed) }),
     payment_method: paymentMethod,
     payment_state: paymentState,
     fulfilment_state: fulfilment,
@@ -65,6 +70,7 @@ export function orderRow(order: NewOrder) {
     buyer_company: order.company?.name ?? null,
     buyer_gstin: order.company?.gstin ?? null,
     ...cashRow(order.cash),
+    ...agreedRow(order),
     stock_held_until: order.stockHeldUntil,
     ready_by: order.readyBy,
     return_days: order.returns.days,
@@ -73,6 +79,12 @@ export function orderRow(order: NewOrder) {
     created_at: order.placedAt,
   };
 }
+
+const agreedRow = ({ agreed, placedAt, readyBy }: NewOrder) => ({
+  po_number: agreed?.poNumber ?? null,
+  confirmed_at: agreed ? placedAt : null,
+  ready_by_set_at: agreed && readyBy !== null ? placedAt : null,
+});
 
 const cashRow = (cash: NewOrder["cash"]) => ({
   cod_fee: rupeesColumn(cash?.fee ?? paise(0)),

@@ -117,7 +117,9 @@ eachDatabase("the schema", (database) => {
     const days = await query(`
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and data_type = 'date'`);
-    expect(days).toEqual([{ found: "orders.ready_by" }, { found: "shipments.expected_on" }]);
+    expect(days.map(({ found }) => found).toSorted()).toEqual([
+      ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "shipments.expected_on"],
+    ]);
   });
 
   test("keeps sums of money exact and not negative", async () => {
@@ -125,7 +127,12 @@ eachDatabase("the schema", (database) => {
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and numeric_precision = 12 and numeric_scale = 2 order by 1`);
     expect(sums.map(({ found }) => found)).toEqual([
+      "offer_lines.unit_price",
+      "offers.shipping_cost",
+      "offers.subtotal",
+      "offers.total",
       "order_discounts.amount",
+      "order_dues.amount",
       "order_items.discount",
       "order_items.personal_price",
       "order_items.price_at_purchase",

@@ -55,8 +55,8 @@ const isMigrated = async (db: Kysely<Tables>, root: string): Promise<boolean> =>
   isDeepStrictEqual(await appliedMigrations(db), await knownMigrations(root));
 
 /** Runs, inside a transaction, the migrations that have not run yet: all there are, or those named. */
-export async function runMigrations(
-  trx: Transaction<Tables>,
+export async function runMigrations<Schema>(
+  trx: Transaction<Schema>,
   root: string,
   named?: readonly string[],
 ): Promise<void> {

@@ -366,6 +366,94 @@ interface NewsletterSubscribers {
   unsubscribed_at: Moment | null;
 }
 
+interface OfferLines {
+  /**
+   * What is made of it for this buyer: a logo, a colour, a text.
+   */
+  details: string | null;
+  hsn: string | null;
+  id: Generated<string>;
+  name: string;
+  offer_id: string;
+  option_text: string | null;
+  position: number;
+  /**
+   * Null of a line that is no product of the shop's, and once it is deleted.
+   */
+  product_id: string | null;
+  quantity: number;
+  sku: string | null;
+  tax_rate: Decimal | null;
+  unit_price: Decimal;
+  variant_id: string | null;
+}
+
+interface OfferProofs {
+  actor_id: string | null;
+  decided_at: Moment | null;
+  id: Generated<string>;
+  offer_number: string;
+  /**
+   * Among the shop's files that only the offer's buyer and the owner may see.
+   */
+  picture: string;
+  shown_at: Generated<Moment>;
+  state: Generated<"shown" | "approved" | "changes">;
+  title: string;
+  version: Generated<number>;
+  /**
+   * What its buyer wants changed.
+   */
+  words: string | null;
+}
+
+interface Offers {
+  actor_id: string | null;
+  /**
+   * Of the total; 0 where all of it is paid at once.
+   */
+  advance_percent: Generated<number>;
+  /**
+   * An address; null while nobody has given it.
+   */
+  billing: Json | null;
+  buyer_company: string | null;
+  buyer_email: string | null;
+  buyer_gstin: string | null;
+  buyer_name: string;
+  buyer_phone: string | null;
+  created_at: Generated<Moment>;
+  decided_at: Moment | null;
+  decline_words: string | null;
+  id: Generated<string>;
+  /**
+   * O- and a number, the same of all its revisions.
+   */
+  number: string;
+  order_id: string | null;
+  po_number: string | null;
+  /**
+   * The day by which all of it leaves.
+   */
+  promised_on: Day | null;
+  quote_id: string | null;
+  revision: Generated<number>;
+  sent_at: Moment | null;
+  shipping: Json | null;
+  shipping_cost: Generated<Decimal>;
+  source: "quote" | "phone" | "stall";
+  state: Generated<"draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn">;
+  subtotal: Generated<Decimal>;
+  total: Generated<Decimal>;
+  updated_at: Generated<MomentOfUpdate>;
+  /**
+   * The last day on which it can be accepted.
+   */
+  valid_until: Day | null;
+  version: Generated<number>;
+  words: string | null;
+}
+
 interface OrderDiscounts {
   amount: Decimal;
   code: string | null;
@@ -377,6 +465,27 @@ interface OrderDiscounts {
    * As it was then, as all that stands here.
    */
   title: string;
+}
+
+interface OrderDues {
+  actor_id: string | null;
+  amount: Decimal;
+  id: Generated<string>;
+  kind: "whole" | "advance" | "balance";
+  /**
+   * How it is to be paid, and once it is paid how it was.
+   */
+  method: "razorpay" | "bank" | "cash";
+  order_id: string;
+  paid_at: Moment | null;
+  /**
+   * Of the card payment that paid it; null where the owner saw the money come.
+   */
+  payment_id: string | null;
+  /**
+   * Of a transfer, as the owner noted it.
+   */
+  reference: string | null;
 }
 
 interface OrderHistory {
@@ -516,6 +625,10 @@ interface Orders {
   internal_note: string | null;
   is_gift: Generated<boolean>;
   /**
+   * The owner lets it be sent before all of it is paid.
+   */
+  may_leave_unpaid: Generated<boolean>;
+  /**
    * JC- and a millisecond timestamp; unique.
    */
   order_id_text: string;
@@ -531,14 +644,18 @@ interface Orders {
   /**
    * None of an order that came to nothing.
    */
-  payment_method: "razorpay" | "cod" | "none";
+  payment_method: "razorpay" | "cod" | "bank" | "none";
   payment_reason: string | null;
-  payment_state: Generated<"awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected">;
+  payment_state: Generated<"awaiting" | "failed" | "part_paid" | "captured" | "refunded" | "cod_due" | "cod_collected">;
   /**
    * What its phone is known by, signed with the shop's secret; null where there is none.
    */
   phone_key: string | null;
   placed_at: Generated<Moment>;
+  /**
+   * The number of a company's own purchase order, as its buyer gave it.
+   */
+  po_number: string | null;
   razorpay_order_id: string | null;
   razorpay_payment_id: string | null;
   /**
@@ -613,6 +730,10 @@ interface PaymentOrders {
   claimed_until: Moment | null;
   created_at: Generated<Moment>;
   currency: Generated<string>;
+  /**
+   * The part of the order that it is to pay; null where that is all of it.
+   */
+  due_id: string | null;
   id: Generated<string>;
   /**
    * Of a cash order: how its bill changes once this is paid, as it was offered; null of a card order.
@@ -656,6 +777,10 @@ interface Payments {
   amount_paise: number;
   created_at: Generated<Moment>;
   currency: string;
+  /**
+   * The part of its order that it paid; null where that is all of it.
+   */
+  due_id: string | null;
   error_description: string | null;
   error_reason: string | null;
   method: string | null;
@@ -1199,7 +1324,11 @@ export interface Tables {
   job_failures: JobFailures;
   mail_outbox: MailOutbox;
   newsletter_subscribers: NewsletterSubscribers;
+  offer_lines: OfferLines;
+  offer_proofs: OfferProofs;
+  offers: Offers;
   order_discounts: OrderDiscounts;
+  order_dues: OrderDues;
   order_history: OrderHistory;
   order_items: OrderItems;
   orders: Orders;

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from "vitest";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paise } from "#values/money/money.ts";
+import { openCheckout } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import { findOffer, insertOffer } from "../offers.db.server.ts";
+import { type Agreement, makeOrder } from "./make-order.server.ts";
+
+const agreed: Agreement = {
+  ...{ billing: patnaAddress, shipping: patnaAddress, poNumber: "PO-7", method: "bank", userId: null },
+  by: { kind: "shopper", id: null },
+};
+
+eachDatabase("the order of an offer", (database) => {
+  const { shop } = openCheckout(database);
+  beforeEach(() => database().db.deleteFrom("offers").execute());
+
+  async function made(change: Parameters<typeof draftOffer>[0], agreement: Partial<Agreement> = {}) {
+    const id = await inTransaction(database().db, (trx) => insertOffer(trx, draftOffer(change)));
+    const offer = await findOffer(database().db, id);
+    if (!offer) throw new Error("no offer");
+    return inTransaction(database().db, (trx) => makeOrder(trx, shop(), offer, { ...agreed, ...agreement }));
+  }
+
+  test("has its lines and prices, and is agreed: by transfer it begins as pending", async () => {
+    const { id, orderNumber } = await made({ promisedOn: "2026-12-20", shippingCost: paise(250_00) });
+    const order = await findOrder(database().db, orderNumber);
+    expect(order).toMatchObject({
+      ...{ status: "pending", paymentMethod: "bank", paymentState: "awaiting", readyBy: "2026-12-20" },
+      ...{ subtotal: 46_400_00, shippingCost: 250_00, total: 46_650_00 },
+      company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZX" },
+      billing: { fullName: "Asha Kumari", email: "asha@example.com" },
+    });
+    expect(
+      order?.lines.map(({ productName, quantity, unitPrice }) => [productName, quantity, unitPrice]),
+    ).toEqual([
+      ["Kohbar Tote", 200, 229_00],
+      ["Screen for your logo", 1, 600_00],
+    ]);
+    const row = await database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+    expect(row).toMatchObject({ po_number: "PO-7", idempotency_key: "offer:O-1764000000000" });
+    expect(row?.confirmed_at).toBeInstanceOf(Date);
+    expect(await findDues(database().db, id)).toMatchObject([
+      { kind: "whole", amount: 46_650_00, method: "bank", paidAt: null },
+    ]);
+  });
+
+  test("is paid in two parts where that is agreed", async () => {
+    const { id } = await made({ advancePercent: 30 }, { method: "razorpay" });
+    expect(await findDues(database().db, id)).toMatchObject([
+      { kind: "advance", amount: 13_920_00, method: "razorpay" },
+      { kind: "balance", amount: 32_480_00, method: "razorpay" },
+    ]);
+  });
+
+  test("takes the pieces of a line whose pieces are all there, and none of another", async () => {
+    const { db } = database();
+    await addProducts(db, [
+      { id: "many", name: "Sling", stock_count: 250 },
+      { id: "scarce", name: "Pouch", stock_count: 199 },
+    ]);
+    const lines = ["many", "scarce", "many"].flatMap((productId) =>
+      draftOffer()
+        .lines.slice(0, 1)
+        .map((line) => ({ ...line, productId })),
+    );
+    const { id } = await made({ lines });
+    const items = await db
+      .selectFrom("order_items")
+      .select(["product_id", "stock_taken", "lead_days"])
+      .where("order_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(items).toEqual([
+      { product_id: "many", stock_taken: 200, lead_days: null },
+      { product_id: "scarce", stock_taken: 0, lead_days: 0 },
+      // The first line left fifty.
+      { product_id: "many", stock_taken: 0, lead_days: 0 },
+    ]);
+    const left = await db.selectFrom("products").select(["id", "stock_count"]).orderBy("id").execute();
+    expect(left.filter(({ id }) => id === "many" || id === "scarce")).toEqual([
+      { id: "many", stock_count: 50 },
+      { id: "scarce", stock_count: 199 },
+    ]);
+  });
+
+  test("is one, whatever asks for another", async () => {
+    const { orderNumber } = await made({});
+    await expect(made({ revision: 2 })).rejects.toThrow();
+    const orders = await database().db.selectFrom("orders").select("order_id_text").execute();
+    expect(orders).toEqual([{ order_id_text: orderNumber }]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Selectable } from "kysely";
+import type { Address } from "#orders/order.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Paise, paise, sum, times } from "#values/money/money.ts";
+
+type Row = Selectable<Tables["offers"]>;
+
+export type OfferState = Row["state"];
+/** Where an offer comes from: a quote request, a call, or a fair. */
+export type OfferSource = Row["source"];
+
+/** O- and the millisecond in which it was begun (OFFER-1). */
+export const offerNumberAt = (milliseconds: number): string => `O-${milliseconds}`;
+
+export const isOfferNumber = (text: string): boolean => /^O-\d{1,16}$/.test(text);
+
+export const mostLines = 60;
+export const mostPieces = 100_000;
+
+/** What is offered, at a price that includes the tax. */
+export interface OfferLine {
+  id: string;
+  /** Null of what is no product of the shop's, and once the product is deleted. */
+  productId: string | null;
+  variantId: string | null;
+  name: string;
+  optionText: string | null;
+  /** What is made of it for this buyer: a logo, a colour, a text. */
+  details: string | null;
+  sku: string | null;
+  hsn: string | null;
+  /** Percent, as the product's column has it; null where the shop's own counts. */
+  taxRate: string | null;
+  quantity: number;
+  unitPrice: Paise;
+}
+
+export interface OfferBuyer {
+  name: string;
+  /** Null where no mail can be sent. */
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  gstin: string | null;
+  /** The number of the company's own purchase order. */
+  poNumber: string | null;
+  billing: Address | null;
+  shipping: Address | null;
+}
+
+/** One revision of an offer. */
+export interface Offer {
+  id: string;
+  number: string;
+  revision: number;
+  state: OfferState;
+  source: OfferSource;
+  quoteId: string | null;
+  buyer: OfferBuyer;
+  /** For the buyer, above the lines. */
+  words: string | null;
+  /** The last day on which it can be accepted, such as '2026-12-01'. */
+  validUntil: string | null;
+  /** The day by which all of it leaves. */
+  promisedOn: string | null;
+  lines: readonly OfferLine[];
+  subtotal: Paise;
+  shippingCost: Paise;
+  total: Paise;
+  /** Of the total; 0 where all of it is paid at once. */
+  advancePercent: number;
+  orderId: string | null;
+  declineWords: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+  decidedAt: Date | null;
+  version: number;
+}
+
+const ways: Readonly<Record<OfferState, readonly OfferState[]>> = {
+  draft: ["sent", "accepted", "withdrawn"],
+  sent: ["accepted", "declined", "expired", "withdrawn"],
+  accepted: [],
+  declined: [],
+  expired: [],
+  withdrawn: [],
+};
+
+/** A revision goes forward only. A draft that is accepted was agreed by phone or at a fair. */
+export const mayMoveTo = (from: OfferState, to: OfferState): boolean => ways[from].includes(to);
+
+type Dated = Pick<Offer, "state" | "validUntil">;
+
+/** Where a revision stands on a day in India: one whose last day is over has expired, whoever noticed. */
+export const stateOn = ({ state, validUntil }: Dated, today: string): OfferState =>
+  state === "sent" && validUntil !== null && validUntil < today ? "expired" : state;
+
+export const lineSum = ({ unitPrice, quantity }: Pick<OfferLine, "unitPrice" | "quantity">): Paise =>
+  times(unitPrice, quantity);
+
+/** What an offer comes to. */
+export function offerSums(
+  lines: readonly Pick<OfferLine, "unitPrice" | "quantity">[],
+  shippingCost: Paise,
+): Pick<Offer, "subtotal" | "shippingCost" | "total"> {
+  const subtotal = sum(lines.map(lineSum));
+  return { subtotal, shippingCost, total: paise(subtotal + shippingCost) };
+}

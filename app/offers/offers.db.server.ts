@@ -1,0 +1,179 @@
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { z } from "zod";
+import type { Address } from "#orders/order.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Offer, OfferBuyer, OfferLine } from "./offer.ts";
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+type Row = Selectable<Tables["offers"]>;
+type LineRow = Selectable<Tables["offer_lines"]>;
+
+const address = z.object({
+  fullName: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+}) satisfies z.ZodType<Address>;
+
+const buyerOf = (row: Row): OfferBuyer => ({
+  name: row.buyer_name,
+  email: row.buyer_email,
+  phone: row.buyer_phone,
+  company: row.buyer_company,
+  gstin: row.buyer_gstin,
+  poNumber: row.po_number,
+  billing: address.nullable().parse(row.billing),
+  shipping: address.nullable().parse(row.shipping),
+});
+
+const offerOf = (row: Row, lines: readonly OfferLine[]): Offer => ({
+  ...{ id: row.id, number: row.number, revision: row.revision, state: row.state, source: row.source },
+  ...{ quoteId: row.quote_id, buyer: buyerOf(row), words: row.words, lines },
+  ...{ validUntil: row.valid_until, promisedOn: row.promised_on, advancePercent: row.advance_percent },
+  subtotal: paiseFromRupees(row.subtotal),
+  shippingCost: paiseFromRupees(row.shipping_cost),
+  total: paiseFromRupees(row.total),
+  ...{ orderId: row.order_id, declineWords: row.decline_words, version: row.version },
+  ...{ createdAt: row.created_at, sentAt: row.sent_at, decidedAt: row.decided_at },
+});
+
+const lineOf = (row: LineRow): OfferLine => ({
+  ...{ id: row.id, productId: row.product_id, variantId: row.variant_id, name: row.name },
+  ...{ optionText: row.option_text, details: row.details, sku: row.sku, hsn: row.hsn },
+  ...{ taxRate: row.tax_rate, quantity: row.quantity, unitPrice: paiseFromRupees(row.unit_price) },
+});
+
+async function withLines(db: Db, rows: readonly Row[]): Promise<Offer[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom("offer_lines")
+    .selectAll()
+    .where("offer_id", "in", ids)
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => {
+    const own = lines.filter(({ offer_id }) => offer_id === row.id);
+    return offerOf(row, own.map(lineOf));
+  });
+}
+
+/** One revision by its id. Callers prove first that whoever asks may know. */
+export async function findOffer(db: Db, id: string): Promise<Offer | undefined> {
+  const rows = await db.selectFrom("offers").selectAll().where("id", "=", id).execute();
+  return (await withLines(db, rows))[0];
+}
+
+/** All revisions of an offer, the first one first. Callers prove first that whoever asks may know. */
+export async function revisionsOf(db: Db, number: string): Promise<Offer[]> {
+  const rows = await db
+    .selectFrom("offers")
+    .selectAll()
+    .where("number", "=", number)
+    .orderBy("revision")
+    .execute();
+  return withLines(db, rows);
+}
+
+/**
+ * The same, locked until the transaction ends, the first revision first: whatever is decided of an offer
+ * begins here, so that one decision is made.
+ */
+export async function lockRevisions(trx: Trx, number: string): Promise<Offer[]> {
+  const rows = await trx
+    .selectFrom("offers")
+    .selectAll()
+    .where("number", "=", number)
+    .orderBy("revision")
+    .forNoKeyUpdate()
+    .execute();
+  return withLines(trx, rows);
+}
+
+/** What is written of a revision: all but what happens to it. */
+export type OfferDraft = Pick<
+  Offer,
+  | "number"
+  | "revision"
+  | "source"
+  | "quoteId"
+  | "buyer"
+  | "words"
+  | "validUntil"
+  | "promisedOn"
+  | "subtotal"
+  | "shippingCost"
+  | "total"
+  | "advancePercent"
+> & { lines: readonly Omit<OfferLine, "id">[]; actorId: string | null };
+
+const draftRow = (draft: OfferDraft) => ({
+  ...{ number: draft.number, revision: draft.revision, source: draft.source, quote_id: draft.quoteId },
+  ...{ buyer_name: draft.buyer.name, buyer_email: draft.buyer.email, buyer_phone: draft.buyer.phone },
+  ...{ buyer_company: draft.buyer.company, buyer_gstin: draft.buyer.gstin, po_number: draft.buyer.poNumber },
+  billing: draft.buyer.billing && JSON.stringify(draft.buyer.billing),
+  shipping: draft.buyer.shipping && JSON.stringify(draft.buyer.shipping),
+  ...{ words: draft.words, valid_until: draft.validUntil, promised_on: draft.promisedOn },
+  subtotal: rupeesColumn(draft.subtotal),
+  shipping_cost: rupeesColumn(draft.shippingCost),
+  total: rupeesColumn(draft.total),
+  ...{ advance_percent: draft.advancePercent, actor_id: draft.actorId },
+});
+
+const lineRows = (offerId: string, lines: OfferDraft["lines"]): Insertable<Tables["offer_lines"]>[] =>
+  lines.map((line, position) => ({
+    ...{ offer_id: offerId, position, product_id: line.productId, variant_id: line.variantId },
+    ...{ name: line.name, option_text: line.optionText, details: line.details, sku: line.sku },
+    ...{ hsn: line.hsn, tax_rate: line.taxRate, quantity: line.quantity },
+    unit_price: rupeesColumn(line.unitPrice),
+  }));
+
+/** Writes a new revision; returns its id. */
+export async function insertOffer(trx: Trx, draft: OfferDraft): Promise<string> {
+  const { id } = await trx
+    .insertInto("offers")
+    .values(draftRow(draft))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertLines(trx, id, draft.lines);
+  return id;
+}
+
+async function insertLines(trx: Trx, id: string, lines: OfferDraft["lines"]): Promise<void> {
+  if (lines.length > 0) await trx.insertInto("offer_lines").values(lineRows(id, lines)).execute();
+}
+
+/** Writes a draft anew; false where somebody has changed or sent it since `version`. */
+export async function updateDraft(
+  trx: Trx,
+  { id, version }: Pick<Offer, "id" | "version">,
+  draft: OfferDraft,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("offers")
+    .set({ ...draftRow(draft), version: version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .where("state", "=", "draft")
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await trx.deleteFrom("offer_lines").where("offer_id", "=", id).execute();
+  await insertLines(trx, id, draft.lines);
+  return true;
+}
+
+type Step = Pick<Row, "state"> & Partial<Pick<Row, "sent_at" | "decided_at" | "order_id" | "decline_words">>;
+
+/** Moves a locked revision on. */
+export async function moveOffer(trx: Trx, { id, version }: Pick<Offer, "id" | "version">, step: Step) {
+  await trx
+    .updateTable("offers")
+    .set({ ...step, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+}

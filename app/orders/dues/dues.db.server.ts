@@ -1,0 +1,63 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { type Due, type DueMethod, dueKinds, duesFor } from "./dues.ts";
+
+type Row = Selectable<Tables["order_dues"]>;
+
+const dueOf = (row: Row): Due => ({
+  id: row.id,
+  kind: row.kind,
+  amount: paiseFromRupees(row.amount),
+  method: row.method,
+  paidAt: row.paid_at,
+  paymentId: row.payment_id,
+  reference: row.reference,
+});
+
+/** The parts in which an order is paid, as they fall due; none of one that is paid at once. */
+export async function findDues(db: Kysely<Tables>, orderId: string): Promise<Due[]> {
+  const rows = await db.selectFrom("order_dues").selectAll().where("order_id", "=", orderId).execute();
+  return dueKinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(dueOf);
+}
+
+interface Agreed {
+  total: Paise;
+  advancePercent: number;
+  method: DueMethod;
+}
+
+/** Writes the parts of a new order down. */
+export async function insertDues(
+  trx: Transaction<Tables>,
+  orderId: string,
+  { total, advancePercent, method }: Agreed,
+): Promise<void> {
+  const rows = duesFor(total, advancePercent).map(({ kind, amount }) => ({
+    ...{ order_id: orderId, kind, method },
+    amount: rupeesColumn(amount),
+  }));
+  await trx.insertInto("order_dues").values(rows).execute();
+}
+
+/** Notes that a part is paid; false where it was before. The order's row is locked by the caller. */
+export async function payDue(
+  trx: Transaction<Tables>,
+  dueId: string,
+  paid: Pick<Due, "method" | "paymentId" | "reference"> & { at: Date; actorId: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("order_dues")
+    .set({
+      method: paid.method,
+      paid_at: paid.at,
+      payment_id: paid.paymentId,
+      reference: paid.reference,
+      actor_id: paid.actorId,
+    })
+    .where("id", "=", dueId)
+    .where("paid_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import type { PaymentState } from "../order.ts";
+
+type Row = Selectable<Tables["order_dues"]>;
+
+export type DueKind = Row["kind"];
+/** How a part is to be paid, and once it is how it was. */
+export type DueMethod = Row["method"];
+
+/** A part of what an order costs, which is paid as one. */
+export interface Due {
+  id: string;
+  kind: DueKind;
+  amount: Paise;
+  method: DueMethod;
+  paidAt: Date | null;
+  /** Of the card payment that paid it; null where the owner saw the money come. */
+  paymentId: string | null;
+  /** Of a transfer, as the owner noted it. */
+  reference: string | null;
+}
+
+/** The order in which parts fall due. */
+export const dueKinds = ["whole", "advance", "balance"] as const satisfies readonly DueKind[];
+
+/** Razorpay takes no less than ₹1: a part is at least that. https://razorpay.com/docs/api/orders/create/ */
+const leastDue = 100;
+
+/**
+ * The parts in which `total` is paid: whole, or an advance of so many per cent, rounded half up to the rupee,
+ * and the balance. Too small a part makes it whole.
+ */
+export function duesFor(total: Paise, advancePercent: number): Pick<Due, "kind" | "amount">[] {
+  const advance = paise(Math.round((total * advancePercent) / 100 / 100) * 100);
+  const balance = paise(total - advance);
+  if (advance < leastDue || balance < leastDue) return [{ kind: "whole", amount: total }];
+  return [
+    { kind: "advance", amount: advance },
+    { kind: "balance", amount: balance },
+  ];
+}
+
+type Payable = Pick<Due, "kind" | "paidAt">;
+
+/** What is to be paid next; undefined where all is paid. */
+export const nextDue = <T extends Payable>(dues: readonly T[]): T | undefined =>
+  dueKinds.flatMap((kind) => dues.filter((due) => due.kind === kind)).find(({ paidAt }) => paidAt === null);
+
+type Sized = Pick<Due, "amount" | "paidAt">;
+
+export const paidOfDues = (dues: readonly Sized[]): Paise =>
+  sum(dues.filter(({ paidAt }) => paidAt !== null).map(({ amount }) => amount));
+
+export const leftOfDues = (dues: readonly Sized[]): Paise =>
+  sum(dues.filter(({ paidAt }) => paidAt === null).map(({ amount }) => amount));
+
+/** Where the money of an order is that is paid in these parts. */
+export function stateOfDues(dues: readonly Sized[]): PaymentState {
+  if (dues.every(({ paidAt }) => paidAt !== null)) return "captured";
+  return dues.some(({ paidAt }) => paidAt !== null) ? "part_paid" : "awaiting";
+}
