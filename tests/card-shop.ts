@@ -25,8 +25,22 @@ export function steering(simulator: { origin: string }) {
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
+  /** As the shop's owner would at the provider itself. */
+  const ask = (path: string, body?: object): Promise<Response> =>
+    fetch(`${simulator.origin}/v1/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: {
+        ...{ Connection: "close", "Content-Type": "application/json" },
+        Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
   return {
     steer,
+    ask,
+    /** How much of a payment the provider has given back, in paise. */
+    refunded: async (payment: string): Promise<number> =>
+      (await (await ask(`payments/${payment}`)).json()).amount_refunded,
     pay: async (order_id: string, outcome = "success", more: object = {}): Promise<Paid> => {
       const { payment, signature } = await steer("pay", { order_id, outcome, method: "upi", ...more });
       return {

@@ -10,8 +10,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { paise } from "#values/money/money.ts";
-import type { CarrierOrder } from "../../dev/carrier-simulator/carrier-state.ts";
-import { startCarrier } from "../../dev/carrier-simulator/simulator.ts";
+import { carrierAccount, carrierWheel, openCarrier } from "../carrier-wheel.ts";
 import { addOrder } from "./order-row.ts";
 
 const config = parseConfig({});
@@ -28,14 +27,12 @@ interface NewParcel {
 
 /** A shop's parcels in a test: a carrier of its own, a database, and a clock that the test sets. */
 export async function openCarrierShop(database: () => OpenDatabase) {
-  const { carrier } = config;
-  if (!carrier) throw new Error("a shop on its own machine has a carrier");
-  const { email, password, webhookToken = "" } = carrier;
-  const simulator = await startCarrier({ port: 0, email, password, webhookToken });
+  const simulator = await openCarrier();
+  const wheel = carrierWheel(simulator);
   const folder = mkdtempSync(join(tmpdir(), "jhola-labels-"));
   const files = await openLocalFileStore(folder);
   const clock = { now: new Date("2026-11-21T10:00:00Z") };
-  const access = { ...carrier, apiBase: simulator.origin, patience };
+  const access = { ...carrierAccount(), apiBase: simulator.origin, patience };
   const shop = (): BookingServices => ({
     db: database().db,
     config: { ...config, carrier: access },
@@ -50,23 +47,10 @@ export async function openCarrierShop(database: () => OpenDatabase) {
     sendMailSoon: () => undefined,
     runJobSoon: () => undefined,
   });
-  const steer = async (path: string, body?: unknown) => {
-    const answer = await fetch(`${simulator.origin}/sim/${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
   return {
     shop,
-    steer,
+    ...wheel,
     files,
-    mishap: (endpoint: string, next: object) => steer("scenario", { next: { endpoint, ...next } }),
-    orders: async (): Promise<CarrierOrder[]> => (await steer("orders")).orders,
-    /** How often the shop asked the carrier this. */
-    asked: async (endpoint: string): Promise<number> =>
-      (await steer("log")).requests.filter((each: { endpoint: string }) => each.endpoint === endpoint).length,
     pass: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
@@ -81,9 +65,9 @@ export async function openCarrierShop(database: () => OpenDatabase) {
 export type CarrierShop = Awaited<ReturnType<typeof openCarrierShop>>;
 
 /** Adds an order of one piece, packed in one parcel that is ready to be booked. */
-async function addParcel(
-  { db }: OpenDatabase,
-  shop: BookingServices,
+export async function addParcel(
+  { db }: Pick<OpenDatabase, "db">,
+  shop: Pick<BookingServices, "now">,
   { order, cash = 0, box = { lengthCm: 30, widthCm: 20, heightCm: 10 } }: NewParcel,
 ): Promise<{ id: string; orderId: string; name: string }> {
   const orderId = await addOrder(db, [{}], order);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer } from "../database/each-database.ts";
 import { contests } from "../torture/copies/contests.ts";
 import { type Copies, openCopies } from "../torture/copies/copies.ts";
-import { ownActs } from "../torture/steps/own-acts.ts";
+import { acts } from "../torture/steps/all-acts.ts";
 import { addBrake, strikeStep } from "../torture/steps/strike-step.ts";
 
-// What buyers do about their orders, and what else may be doubled, raced or cut off. The long part is
+// What buyers and the owner do about orders, parcels and returns, raced or cut off. The long part is
 // `npm run torture -- steps copies`: it kills the shop inside every write of each act, and one of two copies
 // in the midst of each contest.
 
@@ -22,7 +22,7 @@ test.each(contests)("$name: over two copies nothing is lost, halved or doubled",
 });
 
 // Whoever is killed inside the last write of an act has made all others.
-test.each(ownActs)(
+test.each(acts.filter(({ isLong }) => !isLong))(
   "$name: killed inside its last write, nothing is kept; done again, it is done once",
   async (act) => {
     await copies.kill(1);

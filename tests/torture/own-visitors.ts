@@ -13,7 +13,7 @@ export const ranchi = {
 export const buyersPost = (
   visit: Visit,
   number: string,
-  act: "cancel" | "address" | "again",
+  act: "cancel" | "confirm" | "address" | "again",
   fields: Record<string, string> = {},
 ): Promise<Response> =>
   post(

@@ -21,7 +21,9 @@ export interface Visit {
   ledger: Ledger;
 }
 
-const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#A6342B" } })
+export const picture = await sharp({
+  create: { width: 300, height: 200, channels: 3, background: "#A6342B" },
+})
   .png()
   .toBuffer();
 
@@ -170,7 +172,7 @@ async function uploads(visit: Visit, id: string): Promise<string | undefined> {
   const answer = await post(
     visit,
     `/admin/dashboard/uploads?bucket=product_images&for=${id}`,
-    new Uint8Array(png),
+    new Uint8Array(picture),
     { Cookie: visit.adminCookie, "Content-Type": "application/octet-stream" },
   );
   if (answer.status !== 200) return undefined;

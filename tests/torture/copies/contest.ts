@@ -63,6 +63,13 @@ async function heard(press: () => Promise<Response>): Promise<Said> {
   }
 }
 
+/** In any order. */
+export const shuffled = <T>(presses: readonly T[]): T[] =>
+  presses
+    .map((press) => ({ press, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ press }) => press);
+
 /** A count that is not what it should be: what is missing is lost, what is too much is doubled. */
 export const counted = (what: string, is: number, wanted: number): Finding[] =>
   is === wanted

@@ -4,13 +4,23 @@ import type { Outcome } from "../outcome.ts";
 import type { Limit } from "../strike-rounds.ts";
 import { accountContests } from "./account-contests.ts";
 import { buyingContests } from "./buying-contests.ts";
+import { cashContests } from "./cash-contests.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
 import { orderContests } from "./order-contests.ts";
+import { manyParcels, parcelContests } from "./parcel-contests.ts";
+import { returnContests } from "./return-contests.ts";
 import { saleTurns } from "./sale-contest.ts";
 
 /** Those that take a moment. */
-export const contests: readonly Contest[] = [...buyingContests, ...orderContests, ...accountContests];
+export const contests: readonly Contest[] = [
+  ...buyingContests,
+  ...orderContests,
+  ...parcelContests,
+  ...cashContests,
+  ...returnContests,
+  ...accountContests,
+];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */
 export async function holdContests(what: string, { rounds, minutes }: Limit): Promise<Outcome> {
@@ -24,7 +34,8 @@ export async function holdContests(what: string, { rounds, minutes }: Limit): Pr
     while (round < rounds && findings.length === 0 && performance.now() < end) {
       round += 1;
       const isStruck = round % 2 === 0;
-      for (const contest of [...contests, saleTurns]) {
+      // Hundreds of parcels once as they are, and once with a blow.
+      for (const contest of [...contests, saleTurns, ...(round <= 2 ? [manyParcels] : [])]) {
         findings.push(...(await contest.run(copies, isStruck)));
         acknowledged.contests = (acknowledged.contests ?? 0) + 1;
         if (isStruck && contest !== saleTurns) acknowledged.kills = (acknowledged.kills ?? 0) + 1;

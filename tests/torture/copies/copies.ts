@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from "#platform/database/open-databas
 import { openLog } from "#platform/log.server.ts";
 import { startBalancer } from "../../../bench/balancer.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../../card-shop.ts";
+import { carrierWheel, openCarrier } from "../../carrier-wheel.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { addPromotion } from "../../database/promotion-row.ts";
 import type { TestPostgres } from "../../database/start-test-postgres.ts";
@@ -20,6 +21,7 @@ export interface Copies {
   visit: Visit;
   dataDir: string;
   db: OpenDatabase["db"];
+  carrier: ReturnType<typeof carrierWheel>;
   kill(index: number): Promise<void>;
   start(index: number): Promise<void>;
   /** What those that run have printed. */
@@ -34,9 +36,11 @@ export async function openCopies(postgres: TestPostgres, count: number): Promise
   await furnish(database.db);
   const port = await freePort();
   const provider = await openProvider(port);
+  const carrier = await openCarrier();
   const dataDir = mkdtempSync(join(tmpdir(), "jhola-copies-"));
   const settings = {
     ...shopSettings(provider),
+    SHIPROCKET_API_BASE: carrier.origin,
     DATA_DIR: dataDir,
     DATABASE_URL: url,
     APP_ORIGIN: `http://localhost:${port}`,
@@ -59,6 +63,7 @@ export async function openCopies(postgres: TestPostgres, count: number): Promise
     visit: { origin, secret: appSecret, wheel, adminCookie: cookie, round: 1, ledger: emptyLedger() },
     dataDir,
     db: database.db,
+    carrier: carrierWheel(carrier),
     async kill(index) {
       const shop = shops.get(index);
       if (!shop) return;
@@ -73,6 +78,7 @@ export async function openCopies(postgres: TestPostgres, count: number): Promise
       balancer.closeAllConnections();
       await Promise.all([...shops.values()].map((shop) => shop.stop()));
       await provider.close();
+      await carrier.close();
       await database.close();
       await postgres.dropDatabase(url);
       rmSync(dataDir, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import type { Copies } from "./copies.ts";
 import { countIn, entriesOf, mailsOf } from "./counts.ts";
 
 const pieces = 2;
-const stock = 5;
+export const stock = 5;
 
 /** What the owner posts at an order's page, as it stands at that moment. */
 export async function ownersPost(

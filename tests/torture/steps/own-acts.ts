@@ -12,25 +12,7 @@ import { orderToLose, ownersPost } from "../copies/order-contests.ts";
 import { giftForm } from "../gift-order.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
 import { post, sender } from "../visitors.ts";
-
-/** Something that may be done once to the thing that it was made ready for. */
-export interface ReadyAct {
-  /** Presses the button, of a form as it was rendered once; a job's act has none. */
-  press?(): Promise<unknown>;
-  /** What a job finds to do at the next start of the shop. */
-  beforeStart?(): Promise<unknown>;
-  /** Every trace of it in the database, by name: how often it is there. */
-  traces: Record<string, () => Promise<number>>;
-}
-
-/** The writes of an act, in their order, of which each is held up and struck. */
-type Step = readonly [event: "insert" | "update", table: string];
-
-export interface Act {
-  name: string;
-  steps: readonly Step[];
-  ready(copies: Copies): Promise<ReadyAct>;
-}
+import type { Act } from "./act.ts";
 
 const cancel: Act = {
   name: "an order cancelled by its buyer",

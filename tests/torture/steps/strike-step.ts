@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Copies } from "../copies/copies.ts";
 import type { Finding } from "../judge.ts";
 import { until } from "../until.ts";
-import type { Act, ReadyAct } from "./own-acts.ts";
+import type { Act, ReadyAct, Step } from "./act.ts";
 
 const isShort = 90;
 
@@ -12,17 +12,17 @@ export const addBrake = ({ db }: Copies) =>
     begin perform pg_sleep(20); return new; end $$`.execute(db);
 
 /**
- * Kills the shop inside one write of an act: nothing of it may be kept. Done again after that it is there
- * once, and done once more it changes nothing.
+ * Kills the shop inside one write of an act: nothing of it may be kept, unless it is done in parts. Done
+ * again after that it is there once, and done once more it changes nothing.
  */
 export async function strikeStep(
   copies: Copies,
-  { name, ready }: Act,
-  [event, table]: Act["steps"][number],
+  { name, ready, inParts }: Act,
+  [event, table, when = "true"]: Step,
 ): Promise<Finding[]> {
   const act = await ready(copies);
   await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
-    for each row execute function take_long()`.execute(copies.db);
+    for each row when (${sql.raw(when)}) execute function take_long()`.execute(copies.db);
   let isStruck = false;
   const pressed = beginUntil(copies, act, () => isStruck);
   await until(() => isHeldUp(copies), `${event} of ${table} for ${name}`, isShort).finally(() =>
@@ -31,12 +31,13 @@ export async function strikeStep(
   isStruck = true;
   await pressed;
   const what = `${name}, killed inside its ${event} of ${table}`;
-  const kept = await differences(act, 0, `${what}: after the kill`);
+  const kept = inParts ? [] : await differences(act, 0, `${what}: after the kill`);
+  await act.afterKill?.();
   if (act.press) await copies.start(0);
   else await begin(copies, act);
   for (const _ of act.press ? ["again", "once more"] : []) await act.press?.();
   const isThere = async () => (await differences(act, 1, what)).length === 0;
-  await until(isThere, what, act.press ? 1 : isShort).catch(() => undefined);
+  await until(isThere, what, isShort).catch(() => undefined);
   return [...kept, ...(await differences(act, 1, `${what}: at the end`))];
 }
 

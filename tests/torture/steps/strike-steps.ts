@@ -3,7 +3,7 @@ import { openCopies } from "../copies/copies.ts";
 import type { Finding } from "../judge.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Limit } from "../strike-rounds.ts";
-import { ownActs } from "./own-acts.ts";
+import { acts } from "./all-acts.ts";
 import { addBrake, strikeStep } from "./strike-step.ts";
 
 /** A round kills the shop inside each write of each act. */
@@ -17,7 +17,7 @@ export async function strikeSteps(what: string, { rounds, minutes }: Limit): Pro
     await addBrake(copies);
     while (round < rounds && findings.length === 0 && performance.now() < end) {
       round += 1;
-      for (const act of ownActs)
+      for (const act of acts)
         for (const step of act.steps) {
           findings.push(...(await strikeStep(copies, act, step)));
           kills += 1;

@@ -1,0 +1,27 @@
+import type { Copies } from "../copies/copies.ts";
+
+/** Something that may be done once to the thing that it was made ready for. */
+export interface ReadyAct {
+  /** Presses the button, of a form as it was rendered once; a job's act has none. */
+  press?(): Promise<unknown>;
+  /** What a job finds to do at the next start of the shop. */
+  beforeStart?(): Promise<unknown>;
+  /** Lets the time pass in which a dead shop's work is left alone; a job goes on with it at the next start. */
+  afterKill?(): Promise<unknown>;
+  /** Every trace of it in the database, by name: how often it is there. */
+  traces: Record<string, () => Promise<number>>;
+}
+
+/** A write that is held up and struck; with a condition, only on rows for which it is true. */
+export type Step = readonly [event: "insert" | "update", table: string, when?: string];
+
+export interface Act {
+  name: string;
+  /** The writes of the act, in their order. */
+  steps: readonly Step[];
+  /** It is more than one transaction: what it wrote before the blow stays, and the rest follows. */
+  inParts?: true;
+  /** Its room has quick tests of its own: only `npm run torture` strikes it. */
+  isLong?: true;
+  ready(copies: Copies): Promise<ReadyAct>;
+}

@@ -1,0 +1,7 @@
+import type { Act } from "./act.ts";
+import { cashActs } from "./cash-acts.ts";
+import { ownActs } from "./own-acts.ts";
+import { parcelActs } from "./parcel-acts.ts";
+import { returnActs } from "./return-acts.ts";
+
+export const acts: readonly Act[] = [...ownActs, ...parcelActs, ...cashActs, ...returnActs];
