@@ -6,7 +6,7 @@ export interface ReadyAct {
   press?(): Promise<unknown>;
   /** What a job finds to do at the next start of the shop. */
   beforeStart?(): Promise<unknown>;
-  /** Lets the time pass in which a dead shop's work is left alone; a job goes on with it at the next start. */
+  /** Lets the time pass in which a dead shop's work is left alone: its next start goes on with it. */
   afterKill?(): Promise<unknown>;
   /** Every trace of it in the database, by name: how often it is there. */
   traces: Record<string, () => Promise<number>>;
