@@ -3,6 +3,7 @@ import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { mostPhotos } from "../return-request.ts";
 import { returnText as text } from "../returns.text.ts";
+import { thumbnailOf } from "./shrink-photo.ts";
 
 interface PhotoFieldsProps {
   /** What is chosen; the form sends these, small. */
@@ -106,12 +107,19 @@ function Chosen({ photos, onAdd, onRemove }: Omit<PhotoFieldsProps, "error" | "i
   );
 }
 
+const thumbnailLook = "size-24 border border-hair bg-fold object-cover";
+
+/** Its name, until it is drawn and of what the browser can't read. */
 function Thumbnail({ photo, alt }: { photo: File; alt: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    void thumbnailOf(photo).then(setAddress);
   }, [photo]);
-  return <img src={address} alt={alt} className="size-24 border border-hair bg-fold object-cover" />;
+  return address ? (
+    <img src={address} alt={alt} className={thumbnailLook} />
+  ) : (
+    <span className={`grid place-items-center overflow-hidden p-1 text-xs wrap-anywhere ${thumbnailLook}`}>
+      {photo.name}
+    </span>
+  );
 }

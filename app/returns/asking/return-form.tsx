@@ -108,9 +108,7 @@ function useSending(answer: ReturnAnswer | undefined) {
     const sent = new FormData(currentTarget);
     sent.delete("photos");
     sent.set(byScript, "script");
-    // One by one: a phone has little room for pictures that are laid open.
-    const small: File[] = [];
-    for (const photo of photos) small.push(await shrinkPhoto(photo));
+    const small = await Promise.all(photos.map(shrinkPhoto));
     setPreparing(false);
     const heavy = tooHeavy(small);
     setPhotoError(heavy);

@@ -40,7 +40,9 @@ export function OwnReturnView(props: OwnReturnViewProps) {
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[48rem]">
-        <h1 className="text-3xl">{text.title(number)}</h1>
+        <h1 className="text-3xl">
+          Return <span className="whitespace-nowrap">{number}</span>
+        </h1>
         <Journey request={request} />
         <p className="mt-4 max-w-measure text-md">{nextWords(props)}</p>
         {said(request) && <p className="mt-2 max-w-measure whitespace-pre-line">{said(request)}</p>}
