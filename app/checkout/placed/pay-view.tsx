@@ -21,11 +21,13 @@ interface PayViewProps {
   saved: Paise | undefined;
   payments: PaymentSettings;
   payment: PaymentAttempt;
+  /** The order's page. */
+  back: string;
   onPay(): void;
 }
 
 /** One unpaid order and the way to pay it. */
-export function PayView({ order, saved, payments, payment, onPay }: PayViewProps) {
+export function PayView({ order, saved, payments, payment, back, onPay }: PayViewProps) {
   const isOpen = isPayable(order) || saved !== undefined;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
@@ -41,7 +43,15 @@ export function PayView({ order, saved, payments, payment, onPay }: PayViewProps
             {longDateTime(order.placedAt)}
           </p>
           {isOpen ? (
-            <ToPay total={order.total} payments={payments} payment={payment} onPay={onPay} />
+            <>
+              <ToPay total={order.total} payments={payments} payment={payment} onPay={onPay} />
+              {/* It is ordered, whether it is paid ahead or not. */}
+              {saved !== undefined && (
+                <ButtonLink to={back} className="mt-5">
+                  {unpaidText.back}
+                </ButtonLink>
+              )}
+            </>
           ) : (
             <ButtonLink to="/shop" variant="primary" className="mt-6">
               Continue Shopping
@@ -66,7 +76,7 @@ function ToPay({
   payments,
   payment,
   onPay,
-}: Omit<PayViewProps, "order" | "saved"> & { total: Paise }) {
+}: Omit<PayViewProps, "order" | "saved" | "back"> & { total: Paise }) {
   return (
     <div className="mt-6 border-t border-ink pt-4">
       <p className="text-sm text-ink-2">To pay</p>

@@ -99,6 +99,10 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <PayView order={order} saved={saved} payments={payments} payment={payment} onPay={() => void pay()} />
+    <PayView
+      {...{ order, saved, payments, payment }}
+      back={confirmationPath(order.orderNumber, token)}
+      onPay={() => void pay()}
+    />
   );
 }
