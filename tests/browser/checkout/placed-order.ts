@@ -6,16 +6,21 @@ interface Offer {
 }
 
 /**
- * Places a cash-on-delivery order by the shop's plain form, as somebody else's browser would; answers its
- * number.
+ * Places a cash-on-delivery order by the shop's plain form, as somebody else's browser would, or with a
+ * customer's cookie as theirs; answers its number.
  */
-export async function placeOrder(change: Record<string, string> = {}): Promise<string> {
-  const origin = process.env.SHOP_ORIGIN ?? "";
+export async function placeOrder(
+  change: Record<string, string> = {},
+  { origin = process.env.SHOP_ORIGIN ?? "", cookie = "" }: { origin?: string; cookie?: string } = {},
+): Promise<string> {
   const { id, unitPrice } = await anyOffer(origin);
   const answer = await fetch(`${origin}/checkout`, {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: origin, "X-Forwarded-For": `10.1.${randomInt(256)}.${randomInt(1, 255)}` },
+    headers: {
+      ...{ Origin: origin, "X-Forwarded-For": `10.1.${randomInt(256)}.${randomInt(1, 255)}` },
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
     body: new URLSearchParams({
       ...{ key: randomUUID(), step: "3", go: "place", cart: `${id}:2:${unitPrice}` },
       ...{ fullName: "Asha Kumari", email: `asha-${randomUUID().slice(0, 8)}@example.com` },

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { placeOrder } from "../checkout/placed-order.ts";
+import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
+import { phonePhotos } from "./phone-photos.ts";
+
+/** The form for a guest's order that has arrived, by its mail's link. */
+async function openReturnForm(page: Page): Promise<void> {
+  const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
+  const number = await placeOrder({ email });
+  const owner = await ownerOf(sharedShop());
+  await owner.setStatus(number, "delivered");
+  await page.goto(await mailedLink(sharedShop(), email, /order-confirmation/));
+  await page.getByRole("link", { name: "Return or Report a Problem" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Return or Report a Problem" })).toBeVisible();
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole("spinbutton").first().fill("1");
+  await page.getByRole("radio", { name: "It arrived damaged" }).check();
+  await page.getByLabel("What is wrong, in your words").fill("A seam is torn");
+}
+
+/** The request's page, which says at each step how it stands. */
+async function followToItsEnd(page: Page): Promise<void> {
+  await page.waitForURL(/\/return\/R-\d+\?token=/);
+  const number = /R-\d+/.exec(page.url())?.[0] ?? "";
+  await expect(page.getByRole("heading", { level: 1, name: `Return ${number}` })).toBeVisible();
+  await expect(page.getByText("We look at your request and write to you.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Photo 2" })).toBeVisible();
+  const owner = await ownerOf(sharedShop());
+  await owner.replace(number);
+  await page.reload();
+  await expect(page.locator('[aria-current="step"]')).toContainText("Settled");
+  await expect(page.getByText("A new piece leaves us next.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await expect(page.getByText("Replaces what you returned or reported")).toBeVisible();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("two photos from its camera go small, and the page answers meanwhile", async ({ page }, info) => {
+    await openReturnForm(page);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluate(() => {
+      const blocked: number[] = [];
+      Object.assign(window, { blocked });
+      const seen = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) blocked.push(duration);
+      });
+      seen.observe({ type: "longtask" });
+    });
+    await page.getByLabel("Choose Photos").setInputFiles(await phonePhotos(info.outputPath("."), 2));
+    await expect(page.getByRole("img", { name: "Photo 2" })).toHaveJSProperty("naturalWidth", 192);
+    await fill(page);
+    await page.getByRole("radio", { name: "The same piece anew" }).check();
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().includes("/return"),
+    );
+    await page.getByRole("button", { name: "Send Request" }).click();
+    const size = Number(await (await sent).headerValue("content-length"));
+    expect(size).toBeLessThan(2_500_000);
+    await page.waitForURL(/\/return\/R-/);
+    const blocked = await page.evaluate(() =>
+      "blocked" in window && Array.isArray(window.blocked) ? window.blocked : [],
+    );
+    expect(Math.max(0, ...blocked)).toBeLessThan(500);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await followToItsEnd(page);
+    await page.goBack();
+    await expectSoundAtWidths(page, [360, 768, 1440]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("two photos as the camera took them are sent, and the request is followed to its end", async ({
+      page,
+    }, info) => {
+      await openReturnForm(page);
+      await fill(page);
+      await page.getByRole("radio", { name: "The same piece anew" }).check();
+      await page.getByLabel("Choose Photos").setInputFiles(await phonePhotos(info.outputPath("."), 2));
+      await page.getByRole("button", { name: "Send Request" }).click();
+      await followToItsEnd(page);
+    });
+  });
+});
