@@ -107,6 +107,8 @@ export async function updateQuote(
     .updateTable("bulk_quotes")
     .set((eb) => ({
       status,
+      // What the owner sets by hand stays hers.
+      moved_by_offer: sql<boolean>`moved_by_offer and status = ${status}`,
       admin_notes: notes,
       spam,
       held_for_links: false,

@@ -185,6 +185,10 @@ interface BulkQuotes {
    */
   idempotency_key: string | null;
   kind: Generated<"quote" | "sample">;
+  /**
+   * Its status came of what happened to an offer, not of the owner's hand.
+   */
+  moved_by_offer: Generated<boolean>;
   phone_number: string | null;
   product_id: string | null;
   product_name: string | null;

@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** What becomes of a quote by what happens to its offer. */
+type QuoteMove = "Quoted" | "Closed - Won" | "Closed - Lost";
+
+const open = ["New", "pending", "Contacted", "Quoted"] as const;
+
+/**
+ * Moves a quote's status after its offer was sent or decided. One that the owner has closed or put on hold
+ * herself stays where she put it. Answers whether it moved.
+ */
+export async function moveQuote(trx: Transaction<Tables>, id: string, to: QuoteMove): Promise<boolean> {
+  const moved = await trx
+    .updateTable("bulk_quotes")
+    .set((eb) => ({
+      status: to,
+      moved_by_offer: true,
+      // Whoever gets an offer sends no spam.
+      spam: false,
+      held_for_links: false,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("status", "!=", to)
+    .where((eb) => eb.or([eb("status", "in", open), eb("moved_by_offer", "=", true)]))
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { keepQuote } from "../admin/quotes/change-quote.server.ts";
+import { findQuote } from "../admin/quotes/quote.db.server.ts";
+import type { QuoteStatus } from "../admin/quotes/quote.ts";
+import { moveQuote } from "./move-quote.db.server.ts";
+
+const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+
+eachDatabase("a quote that an offer came of", (database) => {
+  const db = () => database().db;
+  const move = (to: Parameters<typeof moveQuote>[2]) => inTransaction(db(), (trx) => moveQuote(trx, "q", to));
+  const now = async () => (await findQuote(db(), "q"))?.status;
+  const byHand = async (status: QuoteStatus) => {
+    const quote = await findQuote(db(), "q");
+    if (!quote) throw new Error("no quote");
+    const shop = { db: db(), config: parseConfig({}) };
+    expect(await keepQuote(shop, actor, { ...quote, status })).toBe("saved");
+  };
+
+  beforeEach(async () => {
+    await db().deleteFrom("bulk_quotes").execute();
+    const asked = { full_name: "Asha", email: "asha@example.com", quantity_required: 200 };
+    await db()
+      .insertInto("bulk_quotes")
+      .values({ ...asked, id: "q", status: "pending", spam: true })
+      .execute();
+  });
+
+  test("is quoted, then won, once each", async () => {
+    expect([await move("Quoted"), await move("Quoted")]).toEqual([true, false]);
+    expect(await findQuote(db(), "q")).toMatchObject({ status: "Quoted", spam: false, version: 2 });
+    expect(await move("Closed - Won")).toBe(true);
+    expect(await now()).toBe("Closed - Won");
+  });
+
+  test("is quoted again by the next revision after it was lost", async () => {
+    await move("Closed - Lost");
+    expect(await move("Quoted")).toBe(true);
+    expect(await now()).toBe("Quoted");
+  });
+
+  test.each(["Closed - Won", "Closed - Lost", "On Hold"] as const)(
+    "stays %s where the owner has put it there herself",
+    async (status) => {
+      await move("Quoted");
+      await byHand(status);
+      expect(await move(status === "Closed - Lost" ? "Closed - Won" : "Closed - Lost")).toBe(false);
+      expect(await now()).toBe(status);
+    },
+  );
+
+  test("follows its offer on after the owner has only noted something of it", async () => {
+    await move("Closed - Lost");
+    await byHand("Closed - Lost");
+    expect(await move("Quoted")).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Row = Selectable<Tables["offer_proofs"]>;
+
+export type ProofState = Row["state"];
+
+/** A picture of what will be made, for all revisions of an offer. */
+export interface Proof {
+  id: string;
+  title: string;
+  /** Its address among the shop's files, which no address shows. */
+  picture: string;
+  state: ProofState;
+  /** What its buyer wants changed. */
+  words: string | null;
+  shownAt: Date;
+  decidedAt: Date | null;
+  version: number;
+}
+
+const proofOf = (row: Row): Proof => ({
+  ...{ id: row.id, title: row.title, picture: row.picture, state: row.state, words: row.words },
+  ...{ shownAt: row.shown_at, decidedAt: row.decided_at, version: row.version },
+});
+
+/** The proofs of an offer, the newest first. Callers prove first that whoever asks may know. */
+export async function proofsOf(db: Kysely<Tables>, number: string): Promise<Proof[]> {
+  const rows = await db
+    .selectFrom("offer_proofs")
+    .selectAll()
+    .where("offer_number", "=", number)
+    .orderBy("shown_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(proofOf);
+}
