@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../link.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
 import { walkAlong } from "./walk-along.ts";
 
 export interface Tab {
@@ -22,9 +23,11 @@ export interface TabsProps {
 
 /** Parts of a page of which one is shown. Arrow keys walk along the tabs, Enter opens one. */
 export function Tabs({ label, tabs, id, children }: TabsProps) {
+  const row = useCurrentInView(tabs.find(({ current }) => current)?.to);
   return (
     <>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={walkAlong}
