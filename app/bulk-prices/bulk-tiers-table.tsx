@@ -1,8 +1,8 @@
-import { Money } from "#ui/media/money.tsx";
-import { bulkTiers } from "./bulk-quote.ts";
+import { MoneySum } from "#ui/media/money-sum.tsx";
+import { type BulkTiers, tierInWords } from "./bulk-tiers.ts";
 
 /** The indicative prices by quantity. */
-export function BulkTiersTable() {
+export function BulkTiersTable({ tiers }: { tiers: BulkTiers }) {
   return (
     <table className="w-full text-right tabular-nums max-md:mt-6">
       <caption className="sr-only">Indicative bulk prices</caption>
@@ -16,13 +16,13 @@ export function BulkTiersTable() {
         </tr>
       </thead>
       <tbody>
-        {bulkTiers.map(({ units, core, artisanalOff }) => (
-          <tr key={units} className="border-b border-edge/40 *:pt-3 *:pb-2">
+        {tiers.map(({ from, core, artisanalOff }, place) => (
+          <tr key={from} className="border-b border-edge/40 *:pt-3 *:pb-2">
             <th scope="row" className="text-left font-normal">
-              {units}
+              {tierInWords(tiers, place)}
             </th>
             <td>
-              <Money amount={core} className="text-lg" />
+              <MoneySum amount={core} className="text-lg" />
             </td>
             <td>{artisanalOff}% off</td>
           </tr>

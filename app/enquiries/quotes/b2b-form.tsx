@@ -1,21 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type BulkTiers, mostUnits, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
+import { IndicativePrice } from "#bulk-prices/indicative-price.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField } from "../person-fields.tsx";
 import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import type { SentB2bRequest } from "./b2b.ts";
-import { fewestUnits, mostUnits } from "./bulk-quote.ts";
-import { IndicativePrice } from "./indicative-price.tsx";
 import { ownRequests } from "./own-requests.ts";
 
 export interface B2bFormProps {
+  tiers: BulkTiers;
   /** The id of a datalist of product names. */
   productsId: string;
   /** What came of the form when it was posted without script. */
@@ -27,6 +29,7 @@ export interface B2bFormProps {
 export function B2bQuoteForm(props: B2bFormProps) {
   const typed = typedIn(props.given);
   const [quantity, setQuantity] = useState(typed.quantity ?? "");
+  const smallest = smallestOrder(props.tiers);
   const quantityField = useRef<HTMLInputElement>(null);
   // Somebody may have typed before the client script ran.
   useEffect(() => setQuantity(quantityField.current?.value ?? ""), []);
@@ -51,16 +54,16 @@ export function B2bQuoteForm(props: B2bFormProps) {
             type="number"
             label="Quantity"
             required
-            min={fewestUnits}
+            min={smallest}
             max={mostUnits}
             step={1}
             inputMode="numeric"
-            hint={`In units, from ${fewestUnits}.`}
+            hint={`In units, from ${grouped(smallest)}.`}
             defaultValue={typed.quantity}
             onChange={(event) => setQuantity(event.target.value)}
             error={errors.quantity}
           />
-          <IndicativePrice quantity={quantity} />
+          <IndicativePrice tiers={props.tiers} quantity={quantity} />
           <TextAreaField
             name="logo"
             label="Logo Details"
@@ -109,12 +112,12 @@ interface FrameProps extends B2bFormProps {
   children(errors: FieldErrors<B2bField>): ReactNode;
 }
 
-function B2bForm({ about, given, isSent, onDone, children }: FrameProps) {
+function B2bForm({ tiers, about, given, isSent, onDone, children }: FrameProps) {
   const text = b2bFormText[about];
   const address = `/b2b?form=${about}`;
   const { form, errors, isOver, standing, isSending, submit } = useForm<B2bField, SentB2bRequest>({
     action: address,
-    parse: (typed) => parseB2b(about, typed),
+    parse: (typed) => parseB2b(about, typed, smallestOrder(tiers)),
     given,
     words: { done: text.sent, failed: b2bFormText.failed },
     onDone: (sent) => {

@@ -19,13 +19,14 @@ const contact = {
   product: requiredLine(200, say.product),
 };
 
-const quote = z.object({
-  about: z._default(z.literal("quote"), "quote"),
-  ...contact,
-  company: optionalLine(160),
-  quantity: bulkQuantity,
-  logo: optionalLines(4000),
-});
+const quote = (smallest: number) =>
+  z.object({
+    about: z._default(z.literal("quote"), "quote"),
+    ...contact,
+    company: optionalLine(160),
+    quantity: bulkQuantity(smallest),
+    logo: optionalLines(4000),
+  });
 
 const sample = z.object({
   about: z._default(z.literal("sample"), "sample"),
@@ -43,5 +44,10 @@ export const b2bAbout = (text: string | null): B2bAbout => (text === "sample" ? 
 
 export const b2bTyped = (form: FormData) => typedFields(fields, form);
 
-export const parseB2b = (about: B2bAbout, form: FormData): ParsedForm<B2bField, B2bRequest> =>
-  about === "quote" ? parseFields(quote, fields, form) : parseFields(sample, fields, form);
+/** A quote is for no fewer pieces than the smallest order. */
+export const parseB2b = (
+  about: B2bAbout,
+  form: FormData,
+  smallest: number,
+): ParsedForm<B2bField, B2bRequest> =>
+  about === "quote" ? parseFields(quote(smallest), fields, form) : parseFields(sample, fields, form);

@@ -1,13 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
-import { paise } from "#values/money/money.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { b2bMail } from "./b2b.email.ts";
 import { b2bAbout, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
-import { bulkTiers, fewestUnits, indicativePrice } from "./bulk-quote.ts";
 import { parseOwnRequests } from "./own-requests.ts";
 
 const formOf = (given: Record<string, string | undefined>) => {
@@ -22,11 +20,13 @@ const sample = { ...person, address: "12 Gandhi Path\nPatna" };
 const say = b2bFormText.errors;
 
 test("a quote and a sample request are read by their own rules", () => {
-  expect(parseB2b("quote", formOf({ ...quote, company: "", logo: "One colour", about: "sample" }))).toEqual({
+  expect(
+    parseB2b("quote", formOf({ ...quote, company: "", logo: "One colour", about: "sample" }), 50),
+  ).toEqual({
     kind: "valid",
     value: { ...person, about: "quote", quantity: 120, company: null, logo: "One colour" },
   });
-  expect(parseB2b("sample", formOf({ ...sample, quantity: "1" }))).toEqual({
+  expect(parseB2b("sample", formOf({ ...sample, quantity: "1" }), 50)).toEqual({
     kind: "valid",
     value: { ...sample, about: "sample" },
   });
@@ -34,7 +34,7 @@ test("a quote and a sample request are read by their own rules", () => {
 
 test.each([
   { about: "quote", change: { product: " " }, errors: { product: say.product } },
-  { about: "quote", change: { quantity: "49" }, errors: { quantity: bulkQuoteText.errors.quantityFew } },
+  { about: "quote", change: { quantity: "49" }, errors: { quantity: bulkQuoteText.errors.quantityFew(50) } },
   { about: "quote", change: { quantity: "50abc" }, errors: { quantity: bulkQuoteText.errors.quantity } },
   { about: "quote", change: { quantity: "1e12" }, errors: { quantity: bulkQuoteText.errors.quantity } },
   {
@@ -49,7 +49,7 @@ test.each([
     errors: { fullName: say.fullName, email: say.email },
   },
 ] as const)("$about with $change is refused", ({ about, change, errors }) =>
-  expect(parseB2b(about, formOf({ ...(about === "quote" ? quote : sample), ...change }))).toMatchObject({
+  expect(parseB2b(about, formOf({ ...(about === "quote" ? quote : sample), ...change }), 50)).toMatchObject({
     kind: "refused",
     errors,
   }),
@@ -61,32 +61,6 @@ test.each([
   { text: "evil", about: "quote" },
   { text: null, about: "quote" },
 ])("'$text' means the $about form", ({ text, about }) => expect(b2bAbout(text)).toBe(about));
-
-describe("the tiers", () => {
-  test("begin at the smallest order and rise", () => {
-    expect(bulkTiers[0]?.from).toBe(fewestUnits);
-    expect(bulkTiers.map(({ from }) => from)).toEqual([50, 100, 250]);
-  });
-
-  test.each([
-    { quantity: "50", core: 249_00, off: 15, total: 12_450_00 },
-    { quantity: "99", core: 249_00, off: 15, total: 24_651_00 },
-    { quantity: "100", core: 229_00, off: 20, total: 22_900_00 },
-    { quantity: " 249 ", core: 229_00, off: 20, total: 57_021_00 },
-    { quantity: "250", core: 199_00, off: 25, total: 49_750_00 },
-    { quantity: "100000", core: 199_00, off: 25, total: 1_99_00_000_00 },
-  ])("$quantity pieces", ({ quantity, core, off, total }) =>
-    expect(indicativePrice(quantity)).toMatchObject({
-      core: paise(core),
-      artisanalOff: off,
-      coreTotal: paise(total),
-    }),
-  );
-
-  test.each(["", "49", "0", "-50", "50abc", "1e12", "100001", "999999999999"])("'%s' has no price", (typed) =>
-    expect(indicativePrice(typed)).toBeUndefined(),
-  );
-});
 
 test("the mail to the shop answers to the sender; the acknowledgement repeats nothing typed", () => {
   const shop = { name: "Jhola", email: "shop@example.com", phone: "", address: "" };

@@ -6,7 +6,8 @@ import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
 
 interface BulkQuoteDialogProps {
-  product: { name: string };
+  /** With where bulk orders begin. */
+  product: { name: string; bulkFrom: number };
   /** Where the form posts to. */
   action: string;
   isOpen: boolean;
@@ -20,17 +21,17 @@ interface BulkQuoteDialogProps {
 export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteDialogProps) {
   const { form, errors, isSending, submit } = useForm<BulkQuoteField>({
     action,
-    parse: parseBulkQuote,
+    parse: (typed) => parseBulkQuote(typed, product.bulkFrom),
     words: { done: bulkQuoteText.sent, failed: bulkQuoteText.failed },
     onDone: onClose,
   });
   return (
     <Dialog title={bulkQuoteText.title} open={isOpen} onClose={onClose} sheet keepsContent>
       <p className="mb-4 text-ink-2">
-        {product.name}. {bulkQuoteText.intro}
+        {product.name}. {bulkQuoteText.intro(product.bulkFrom)}
       </p>
       <form ref={form} method="post" action={action} noValidate onSubmit={submit}>
-        <BulkQuoteFields errors={errors} />
+        <BulkQuoteFields smallest={product.bulkFrom} errors={errors} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-6">
           {bulkQuoteText.submit}
         </Button>

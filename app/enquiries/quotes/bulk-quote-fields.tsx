@@ -1,19 +1,22 @@
+import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { grouped } from "#values/text/grouped.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
 import type { BulkQuoteField } from "./bulk-quote.form.ts";
-import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 
 interface BulkQuoteFieldsProps {
+  /** Where bulk orders begin. */
+  smallest: number;
   errors: FieldErrors<BulkQuoteField>;
   typed?: TypedFields<BulkQuoteField>;
 }
 
 /** The fields of the bulk quote form, in the dialog and on its own page. */
-export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
+export function BulkQuoteFields({ smallest, errors, typed = {} }: BulkQuoteFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
@@ -33,11 +36,11 @@ export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
         type="number"
         label="Quantity"
         required
-        min={fewestUnits}
+        min={smallest}
         max={mostUnits}
         step={1}
         inputMode="numeric"
-        hint={`In units, from ${fewestUnits}.`}
+        hint={`In units, from ${grouped(smallest)}.`}
         defaultValue={typed.quantity}
         error={errors.quantity}
       />

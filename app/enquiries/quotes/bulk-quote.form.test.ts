@@ -17,9 +17,10 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 const say = bulkQuoteText.errors;
+const parsed = (form: FormData) => parseBulkQuote(form, 50);
 
 test("a complete form is a request, texts trimmed and blanks null", () => {
-  const parsed = parseBulkQuote(
+  const request = parsed(
     formOf({
       ...good,
       fullName: "  Asha Rao ",
@@ -28,7 +29,7 @@ test("a complete form is a request, texts trimmed and blanks null", () => {
       status: "Closed - Won",
     }),
   );
-  expect(parsed).toEqual({
+  expect(request).toEqual({
     kind: "valid",
     value: {
       ...good,
@@ -46,7 +47,7 @@ describe("quantity", () => {
     { quantity: " 100 ", accepted: 100 },
     { quantity: "100000", accepted: 100_000 },
   ])("'$quantity' is $accepted", ({ quantity, accepted }) =>
-    expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({ value: { quantity: accepted } }),
+    expect(parsed(formOf({ ...good, quantity }))).toMatchObject({ value: { quantity: accepted } }),
   );
 
   test.each([
@@ -56,12 +57,12 @@ describe("quantity", () => {
     { quantity: "0.5", error: say.quantity },
     { quantity: "-3", error: say.quantity },
     { quantity: "NaN", error: say.quantity },
-    { quantity: "49", error: say.quantityFew },
-    { quantity: "0", error: say.quantityFew },
+    { quantity: "49", error: say.quantityFew(50) },
+    { quantity: "0", error: say.quantityFew(50) },
     { quantity: "100001", error: say.quantityMany },
     { quantity: "1000000000000", error: say.quantityMany },
   ])("'$quantity' is refused", ({ quantity, error }) =>
-    expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({
+    expect(parsed(formOf({ ...good, quantity }))).toMatchObject({
       kind: "refused",
       errors: { quantity: error },
     }),
@@ -78,15 +79,22 @@ test.each([
   { field: "company", value: "x".repeat(161), error: fieldText.long(160) },
   { field: "customization", value: "x".repeat(4001), error: fieldText.long(4000) },
 ])("$field '$value' is refused with one message", ({ field, value, error }) =>
-  expect(parseBulkQuote(formOf({ ...good, [field]: value }))).toMatchObject({
+  expect(parsed(formOf({ ...good, [field]: value }))).toMatchObject({
     kind: "refused",
     errors: { [field]: error },
     typed: { [field]: value },
   }),
 );
 
+test("the smallest order is the owner's", () => {
+  expect(parseBulkQuote(formOf({ ...good, quantity: "1499" }), 1500)).toMatchObject({
+    errors: { quantity: "The minimum is 1,500 units." },
+  });
+  expect(parseBulkQuote(formOf({ ...good, quantity: "20" }), 20)).toMatchObject({ kind: "valid" });
+});
+
 test("an empty form names every required field", () => {
-  expect(parseBulkQuote(new FormData())).toMatchObject({
+  expect(parsed(new FormData())).toMatchObject({
     kind: "refused",
     errors: { fullName: say.fullName, email: say.email, phone: say.phone, quantity: say.quantity },
   });
@@ -95,5 +103,5 @@ test("an empty form names every required field", () => {
 test("a file in place of a text counts as nothing", () => {
   const form = formOf(good);
   form.set("fullName", new File(["x"], "x.txt"));
-  expect(parseBulkQuote(form)).toMatchObject({ kind: "refused", errors: { fullName: say.fullName } });
+  expect(parsed(form)).toMatchObject({ kind: "refused", errors: { fullName: say.fullName } });
 });

@@ -1,10 +1,10 @@
+import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 
 /** The wording of the bulk quote form (ENQUIRY-6). */
 export const bulkQuoteText = {
   title: "Request Bulk Quote",
-  intro: `From ${fewestUnits} units. We reply with pricing within 24 hours.`,
+  intro: (smallest: number) => `From ${grouped(smallest)} units. We reply with pricing within 24 hours.`,
   submit: "Submit Quote Request",
   back: "Back to the product",
   sent: {
@@ -23,7 +23,7 @@ export const bulkQuoteText = {
     email: "Please enter your email address.",
     phone: "Please enter your phone number.",
     quantity: "Please enter a quantity in whole units.",
-    quantityFew: `The minimum is ${fewestUnits} units.`,
+    quantityFew: (smallest: number) => `The minimum is ${grouped(smallest)} units.`,
     quantityMany: `For more than ${grouped(mostUnits)} units, please write to us.`,
   },
 } as const;

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { findProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -31,7 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const product = await findProduct(db, params.slug, now());
   if (!product) throw redirect(`/shop/${encodeURIComponent(params.slug)}`);
-  return { product: { name: product.name, slug: product.slug }, isSent: url.searchParams.has("sent") };
+  const bulkFrom = smallestOrder(await readBulkTiers(db));
+  return {
+    product: { name: product.name, slug: product.slug, bulkFrom },
+    isSent: url.searchParams.has("sent"),
+  };
 }
 
 /** The dialog takes an answer; a form without script is led to a page that says the same. */
@@ -58,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const product = loaderData?.product;
   return pageMeta({
     title: product ? `${bulkQuoteText.title}: ${product.name}` : bulkQuoteText.title,
-    description: bulkQuoteText.intro,
+    description: product ? bulkQuoteText.intro(product.bulkFrom) : bulkQuoteText.title,
     path: product ? quotePath(product) : "/shop",
     noIndex: true,
     shop: shopOf(matches),
@@ -97,7 +103,7 @@ function Sent({ product }: { product: { slug: string } }) {
 const noErrors = {};
 
 interface QuoteFormProps {
-  product: { name: string; slug: string };
+  product: { name: string; slug: string; bulkFrom: number };
   answer?: BulkQuoteAnswer;
 }
 
@@ -110,7 +116,7 @@ function QuoteForm({ product, answer }: QuoteFormProps) {
     <>
       <h1 className="pb-2 text-2xl">{bulkQuoteText.title}</h1>
       <p className="mb-6 text-ink-2">
-        {product.name}. {bulkQuoteText.intro}
+        {product.name}. {bulkQuoteText.intro(product.bulkFrom)}
       </p>
       <StandingNotice
         notice={
@@ -121,7 +127,7 @@ function QuoteForm({ product, answer }: QuoteFormProps) {
         takesFocus
       />
       <Form ref={form} method="post" noValidate>
-        <BulkQuoteFields errors={errors} typed={typedIn(answer)} />
+        <BulkQuoteFields smallest={product.bulkFrom} errors={errors} typed={typedIn(answer)} />
         <Button
           type="submit"
           variant="primary"

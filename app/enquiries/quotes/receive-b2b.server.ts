@@ -1,3 +1,5 @@
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -17,7 +19,7 @@ export async function receiveB2b(
   about: B2bAbout,
   form: FormData,
 ): Promise<B2bAnswer> {
-  const parsed = parseB2b(about, form);
+  const parsed = parseB2b(about, form, smallestOrder(await readBulkTiers(db)));
   if (parsed.kind === "refused") return parsed;
   const token = await takeToken(db, messageAllowance, sender, now());
   if (!token.ok) return { kind: "failed", text: b2bFormText.tooMany, typed: b2bTyped(form) };

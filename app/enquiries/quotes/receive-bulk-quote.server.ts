@@ -1,3 +1,5 @@
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -21,7 +23,7 @@ export async function receiveBulkQuote(
   form: FormData,
 ): Promise<BulkQuoteAnswer> {
   const { db, config } = services;
-  const parsed = parseBulkQuote(form);
+  const parsed = parseBulkQuote(form, smallestOrder(await readBulkTiers(db)));
   if (parsed.kind === "refused") return parsed;
   const request = parsed.value;
   const token = await takeToken(db, messageAllowance, sender, services.now());

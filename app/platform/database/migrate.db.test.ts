@@ -127,6 +127,7 @@ eachDatabase("the schema", (database) => {
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and numeric_precision = 12 and numeric_scale = 2 order by 1`);
     expect(sums.map(({ found }) => found)).toEqual([
+      "bulk_tiers.core_price",
       "offer_lines.unit_price",
       "offers.shipping_cost",
       "offers.subtotal",

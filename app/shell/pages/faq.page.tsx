@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -12,6 +14,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { returnTimes } from "#values/return-terms.ts";
+import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/faq.page.ts";
 import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
@@ -35,16 +38,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       plainAnswer: plainText(html, answerLength),
     };
   });
-  return { search, entries: searchFaq(entries, search) };
+  const bulkFrom = smallestOrder(await readBulkTiers(db));
+  return { search, bulkFrom, entries: searchFaq(entries, search) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   const { days } = shop.returns;
   const returns = days > 0 ? `returns within ${returnTimes(shop.returns).days}` : "damaged goods";
+  const bulkFrom = loaderData?.bulkFrom;
+  const bulkOrders = bulkFrom === undefined ? "bulk orders" : `bulk orders from ${grouped(bulkFrom)} pieces`;
   return pageMeta({
     title: "Questions and answers",
-    description: `How to order and pay, how long delivery takes within India, ${returns}, and how bulk orders from 50 pieces work.`,
+    description: `How to order and pay, how long delivery takes within India, ${returns}, and how ${bulkOrders} work.`,
     path: "/faq",
     noIndex: Boolean(loaderData?.search),
     shop,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
+import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
+import { BulkTiersTable } from "#bulk-prices/bulk-tiers-table.tsx";
 import { b2bFormText } from "#enquiries/quotes/b2b.text.ts";
-import { BulkTiersTable } from "#enquiries/quotes/bulk-tiers-table.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { screenWide } from "#ui/media/picture.tsx";
 import { Section } from "#ui/page/section.tsx";
@@ -9,12 +10,12 @@ import { DrawingSources, drawingImage } from "../home/home-drawing.tsx";
 import { b2b } from "./b2b.text.ts";
 import { B2bExample } from "./b2b-example.tsx";
 
-export function B2bHero() {
+export function B2bHero({ tiers }: { tiers: BulkTiers }) {
   return (
     <Wrap className="pt-8 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-16 md:pt-16">
       <div>
         <h1 className="text-3xl">{b2b.title}</h1>
-        <p className="mt-4 max-w-[40ch] text-lg leading-normal">{b2b.lead}</p>
+        <p className="mt-4 max-w-[40ch] text-lg leading-normal">{b2b.lead(tiers)}</p>
         <div className="mt-6 grid gap-3 sm:flex sm:gap-4">
           <ButtonLink variant="primary" to="#quote" onClick={focusPart}>
             {b2bFormText.quote.title}
@@ -46,14 +47,14 @@ function focusPart({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Three benefits and the tiers. */
-export function B2bTerms() {
+export function B2bTerms({ tiers }: { tiers: BulkTiers }) {
   return (
     <>
       <div className="pt-14 md:pt-24">
         <Wrap>
           <h2 className="sr-only">Benefits</h2>
           <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
-            {b2b.benefits.map(({ title, text }) => (
+            {b2b.benefits(tiers).map(({ title, text }) => (
               <li key={title} className="rule-double-top pt-4">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-2 text-ink-2">{text}</p>
@@ -63,7 +64,7 @@ export function B2bTerms() {
         </Wrap>
       </div>
       <Section title="Pricing" note={b2b.tiersNote}>
-        <BulkTiersTable />
+        <BulkTiersTable tiers={tiers} />
       </Section>
     </>
   );

@@ -1,4 +1,5 @@
 import { data, redirect, useLocation } from "react-router";
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { listProductNames } from "#catalogue/product.db.server.ts";
 import { type B2bAnswer, b2bAbout } from "#enquiries/quotes/b2b.form.ts";
 import { b2bFormText } from "#enquiries/quotes/b2b.text.ts";
@@ -22,8 +23,10 @@ export const policy: RoutePolicy = { cached: ["sent"], inSitemap: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sent = url.searchParams.get("sent");
+  const { db } = services(context);
   return {
-    products: await listProductNames(services(context).db),
+    products: await listProductNames(db),
+    tiers: await readBulkTiers(db),
     sent: sent === null ? undefined : b2bAbout(sent),
   };
 }
@@ -42,23 +45,28 @@ export const shouldRevalidate = exceptAfterPost;
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<B2bAnswer, B2bAnswer>(call, { kind: "failed" }, b2bFormText.failed);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: b2b.title, description: b2b.description, path: "/b2b", shop: shopOf(matches) });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    title: b2b.title,
+    description: b2b.description(loaderData?.tiers ?? []),
+    path: "/b2b",
+    shop: shopOf(matches),
+  });
 
 const productsId = "b2b-products";
 
-export default function B2bPage({ loaderData: { products, sent }, actionData }: Route.ComponentProps) {
+export default function B2bPage({ loaderData: { products, tiers, sent }, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   const answered = actionData ? b2bAbout(new URLSearchParams(search).get("form")) : undefined;
   const propsOf = (about: "quote" | "sample") => ({
-    productsId,
+    ...{ tiers, productsId },
     given: answered === about ? actionData : undefined,
     isSent: !actionData && sent === about,
   });
   return (
     <>
-      <B2bHero />
-      <B2bTerms />
+      <B2bHero tiers={tiers} />
+      <B2bTerms tiers={tiers} />
       <B2bExamples />
       <Section id="quote" title={b2bFormText.quote.title} note="We reply with pricing within 24 hours.">
         <B2bQuoteForm {...propsOf("quote")} />

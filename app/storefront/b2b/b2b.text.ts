@@ -1,13 +1,18 @@
+import { type BulkTiers, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+
 /** The business page in words. */
 export const b2b = {
   title: "B2B Portal",
-  lead: "Conference totes, wedding favours, gifts for a whole office: Madhubani drawings on cloth, from 50 pieces, with your mark beside them.",
-  description:
-    "Bulk and corporate orders of Madhubani cloth bags from 50 pieces: indicative prices, co-branding, samples, and a quote within 24 hours.",
-  benefits: [
+  lead: (tiers: BulkTiers) =>
+    `Conference totes, wedding favours, gifts for a whole office: Madhubani drawings on cloth, from ${fewest(tiers)} pieces, with your mark beside them.`,
+  description: (tiers: BulkTiers) =>
+    `Bulk and corporate orders of Madhubani cloth bags from ${fewest(tiers)} pieces: indicative prices, co-branding, samples, and a quote within 24 hours.`,
+  benefits: (tiers: BulkTiers) => [
     {
       title: "Prices by quantity",
-      text: "Core pieces from ₹199 per unit, up to 25% off artisanal ones. You know the price before you decide.",
+      text: `${best(tiers)} You know the price before you decide.`,
     },
     {
       title: "Your mark, their hands",
@@ -53,3 +58,13 @@ export const b2b = {
     },
   ],
 } as const;
+
+const fewest = (tiers: BulkTiers): string => grouped(smallestOrder(tiers));
+
+/** What the largest orders cost. */
+function best(tiers: BulkTiers): string {
+  const tier = tiers.at(-1);
+  return tier
+    ? `Core pieces from ${rupeesAndPaise(tier.core)} per unit, up to ${tier.artisanalOff}% off artisanal ones.`
+    : "";
+}

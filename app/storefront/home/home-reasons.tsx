@@ -1,7 +1,9 @@
-import { BulkTiersTable } from "#enquiries/quotes/bulk-tiers-table.tsx";
+import { type BulkTiers, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
+import { BulkTiersTable } from "#bulk-prices/bulk-tiers-table.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { grouped } from "#values/text/grouped.ts";
 
 const reasons = [
   {
@@ -38,7 +40,7 @@ export function HomeReasons({ shopName }: { shopName: string }) {
 }
 
 /** Need Bulk Orders: the indicative prices, and the way to the portal. */
-export function HomeBulk() {
+export function HomeBulk({ tiers }: { tiers: BulkTiers }) {
   return (
     <section aria-labelledby="bulk" className="bg-fold py-12! md:py-16!">
       <Wrap className="md:grid md:grid-cols-2 md:items-center md:gap-24">
@@ -47,14 +49,13 @@ export function HomeBulk() {
             Need Bulk Orders?
           </h2>
           <p className="mt-3 max-w-[46ch]">
-            From 50 pieces, with your organisation’s mark beside the drawing. We reply with pricing within 24
-            hours.
+            {`From ${grouped(smallestOrder(tiers))} pieces, with your organisation’s mark beside the drawing. We reply with pricing within 24 hours.`}
           </p>
           <ButtonLink to="/b2b" className="mt-6">
             Visit the B2B Portal
           </ButtonLink>
         </div>
-        <BulkTiersTable />
+        <BulkTiersTable tiers={tiers} />
       </Wrap>
     </section>
   );

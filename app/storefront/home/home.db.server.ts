@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { artisanOf, artisanRows } from "#artisans/artisan.db.server.ts";
+import { bulkTierOf, bulkTierRows } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { featuredRows } from "#catalogue/product.db.server.ts";
 import { summaryOf } from "#catalogue/product-row.server.ts";
 import { homeCodeRows, homePromotionOf } from "#discounts/home-code.db.server.ts";
@@ -14,16 +15,24 @@ const homeRow = prepared((db) =>
   db.selectNoFrom([
     jsonArrayFrom(featuredRows(db)).as("featured"),
     jsonArrayFrom(artisanRows(db, artisansOnHome)).as("artisans"),
+    jsonArrayFrom(bulkTierRows(db)).as("tiers"),
     jsonArrayFrom(homeCodeRows(db)).as("codes"),
   ]),
 );
 
-/** What the home page shows, by one statement: the newest featured products, the first artisans, a code. */
+const nothing = { featured: [], artisans: [], tiers: [], codes: [] };
+
+/**
+ * What the home page shows, by one statement: the newest featured products, the first artisans, the bulk
+ * prices, a code.
+ */
 export async function readHome(db: Kysely<Tables>, moment: Date) {
-  const [{ featured, artisans, codes } = { featured: [], artisans: [], codes: [] }] = await homeRow(db, {});
+  const [row] = await homeRow(db, {});
+  const { featured, artisans, tiers, codes } = row ?? nothing;
   return {
     featured: featured.map((row) => summaryOf(row, moment)),
     artisans: artisans.map(artisanOf),
+    tiers: tiers.map(bulkTierOf),
     ...codeOnHome(codes.map(homePromotionOf), moment),
   };
 }

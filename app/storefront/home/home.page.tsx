@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { featured: [], artisans: [], homeCode: undefined }, failedToLoad.featured);
+  withFailure(call, { featured: [], artisans: [], tiers: [], homeCode: undefined }, failedToLoad.featured);
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { featured, artisans, homeCode } = loaderData;
+  const { featured, artisans, tiers, homeCode } = loaderData;
   const shop = useShop();
   return (
     <>
@@ -49,7 +49,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {featured.length > 0 && <HomeFeatured products={featured} />}
       {artisans.length > 0 && <HomeArtisans artisans={artisans} />}
       <HomeReasons shopName={shop.name} />
-      <HomeBulk />
+      {tiers.length > 0 && <HomeBulk tiers={tiers} />}
       <JsonLd data={{ "@type": "Organization", name: shop.name, url: shop.origin, email: shop.email }} />
     </>
   );

@@ -17,6 +17,8 @@ export interface ShownChoices {
 
 /** A product as its page shows it: with one of its variants chosen, and with what has been typed. */
 export interface ShownProduct extends Product {
+  /** Where bulk orders begin. */
+  bulkFrom: number;
   /** The chosen variant's key; empty for what nobody makes. */
   variant?: string | undefined;
   /** Such as 'Size: Small'. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { AddButton, AddToCart } from "#cart/add-to-cart.tsx";
 import { isQuantity } from "#cart/cart.ts";
 import { Price } from "#catalogue/price.tsx";
-import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
+import { mostPerOrder, productPath } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { useLater } from "#ui/use-later.ts";
@@ -76,7 +76,7 @@ export function ProductBuy({ product, fields, quantity, onQuantity }: BuyProps) 
 }
 
 /** Without script it leads to the same form on a page of its own. */
-function BulkQuote({ product }: { product: Product }) {
+function BulkQuote({ product }: { product: ShownProduct }) {
   const [BulkQuoteDialog, fetchIt] = useLater(fetchDialog);
   const [isOpen, setOpen] = useState(false);
   const address = `${productPath(product)}/quote`;

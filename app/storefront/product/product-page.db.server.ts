@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
+import { smallestOrderRow } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { valueSlug } from "#catalogue/options/variant.ts";
 import { firstChoice, variantAt } from "#catalogue/options/variant-at.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
@@ -38,6 +39,7 @@ const aroundIt = () =>
     sql<ChoicesRow | null>`case when product.variants > 0 then ${choicesRow(sql.ref("product.id"))} end`.as(
       "choices",
     ),
+    smallestOrderRow().as("bulk_from"),
   ] as const;
 
 const pageRow = prepared((db, given: Given<{ slug: string }>) =>
@@ -81,19 +83,20 @@ type PageDataRow = Awaited<ReturnType<typeof pageRow>>[number];
 function pageDataOf(row: PageDataRow, asked: Asked): ProductPageData {
   const { maker, related } = row;
   const product = productOf(row, asked.moment);
+  const shown = { ...product, bulkFrom: row.bulk_from };
   return {
-    product,
+    product: shown,
     listed: product,
     priceUntil: product.priceUntil,
     saleEnds: saleEndsText(product),
-    ...(row.choices ? chosen(row, product, row.choices, asked) : {}),
+    ...(row.choices ? chosen(row, shown, row.choices, asked) : {}),
     maker: maker ? artisanOf(maker) : undefined,
     related: related.map((each) => summaryOf(each, asked.moment)),
   };
 }
 
 /** What differs where there is something to choose: all is shown as the chosen variant has it. */
-function chosen(row: PageDataRow, product: Product, given: ChoicesRow, { moment, variant: key }: Asked) {
+function chosen(row: PageDataRow, product: ShownProduct, given: ChoicesRow, { moment, variant: key }: Asked) {
   const { options, variants } = choicesOf(given);
   const listed = listPriceOf(row);
   const now = variants.map((variant) =>

@@ -5,6 +5,8 @@ import { cartProduct } from "./cart-product.ts";
 import { pickedAddress, type ShownProduct } from "./choices.ts";
 import { isHad, picksOf, shownAs } from "./shown-as.ts";
 
+const tote: ShownProduct = { ...lotusTote, bulkFrom: 50 };
+
 const sized = (key: string, size: string, colour: string, inStock: boolean) => ({
   ...{ id: key, key, values: [size, colour], sku: null, picture: null, weight: null },
   ...{ price: paise(500_00), inStock, stockCount: null },
@@ -57,7 +59,7 @@ test.each([
 );
 
 test("the page shows the variant that is picked, and what nobody makes as sold out", () => {
-  const product: ShownProduct = { ...lotusTote, variant: "small-red" };
+  const product: ShownProduct = { ...tote, variant: "small-red" };
   const shown = (size: string, colour: string) =>
     shownAs(
       product,
@@ -76,7 +78,7 @@ test("the page shows the variant that is picked, and what nobody makes as sold o
 
 test("what is written costs its price, and what can't be written nothing", () => {
   const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
-  const product = { ...lotusTote, price: paise(400_00), was: paise(450_00), personal: [name] };
+  const product = { ...tote, price: paise(400_00), was: paise(450_00), personal: [name] };
   const typed = (text: string) =>
     shownAs(
       product,
@@ -90,7 +92,7 @@ test("what is written costs its price, and what can't be written nothing", () =>
   expect(typed(" Asha ")).toMatchObject({ price: 450_00, was: 500_00 });
   expect(cartProduct(typed("Asha"))).toMatchObject({ unitPrice: 450_00 });
   expect(typed("")).toMatchObject({ price: 400_00, was: 450_00, written: { price: 0 } });
-  expect(shownAs(lotusTote, undefined, form([])).written).toMatchObject({ texts: [], price: 0 });
+  expect(shownAs(tote, undefined, form([])).written).toMatchObject({ texts: [], price: 0 });
 });
 
 test.each([

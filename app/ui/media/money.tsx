@@ -1,16 +1,4 @@
-import { type Paise, rupees } from "#values/money/money.ts";
-
-interface MoneyProps {
-  amount: Paise;
-  className?: string;
-}
-
-/** A price as the storefront writes it: ₹1,234, in the display face. Sized by `className`. */
-export const Money = ({ amount, className }: MoneyProps) => (
-  <Figures text={rupees(amount)} className={className} />
-);
-
-/** The same for money that is written already. */
+/** Money as the storefront writes it: ₹1,234, in the display face. Sized by `className`. */
 export function Figures({ text, className = "" }: { text: string; className?: string }) {
   const [sign = "", figures = ""] = splitSign(text);
   return (

@@ -208,6 +208,21 @@ interface BulkQuotes {
   version: Generated<number>;
 }
 
+interface BulkTiers {
+  /**
+   * What is taken off the shop's price of an artisanal piece.
+   */
+  artisanal_percent: number;
+  /**
+   * What one piece of the core collection costs.
+   */
+  core_price: Decimal;
+  /**
+   * A tier ends where the next one begins; the first one is the smallest bulk order.
+   */
+  from_quantity: number;
+}
+
 interface CarrierEvents {
   happened_at: Moment;
   heard_at: Generated<Moment>;
@@ -1316,6 +1331,7 @@ export interface Tables {
   blog_comments: BlogComments;
   blog_posts: BlogPosts;
   bulk_quotes: BulkQuotes;
+  bulk_tiers: BulkTiers;
   carrier_events: CarrierEvents;
   catalogue_words: CatalogueWords;
   cod_refusals: CodRefusals;

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paise } from "#values/money/money.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { seedTiers } from "../../tests/seed-tiers.ts";
+import { readBulkTiers, writeBulkTiers } from "./bulk-tiers.db.server.ts";
+import type { BulkTiers } from "./bulk-tiers.ts";
+
+const tier = (from: number, core: number, artisanalOff: number) => ({
+  ...{ from, core: paise(core), artisanalOff },
+});
+
+eachDatabase("the bulk prices", (database) => {
+  const write = (tiers: BulkTiers) => inTransaction(database().db, (trx) => writeBulkTiers(trx, tiers));
+  const constraintOf = (tiers: BulkTiers) =>
+    write(tiers).then(
+      () => "none",
+      (error: { constraint?: string }) => error.constraint,
+    );
+
+  test("begin as the specification has them", async () => {
+    expect(await readBulkTiers(database().db)).toEqual(seedTiers);
+  });
+
+  test("are replaced whole, and raise the content's version, so that every cached page follows", async () => {
+    const version = async () =>
+      (await database().db.selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+    const before = await version();
+    const tiers = [tier(20, 300_50, 10), tier(1500, 300_50, 10)];
+    await write(tiers);
+    expect(await readBulkTiers(database().db)).toEqual(tiers);
+    expect(await version()).toBeGreaterThan(before);
+    await write(seedTiers);
+  });
+
+  test.each([
+    ["bulk_tiers_from_quantity_range", [tier(1, 249_00, 15)]],
+    ["bulk_tiers_from_quantity_range", [tier(100_001, 249_00, 15)]],
+    ["bulk_tiers_pkey", [tier(50, 249_00, 15), tier(50, 229_00, 20)]],
+    ["bulk_tiers_core_price_range", [tier(50, 0, 15)]],
+    ["bulk_tiers_core_price_range", [tier(50, 1_00_00_000_00, 15)]],
+    ["bulk_tiers_artisanal_percent_range", [tier(50, 249_00, 0)]],
+    ["bulk_tiers_artisanal_percent_range", [tier(50, 249_00, 101)]],
+    ["bulk_tiers_falling", [tier(50, 249_00, 15), tier(100, 249_01, 20)]],
+    ["bulk_tiers_falling", [tier(50, 249_00, 15), tier(100, 229_00, 14)]],
+    ["bulk_tiers_count", Array.from({ length: 9 }, (_, at) => tier(50 + at, 249_00, 15))],
+  ])("are refused by the database: %s", async (constraint, tiers) => {
+    expect(await constraintOf(tiers)).toBe(constraint);
+    expect(await readBulkTiers(database().db)).toEqual(seedTiers);
+  });
+
+  test("are never none", async () => {
+    await expect(sql`delete from bulk_tiers`.execute(database().db)).rejects.toMatchObject({
+      constraint: "bulk_tiers_count",
+    });
+  });
+});
