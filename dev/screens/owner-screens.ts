@@ -46,6 +46,7 @@ export const ownerScreens: readonly Screen[] = [
   place("returned-parcels", "/returned-parcels"),
   place("settings", "/settings"),
   place("shipping", "/settings/shipping"),
+  place("bulk-prices", "/settings/bulk-prices"),
   place("texts", "/settings/texts"),
   place("faq", "/settings/faq"),
   place("account", "/account"),

@@ -30,6 +30,7 @@ import { parseTrack } from "#orders/customer/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
+import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
@@ -161,6 +162,11 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
   adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"], () => undefined),
   adminPage("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
+  adminPage(
+    "settings/bulk-prices",
+    ["from-0", "core-0", "artisanal-0", "from-8", "version"],
+    parseBulkPrices,
+  ),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
   adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [
     parseFaq(form),

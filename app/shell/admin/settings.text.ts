@@ -2,7 +2,14 @@
 export const settingsText = {
   title: "Settings",
   /** Short: on a phone the last ones are reached by a swipe. */
-  tabs: { facts: "Shop", shipping: "Shipping", cash: "Cash on Delivery", texts: "Legal", faq: "FAQ" },
+  tabs: {
+    facts: "Shop",
+    shipping: "Shipping",
+    cash: "Cash on Delivery",
+    bulk: "Bulk Prices",
+    texts: "Legal",
+    faq: "FAQ",
+  },
   save: "Save Settings",
   saved: { title: "Settings Saved", text: "The shop shows it from now on." },
   saveFailed: (reason: string) => ({ title: "Could Not Save", text: reason }),

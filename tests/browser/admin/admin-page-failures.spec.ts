@@ -76,6 +76,7 @@ test("a list that can't be fetched is told, and its page stands", async ({ page 
 const parts = [
   { tab: "Shop", path: "settings" },
   { tab: "Shipping", path: "shipping" },
+  { tab: "Bulk Prices", path: "bulk-prices" },
   { tab: "Legal", path: "texts" },
   { tab: "FAQ", path: "faq" },
 ];

@@ -10,6 +10,7 @@ const parts = {
     "/settings",
     "/settings/shipping",
     "/settings/cash-on-delivery",
+    "/settings/bulk-prices",
     "/settings/texts",
     "/settings/texts/returns",
     "/settings/faq",

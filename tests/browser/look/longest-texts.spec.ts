@@ -145,6 +145,7 @@ test("on the owner's pages", async ({ page }) => {
         "settings",
         "settings/shipping",
         "settings/cash-on-delivery",
+        "settings/bulk-prices",
         "settings/texts/privacy",
         "settings/faq",
         "settings/faq?new",

@@ -1,0 +1,34 @@
+import type { BulkTier } from "#bulk-prices/bulk-tiers.ts";
+import { type FieldErrors, type FormAnswer, type ParsedForm, typedFields } from "#ui/form/form-answer.ts";
+import { recordVersion } from "#ui/form/record-fields.ts";
+import { bulkPricesText } from "./bulk-prices.text.ts";
+import { readTiers } from "./read-tiers.ts";
+import { mostTiers, postedTiers, type TierField, tierFacts, tierField, tierFields } from "./typed-tiers.ts";
+
+const say = bulkPricesText.errors;
+
+export interface BulkPricesInput {
+  version: number;
+  tiers: BulkTier[];
+}
+
+type BulkPricesField = TierField | "version";
+export type BulkPricesAnswer = FormAnswer<BulkPricesField>;
+
+const fields: readonly BulkPricesField[] = [...tierFields, "version"];
+
+export const bulkPricesTyped = (form: FormData) => typedFields(fields, form);
+
+/** All prices together; a row that says nothing is none. */
+export function parseBulkPrices(form: FormData): ParsedForm<BulkPricesField, BulkPricesInput> {
+  const typed = bulkPricesTyped(form);
+  const rows = readTiers(postedTiers(typed));
+  const errors: FieldErrors<BulkPricesField> = rows.length === 0 ? { "from-0": say.none } : {};
+  for (const { place, problems } of rows)
+    for (const fact of tierFacts) if (problems[fact]) errors[tierField(fact, place)] = problems[fact];
+  const surplus = rows[mostTiers];
+  if (surplus) errors[tierField("from", surplus.place)] ??= say.many(mostTiers);
+  if (Object.keys(errors).length > 0) return { kind: "refused", errors, typed };
+  const tiers = rows.flatMap(({ tier }) => tier ?? []);
+  return { kind: "valid", value: { version: recordVersion.parse(typed.version), tiers } };
+}

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { settingsRecord } from "../save-settings.server.ts";
+import { settingsText } from "../settings.text.ts";
+import { SettingsForm } from "../settings-form.tsx";
+import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import { SettingsUnread } from "../settings-unread.tsx";
+import type { Route } from "./+types/bulk-prices.page.ts";
+import { type BulkPricesAnswer, bulkPricesTyped, parseBulkPrices } from "./bulk-prices.form.ts";
+import { bulkPricesText } from "./bulk-prices.text.ts";
+import { BulkPricesFields } from "./bulk-prices-fields.tsx";
+import { saveBulkPrices } from "./save-bulk-prices.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+const path = settingsPaths.bulk;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db } = services(context);
+  // Read before the prices: where somebody writes in between, the form is stale and not wrong.
+  const { version } = await readSettings(db);
+  const tiers = await readBulkTiers(db);
+  return { tiers, version, history: await auditOf(db, settingsRecord.entity, settingsRecord.id) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const parsed = parseBulkPrices(form);
+  if (parsed.kind === "refused") return data<BulkPricesAnswer>(parsed, { status: 422 });
+  const refuse = (text: string, status: number) =>
+    data<BulkPricesAnswer>({ kind: "failed", text, typed: bulkPricesTyped(form) }, { status });
+  try {
+    const outcome = await saveBulkPrices(shop, actor, parsed.value);
+    if (outcome === "stale") return refuse(staleMessage, 409);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "the bulk prices could not be saved");
+    return refuse(settingsText.broken, 500);
+  }
+  throw redirectWithNotice(path, bulkPricesText.saved);
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<BulkPricesAnswer, BulkPricesAnswer>(
+    call,
+    { kind: "failed" },
+    settingsText.saveFailed(settingsText.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: settingsText.tabs.bulk }];
+
+export default function BulkPricesPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SettingsUnread current="bulk" />;
+  const { tiers, version, history } = loaderData;
+  return (
+    <SettingsFrame current="bulk">
+      <SettingsForm key={version} address={path} label="Bulk prices" version={version} given={actionData}>
+        <BulkPricesFields tiers={tiers} given={actionData} />
+      </SettingsForm>
+      <RecordHistory lines={history} />
+    </SettingsFrame>
+  );
+}

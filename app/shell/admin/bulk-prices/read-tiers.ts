@@ -1,0 +1,75 @@
+import { type BulkTier, mostUnits } from "#bulk-prices/bulk-tiers.ts";
+import type { Paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { bulkPricesText } from "./bulk-prices.text.ts";
+import { saysNothing, type TierFact, type TypedTier } from "./typed-tiers.ts";
+
+const say = bulkPricesText.errors;
+const highest = 1_000_000_000;
+
+/** What could be read of a row. */
+type ReadTier = { [Fact in keyof BulkTier]: BulkTier[Fact] | undefined };
+
+interface ReadRow {
+  /** Where it stands in the form. */
+  place: number;
+  /** Missing where something is wrong with the row. */
+  tier: BulkTier | undefined;
+  problems: Partial<Record<TierFact, string>>;
+}
+
+/** The rows that say something, each compared with the one above it. */
+export function readTiers(rows: readonly TypedTier[]): ReadRow[] {
+  let above: ReadTier | undefined;
+  return rows.flatMap((row, place) => {
+    if (saysNothing(row)) return [];
+    const read = readRow(row);
+    const problems = problemsOf(read, above);
+    above = read;
+    return [
+      { place, problems, tier: Object.keys(problems).length === 0 && isWhole(read) ? read : undefined },
+    ];
+  });
+}
+
+const readRow = ({ from, core, artisanal }: TypedTier): ReadTier => ({
+  from: wholeNumber(from.replaceAll(",", ""), 2, mostUnits),
+  core: typedRupees(core),
+  artisanalOff: wholeNumber(artisanal.replace(/%\s*$/, ""), 1, 99),
+});
+
+const isWhole = (read: ReadTier): read is BulkTier =>
+  read.from !== undefined && read.core !== undefined && read.artisanalOff !== undefined;
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const digits = text.trim();
+  if (!/^\d{1,9}$/.test(digits)) return undefined;
+  const number = Number(digits);
+  return number >= least && number <= most ? number : undefined;
+}
+
+function problemsOf(read: ReadTier, above: ReadTier | undefined): ReadRow["problems"] {
+  const found = [
+    ["from", fromProblem(read.from, above?.from)],
+    ["core", coreProblem(read.core, above?.core)],
+    ["artisanal", percentProblem(read.artisanalOff, above?.artisanalOff)],
+  ] as const;
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+function fromProblem(from: number | undefined, above: number | undefined): string | undefined {
+  if (from === undefined) return say.from;
+  if (above === undefined || from > above) return undefined;
+  return from === above ? say.fromTwice(from) : say.fromOrder(above);
+}
+
+function coreProblem(core: Paise | undefined, above: Paise | undefined): string | undefined {
+  if (!core) return say.core;
+  if (core >= highest) return say.coreHigh;
+  return above && core > above ? say.coreDearer : undefined;
+}
+
+function percentProblem(off: number | undefined, above: number | undefined): string | undefined {
+  if (off === undefined) return say.artisanal;
+  return above !== undefined && off < above ? say.artisanalLess : undefined;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { fieldIn, noticeOf } from "./admin-pages.ts";
+
+const path = "/admin/dashboard/settings/bulk-prices";
+
+let shop: RunningShop;
+let cookie = "";
+
+// A shop of its own: what is set here would show in every other test's pages.
+beforeAll(async () => {
+  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  ({ cookie } = await signIn(shop, "admin"));
+});
+
+afterAll(() => shop?.discard());
+
+const page = async (address: string) =>
+  (await fetch(shop.origin + address, { headers: { Cookie: cookie } })).text();
+
+const send = (address: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(shop.origin + address, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers: { Origin: shop.origin, Cookie: cookie },
+  });
+
+const rowsOf = (...rows: [from: string, core: string, artisanal: string][]): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap(([from, core, artisanal], place) => [
+      [`from-${place}`, from],
+      [`core-${place}`, core],
+      [`artisanal-${place}`, artisanal],
+    ]),
+  );
+
+const version = async () => fieldIn(await page(path), "version");
+const seed = rowsOf(["50", "249", "15"], ["100", "229", "20"], ["250", "199", "25"]);
+
+test("a new shop has the specification's prices, and says what each comes to", async () => {
+  const html = await page(path);
+  for (const [name, value] of Object.entries(seed)) expect(fieldIn(html, name)).toBe(value);
+  expect(html).toContain("Today bulk orders begin at 50 pieces.");
+  expect(html).toContain("Today 50 of them cost ₹12,450.");
+  expect(html).toContain("Today 50 bags at ₹1,000 cost ₹42,500.");
+});
+
+test("what is refused says so at its field, and what was typed stays", async () => {
+  const answer = await send(path, {
+    version: await version(),
+    ...rowsOf(["100", "249", "15"], ["50", "300", "101"]),
+  });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain("Prices stand in the order of their quantities: enter more than 100 pieces.");
+  expect(html).toContain("More pieces must not cost more each: enter no more than the price above.");
+  expect(html).toContain("Enter a whole percentage from 1 to 99.");
+  expect(fieldIn(html, "artisanal-1")).toBe("101");
+  expect(await page("/b2b")).toContain("50–99");
+});
+
+test("saved prices stand at once in every page and form that names them, and an older form is told", async () => {
+  const before = await version();
+  for (const address of ["/", "/b2b", "/faq"]) expect(await page(address)).toMatch(/from 50 pieces/i);
+  const answer = await send(path, {
+    version: before,
+    ...rowsOf(["20", "300.50", "10"], ["1,500", "250", "40"]),
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+  expect(noticeOf(answer)).toContain("Bulk Prices Saved");
+  const b2b = await page("/b2b");
+  for (const html of [await page("/"), b2b]) {
+    expect(html).toContain("20–1,499");
+    expect(html).toContain("300.50");
+    expect(html).toContain("40<!-- -->% off");
+  }
+  expect(await page("/")).toContain("From 20 pieces, with your");
+  expect(b2b).toContain("Core pieces from ₹250 per unit, up to 40% off artisanal ones.");
+  expect(b2b).toContain('min="20"');
+  expect(await page("/faq")).toContain("bulk orders from 20 pieces");
+  const few = { fullName: "Asha", email: "asha@example.com", product: "Tote" };
+  expect(await (await send("/b2b?form=quote", { ...few, quantity: "19" })).text()).toContain(
+    "The minimum is 20 units.",
+  );
+  expect((await send("/b2b?form=quote", { ...few, quantity: "20" })).status).toBe(303);
+  expect(await page(path)).toContain("bulk prices: 20–1,499 ₹300.50 and 10%; 1,500 and over ₹250.00 and 40%");
+  const late = await send(path, { version: before, ...seed });
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain("Someone else changed this meanwhile.");
+});
