@@ -6,7 +6,7 @@ import { PostalLines } from "../order-facts.tsx";
 import type { AdminOrder } from "./admin-order.ts";
 import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 
-const link = "underline decoration-geru underline-offset-4";
+const link = "inline-block py-3 underline decoration-geru underline-offset-4 md:py-0";
 
 /** Who ordered, when and for how much. */
 export function CustomerPanel({ order }: { order: AdminOrder }) {

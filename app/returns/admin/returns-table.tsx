@@ -34,7 +34,7 @@ const columns: Column<ListedReturn>[] = [
       <Link
         to={adminReturnPath(id)}
         preventScrollReset
-        className="inline-flex min-h-8 items-center font-semibold no-underline hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold md:min-h-8 no-underline hover:underline"
       >
         {number}
       </Link>
@@ -59,7 +59,7 @@ const columns: Column<ListedReturn>[] = [
     key: "order",
     label: "Order",
     cell: ({ orderId, orderNumber }) => (
-      <Link to={adminOrderPath(orderId)} className="underline">
+      <Link to={adminOrderPath(orderId)} className="inline-flex min-h-11 items-center underline md:min-h-8">
         {orderNumber}
       </Link>
     ),
