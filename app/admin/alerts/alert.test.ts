@@ -13,6 +13,7 @@ const well: Troubles = {
   backupsFail: false,
   orderFloods: [],
   stuckBookings: [],
+  keptBookings: [],
   heavierParcels: [],
   outages: [],
 };
@@ -37,6 +38,7 @@ test.each([
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
+  [{ keptBookings: [{ id: "a", name: "JC-1-1" }] }, "kept-bookings", "cancel these bookings: JC-1-1."],
   [{ stuckBookings: [{ id: "a", name: "JC-1-1" }] }, "stuck-bookings", "these are booked: JC-1-1."],
   [
     { heavierParcels: [{ id: "a", name: "JC-1-1", grams: 800, chargedGrams: 2200 }] },

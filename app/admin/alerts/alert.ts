@@ -15,6 +15,7 @@ export interface Alert {
     | "failing-backups"
     | "many-orders"
     | "stuck-bookings"
+    | "kept-bookings"
     | "heavier-parcels"
     | "outage";
   /** What it is about, one by one: admins are written to when one of these is new. */

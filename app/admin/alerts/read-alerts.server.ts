@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
-import { heavierParcels, stuckBookings } from "#orders/booking/troubled-parcels.db.server.ts";
+import { heavierParcels, keptBookings, stuckBookings } from "#orders/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
 import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
@@ -37,6 +37,7 @@ export async function readAlerts(
     backupsFail: await areBackupsFailing(db, backup.everyHours),
     orderFloods: await orderFloods(db, now),
     stuckBookings: await stuckBookings(db),
+    keptBookings: await keptBookings(db),
     heavierParcels: await heavierParcels(db, now),
     outages,
   });

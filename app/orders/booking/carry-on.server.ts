@@ -48,7 +48,7 @@ export async function carryOn(
   while (carrier) {
     const row = await claimedRow(shop.db, claim);
     if (!row) break;
-    if (row.booking_step === "label") return finishLabel(shop, carrier, claim);
+    if (row.booking_step === "label" && !isGivenUp(row)) return finishLabel(shop, carrier, claim);
     const outcome = await askNext(shop, carrier, row, isAgain);
     if (outcome.kind !== "next") {
       const settled = await settle(shop, claim, row, outcome);

@@ -28,6 +28,20 @@ export async function stuckBookings(db: Kysely<Tables>): Promise<TroubledParcel[
   return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
 }
 
+/** Booked for orders that are cancelled since, and not given back by the carrier. */
+export async function keptBookings(db: Kysely<Tables>): Promise<TroubledParcel[]> {
+  const rows = await parcels(db)
+    .where("orders.fulfilment_state", "=", "cancelled")
+    .where("shipments.direction", "=", "out")
+    .where("shipments.state", "=", "booked")
+    .where("return_request_id", "is", null)
+    .where("trouble", "is not", null)
+    .where("booking_claimed_until", "is", null)
+    .orderBy("shipments.id")
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
+}
+
 /** So long the carrier takes objections to what it weighed (its support pages, "Weight Discrepancy"). */
 const objectionDays = 7;
 

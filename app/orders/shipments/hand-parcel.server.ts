@@ -105,7 +105,8 @@ const onTheWay = ["picked_up", "moving", "out_for_delivery", "attempt_failed"] a
 
 /**
  * Lets the parcels that the owner takes there herself follow the status that she chose for their order
- * (SHIP-8). Cancelling lets go of each that is still to be booked.
+ * (SHIP-8). Cancelling lets go of each that is still to be booked, and leaves each that is booked to the job
+ * that takes it back from the carrier.
  */
 export async function followStatus(
   trx: Transaction<Tables>,
@@ -117,6 +118,11 @@ export async function followStatus(
   const left = sql<Date>`coalesce(picked_up_at, ${at}::timestamptz)`;
   if (status === "cancelled") {
     await followed(trx, orderId, ["draft"]).set({ state: "cancelled", version }).execute();
+    // Its last step is due once more: whoever takes it sees that the order is given up (SHIP-39).
+    await followed(trx, orderId, ["booked"])
+      .where("carrier", "=", "shiprocket")
+      .set({ booking_step: "label", booking_tries: 0, booking_claimed_until: at, trouble: null, version })
+      .execute();
     return;
   }
   const byHand = (states: readonly ShipmentState[]) =>

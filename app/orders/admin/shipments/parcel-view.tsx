@@ -32,7 +32,7 @@ interface ParcelViewProps {
 /** A parcel with what is in it, where it is, what comes next, and everything that can be done with it. */
 export function ParcelView({ page, answer }: ParcelViewProps) {
   const { order, parcel, hasCarrier } = page;
-  const next = nextStep(parcel, hasCarrier);
+  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled" });
   const isBookable = hasCarrier && parcel.state === "draft" && parcel.direction === "out";
   return (
     <>

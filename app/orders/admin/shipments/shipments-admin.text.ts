@@ -71,7 +71,14 @@ const tones: Readonly<Record<ShipmentState, StatusTone>> = {
 export const stateTone = (state: ShipmentState): StatusTone => tones[state];
 
 /** What the owner does next about a parcel, in a sentence; null where nothing is to do. */
-export function nextStep({ state, carrier, awb }: Shipment, hasCarrier: boolean): string | null {
+export function nextStep(
+  { state, carrier, awb, bookingClaimedUntil, returnRequestId }: Shipment,
+  { hasCarrier, isGivenUp }: { hasCarrier: boolean; isGivenUp: boolean },
+): string | null {
+  if (isGivenUp && returnRequestId === null && (state === "booking" || state === "booked"))
+    return bookingClaimedUntil === null
+      ? "Its order is cancelled, and the courier still comes. Keep the parcel, and cancel the booking."
+      : "Its order is cancelled: the shop takes the booking back from the carrier.";
   if (state === "draft")
     return hasCarrier
       ? "Next: book a courier. Or take it there yourself, and set it to 'Picked up'."

@@ -25,7 +25,7 @@ export function ShipmentsPanel({ order, hasCarrier }: ShipmentsPanelProps) {
       {parcels.length > 0 && (
         <ul>
           {parcels.map((parcel) => (
-            <Parcel key={parcel.id} parcel={parcel} orderId={id} hasCarrier={hasCarrier} />
+            <Parcel key={parcel.id} {...{ order, parcel, hasCarrier }} />
           ))}
         </ul>
       )}
@@ -52,20 +52,18 @@ const mayBePacked = (order: AdminOrder): boolean =>
 const countOf = (pieces: readonly { quantity: number }[]): number =>
   pieces.reduce((count, { quantity }) => count + quantity, 0);
 
-interface ParcelProps {
+interface ParcelProps extends ShipmentsPanelProps {
   parcel: Shipment;
-  orderId: string;
-  hasCarrier: boolean;
 }
 
-function Parcel({ parcel, orderId, hasCarrier }: ParcelProps) {
+function Parcel({ parcel, order, hasCarrier }: ParcelProps) {
   const { id, number, state, direction, items, courier, awb, trouble } = parcel;
-  const next = nextStep(parcel, hasCarrier);
+  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled" });
   const isBack = direction === "back";
   return (
     <li className="border-b border-hair py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Link to={parcelPath(orderId, id)} prefetch="none" className="action font-semibold">
+        <Link to={parcelPath(order.id, id)} prefetch="none" className="action font-semibold">
           {isBack ? `Return parcel ${number}` : `Parcel ${number}`}
         </Link>
         <StatusBadge tone={stateTone(state)}>{stateWords[state]}</StatusBadge>
