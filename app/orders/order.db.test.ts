@@ -54,6 +54,18 @@ eachDatabase("an order's bill", (database) => {
     expect(rows).toEqual([]);
   });
 
+  test("of 1,000 pieces in 40 lines, or of 100,000 in one, is kept; a line of more is refused", async () => {
+    const { db } = database();
+    const [each, most] = [{ quantity: 25 }, { quantity: 100_000, price_at_purchase: "9999.99" }];
+    await addOrder(db, Array(40).fill(each), { order_id_text: "JC-40" });
+    await addOrder(db, [most], { order_id_text: "JC-1" });
+    const lines = (await findOrder(db, "JC-40"))?.lines ?? [];
+    expect(lines.reduce((all, { quantity }) => all + quantity, 0)).toBe(1000);
+    expect((await findOrder(db, "JC-1"))?.lines).toMatchObject([{ quantity: 100_000, unitPrice: 9_999_99 }]);
+    const many = addOrder(db, [{ quantity: 100_001 }], { order_id_text: "JC-2" });
+    await expect(many).rejects.toMatchObject({ constraint: "order_items_quantity_range" });
+  });
+
   const odd = { subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1000.00" };
 
   test("that does not add up is refused, with the key of a checkout", async () => {

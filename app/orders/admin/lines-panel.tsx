@@ -2,6 +2,7 @@ import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { GiftNote } from "../gift-note.tsx";
 import type { OrderLine } from "../order.ts";
 import type { AdminOrder } from "./admin-order.ts";
@@ -34,7 +35,7 @@ function Line({ line }: { line: OrderLine }) {
           {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
         </p>
         <p className="tabular-nums">
-          {line.quantity} × {rupeesExact(line.unitPrice)}
+          {grouped(line.quantity)} × {rupeesExact(line.unitPrice)}
         </p>
       </div>
       <p className="tabular-nums">{rupeesExact(lineTotal(line))}</p>

@@ -1,4 +1,6 @@
+import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { printFont } from "#ui/print/print-fonts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { oddTexts } from "../../../tests/written-line.ts";
@@ -103,4 +105,38 @@ test.each([
     expect(width).toBeGreaterThan(10);
     expect(x + width).toBeLessThan(columns[at + 1]?.x ?? 548);
   }
+});
+
+const large = (quantity: number, unitPrice: number, stateCode = "10", count = 40) => {
+  const line = billedLine({
+    quantity,
+    unitPrice: paise(unitPrice),
+    productName: "Madhubani Conference Tote",
+  });
+  return drawUpInvoice(
+    billedOrder(
+      Array.from({ length: count }, () => line),
+      { stateCode },
+    ),
+    seller,
+    issue,
+  );
+};
+
+test.each([
+  [1, 1499_00, "10"],
+  [1_000, 249_00, "10"],
+  [100_000, 199_00, "27"],
+  [100_000, 9_999_99, "10"],
+])("%d pieces at %d paise to %s keep each figure in one line", async (quantity, unitPrice, stateCode) => {
+  const facts = large(quantity, unitPrice, stateCode);
+  const pdf = new PDFDocument().font(await printFont("mukta-400")).fontSize(9);
+  const columns = invoiceColumns(facts, 48, 499);
+  for (const { label, width, align, cell } of columns) {
+    if (align === "left") continue;
+    for (const text of facts.lines.flatMap((line, at) => cell(line, at).split("\n")))
+      expect(pdf.widthOfString(text), `${label} ${text}`).toBeLessThanOrEqual(width);
+  }
+  expect(columns[1]?.width).toBeGreaterThan(60);
+  expect(columns.at(-1)?.x).toBeLessThan(547);
 });

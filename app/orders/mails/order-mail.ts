@@ -4,6 +4,7 @@ import { type Block, type MailBody, type MailShop, mailBody } from "#platform/ma
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { giftWords, leavesUsBy, paymentNames } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
@@ -48,7 +49,7 @@ export function trackingBlocks({ trackingNumber, trackingUrl }: Tracking): Block
 export const orderBill = (order: Order): Block => ({
   kind: "bill",
   lines: order.lines.map((line) => [
-    [`${line.productName} × ${line.quantity}`, ...lineDetails(line)].join("\n"),
+    [`${line.productName} × ${grouped(line.quantity)}`, ...lineDetails(line)].join("\n"),
     rupeesAndPaise(lineTotal(line)),
   ]),
   sums: billRows(order).map((row) => [nameOf(row, order), rowAmount(row)]),

@@ -48,6 +48,12 @@ test("a slip prints option and texts under the name, as they were typed", () => 
     expect(printed).toContain(`<bdi>${text}</bdi>`);
 });
 
+test("a slip counts thousands as they are read", () => {
+  const printed = slip({ lines: [billedLine({ quantity: 100_000 }), billedLine({ quantity: 25 })] });
+  expect(printed).toContain("1,00,000 ×");
+  expect(printed).toContain("1,00,025 pieces");
+});
+
 const line = { ...billedLine(writtenLine), id: "line", quantity: 3 };
 const parcel: Shipment = {
   ...{ id: "p", orderId: "o", number: 2, direction: "out", state: "draft", returnRequestId: null },

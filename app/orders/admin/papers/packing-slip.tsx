@@ -3,6 +3,7 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
 import { giftWords } from "../../order.text.ts";
 import type { OrderLine } from "../../order.ts";
@@ -66,7 +67,7 @@ export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSl
         ))}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-ink pt-3 font-semibold">
-        <span>{pieces === 1 ? "1 piece" : `${pieces} pieces`}</span>
+        <span>{pieces === 1 ? "1 piece" : `${grouped(pieces)} pieces`}</span>
         {!notSent && order.paymentState === "cod_due" && cash > 0 && <span>{cashWords(order, cash)}</span>}
       </p>
       {order.gift && (
@@ -109,9 +110,9 @@ function Fact({ label, children }: { label: string; children: string }) {
 /** A box to tick by hand, and the number large enough to be read across a table. */
 function SlipLine({ content: { name, optionText, quantity, line } }: { content: ParcelContent }) {
   return (
-    <li className="grid break-inside-avoid grid-cols-[1.25rem_3rem_minmax(0,1fr)] items-start gap-x-3 border-b border-hair py-3">
+    <li className="grid break-inside-avoid grid-cols-[1.25rem_minmax(3rem,auto)_minmax(0,1fr)] items-start gap-x-3 border-b border-hair py-3">
       <span aria-hidden="true" className="mt-1 size-5 border border-ink" />
-      <b className="text-lg leading-snug whitespace-nowrap tabular-nums">{quantity} ×</b>
+      <b className="text-lg leading-snug whitespace-nowrap tabular-nums">{grouped(quantity)} ×</b>
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         {line ? <LineDetailsView line={line} className="font-semibold" /> : <p>{optionText}</p>}
