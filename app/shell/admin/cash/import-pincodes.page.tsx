@@ -12,9 +12,10 @@ import { RadioGroup } from "#ui/form/choice.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
 import type { Route } from "./+types/import-pincodes.page.ts";
-import { importPincodes, type PincodeImport } from "./import-pincodes.server.ts";
+import { type ImportMode, importPincodes, type PincodeImport } from "./import-pincodes.server.ts";
 
-type Answer = Exclude<PincodeImport, { kind: "applied" }> | { kind: "failed" };
+/** A refused file leaves what was chosen beside it. */
+type Answer = (Exclude<PincodeImport, { kind: "applied" }> | { kind: "failed" }) & { mode?: ImportMode };
 
 export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
@@ -36,8 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return { kind: "failed" as const };
   });
   if (outcome.kind === "applied") throw redirectWithNotice(settingsPaths.cash, say.done(outcome.known));
-  if (outcome.kind === "failed") return data<Answer>(outcome, { status: 500 });
-  if (outcome.kind === "unreadable") return data<Answer>(outcome, { status: 422 });
+  if (outcome.kind === "failed") return data<Answer>({ ...outcome, mode }, { status: 500 });
+  if (outcome.kind === "unreadable") return data<Answer>({ ...outcome, mode }, { status: 422 });
   return data<Answer>(outcome, { status: outcome.isChanged ? 409 : 200 });
 }
 
@@ -75,7 +76,7 @@ export default function ImportPincodesPage({ actionData: answer }: Route.Compone
           name="mode"
           label={say.mode}
           options={say.modes}
-          defaultValue={checked?.mode ?? "update"}
+          defaultValue={answer?.mode ?? "update"}
         />
         <Checked answer={answer} />
         {checked && (

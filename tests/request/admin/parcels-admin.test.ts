@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from "vitest";
+import { ask, origin } from "../ask.ts";
+import { fieldIn } from "./admin-pages.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
+
+let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
+beforeAll(async () => {
+  shop = await openOrderAdmin();
+});
+
+const send = (path: string, fields: Record<string, string>, cookie = shop.admin) =>
+  ask(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { ...as(cookie), Origin: origin },
+  });
+
+const measures = { weight: "800", length: "30", width: "25", height: "8" };
+const mobile = { phone: "9876543210" };
+
+/** The form of 'New Shipment' with so many pieces of the order's one line. */
+async function newParcel(order: string, pieces: string, fields: Record<string, string> = {}) {
+  const html = await shop.page(`${order}/shipments/new`);
+  const [, name = ""] = /name="(pieces:[^"]+)"/.exec(html) ?? [];
+  const form = { version: fieldIn(html, "version"), [name]: pieces, ...measures, ...fields };
+  return { form, answer: await send(`${order}/shipments/new`, form) };
+}
+
+const placeOf = (answer: Response): string => answer.headers.get("location")?.split("?")[0] ?? "";
+
+test("more pieces than there are, none, half of one and half a box make no parcel; what was typed stays", async () => {
+  const { path } = await shop.place(mobile);
+  for (const [pieces, fields, said] of [
+    ["3", {}, "More pieces than are left to be sent."],
+    ["0", {}, "Choose at least one piece."],
+    ["1.5", {}, "Enter whole pieces."],
+    ["1", { height: "" }, "Enter all three sides of the box, or none."],
+    ["1", { weight: "heavy" }, "Enter the weight in grams"],
+    ["1", { trackingUrl: "javascript:alert(1)" }, "begins with https://"],
+  ] as const) {
+    const { answer } = await newParcel(path, pieces, { courier: "Asha & Sons", ...fields });
+    expect([said, answer.status]).toEqual([said, 422]);
+    const html = await answer.text();
+    expect(html).toContain(said);
+    expect(html).toContain('value="Asha &amp; Sons"');
+  }
+  expect(await shop.page(path)).toContain("Nothing is packed yet.");
+});
+
+test("two parcels of one order, the first sent by hand, the second made from an old form", async () => {
+  const { path } = await shop.place(mobile);
+  const first = await newParcel(path, "1", { courier: "India Post", trackingNumber: "EX1IN" });
+  expect(first.answer.status).toBe(303);
+  const parcel = placeOf(first.answer);
+  expect((await send(`${path}/shipments/new`, first.form)).status).toBe(409);
+  const version = fieldIn(await shop.page(parcel), "version");
+  const sent = { version, ...measures, courier: "India Post", trackingNumber: "EX1IN", state: "picked_up" };
+  expect((await send(parcel, sent)).status).toBe(200);
+  const stale = await send(parcel, { ...sent, trackingNumber: "EX2IN" });
+  expect(stale.status).toBe(409);
+  expect(await stale.text()).toContain("This parcel changed meanwhile.");
+  expect(await shop.page(path)).toContain("1 piece is in no parcel yet.");
+  expect((await newParcel(path, "1")).answer.status).toBe(303);
+  expect(await shop.page(`${path}/shipments/new`)).toContain("Every piece of this order is in a parcel.");
+});
+
+test("a courier is booked once, its label is a PDF, and the booking is taken back", async () => {
+  const { path } = await shop.place(mobile);
+  const { answer } = await newParcel(path, "2", { intent: "book" });
+  const rates = placeOf(answer);
+  const html = await shop.page(rates);
+  const [, courier = ""] = /<button[^>]* value="(\d+)"/.exec(html) ?? [];
+  const wish = { courier, version: fieldIn(html, "version") };
+  const booked = await send(rates, wish);
+  expect([booked.status, placeOf(booked)]).toEqual([303, rates.replace(/\/book$/, "")]);
+  expect((await send(rates, wish)).status).toBe(409);
+  const parcel = placeOf(booked);
+  const label = await ask(`${parcel}/label.pdf`, { headers: as(shop.admin) });
+  expect([label.status, label.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const version = fieldIn(await shop.page(parcel), "version");
+  const cancelled = await send(parcel, { intent: "cancel-booking", version });
+  expect(await cancelled.text()).toContain("Its pieces can be packed anew");
+});
+
+test("'Book Parcels' says of each ticked order what came of it, and books none twice", async () => {
+  const [good, without] = [await shop.place(mobile), await shop.place({ phone: "" })];
+  const ids = [good, without].map(({ path }) => path.split("/").at(-1) ?? "");
+  const form = new URLSearchParams(ids.map((id) => ["id", id]));
+  const book = () =>
+    ask(`${orders}/book-parcels`, {
+      method: "POST",
+      body: form,
+      headers: { ...as(shop.admin), Origin: origin },
+    });
+  const answer = await book();
+  expect(answer.status).toBe(303);
+  const after = await shop.page(answer.headers.get("location") ?? "");
+  expect(after).toContain(good.number);
+  expect(after).toContain(without.number);
+  const parcelsOf = async (path: string) =>
+    new Set((await shop.page(path)).match(/shipments\/[0-9a-f-]{36}/g) ?? []).size;
+  const made = await parcelsOf(good.path);
+  await book();
+  expect(await parcelsOf(good.path)).toBe(made);
+  const nothing = await ask(`${orders}/book-parcels`, {
+    method: "POST",
+    body: new URLSearchParams(),
+    headers: { ...as(shop.admin), Origin: origin },
+  });
+  expect([nothing.status, nothing.headers.get("location")]).toEqual([303, orders]);
+});
+
+test("a parcel is found only at its order, and every page of parcels is the owner's", async () => {
+  const [mine, other] = [await shop.place(mobile), await shop.place(mobile)];
+  const parcel = placeOf((await newParcel(mine.path, "1")).answer);
+  const elsewhere = parcel.replace(mine.path, other.path);
+  expect((await ask(elsewhere, { headers: as(shop.admin) })).status).toBe(404);
+  expect((await send(elsewhere, { version: "1", state: "picked_up" })).status).toBe(404);
+  for (const path of [parcel, `${parcel}/book`, `${mine.path}/shipments/new`, `${orders}/book-parcels`])
+    for (const cookie of ["", shop.customer])
+      expect((await send(path, { version: "1" }, cookie)).status).toBe(303);
+  expect(await shop.page(parcel)).toContain("Packed");
+});
