@@ -8,7 +8,10 @@ export interface FoundOrderPage {
   /** History entries that say it was sent, and what belongs to each. */
   sent: number;
   invoices: number;
+  /** Entries that it was sent or has arrived. */
+  statusSteps: number;
   statusMails: number;
+  arrived: number;
   /** Tracking that the customer was to be told of, and the mails that tell it. */
   told: number;
   trackingMails: number;
@@ -56,6 +59,8 @@ async function adminPagesIn(db: Db): Promise<FoundOrderPage[]> {
   const { rows } = await sql<AdminRow>`
     select o.id, o.order_id_text as number, o.payment_method as method,
       ${entries("h.status = 'shipped' and h.note is null")} as sent,
+      ${entries("h.status in ('shipped', 'delivered') and h.note is null")} as "statusSteps",
+      ${entries("h.status = 'delivered' and h.note is null")} as arrived,
       (select count(*)::int from invoices i where i.order_id = o.id) as invoices,
       (select count(*)::int from audit_log a where a.entity = 'orders' and a.entity_id = o.id
         and a.action = 'order.tracking_changed' and a.detail->>'mail' = 'sent') as told,

@@ -10,11 +10,12 @@ export interface FoundOwnActs {
   correctMails: number;
 }
 
-/** Orders that their buyers have cancelled or corrected. */
+/** Orders that their buyers have cancelled or corrected; not those that another one took the place of. */
 export async function ownActsIn(db: Kysely<Tables>): Promise<FoundOwnActs[]> {
   const { rows } = await sql<FoundOwnActs>`
     with acts as (
-      select order_id, count(*) filter (where status = 'cancelled')::int as cancelled,
+      select order_id,
+        count(*) filter (where status = 'cancelled' and note is null)::int as cancelled,
         count(*) filter (where note = 'Delivery address corrected')::int as corrected
       from order_history where actor_kind = 'shopper' group by order_id),
     mails as (

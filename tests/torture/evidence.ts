@@ -5,6 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { type AdminEvidence, gatherAdmin } from "./evidence-admin.ts";
 import { type FoundOwnActs, ownActsIn } from "./evidence-own.ts";
 import { giftForm } from "./gift-order.ts";
+import { type FoundReturn, returnsIn } from "./judge-returns.ts";
 
 export interface FoundOrder {
   id: string;
@@ -41,6 +42,7 @@ export interface Evidence extends AdminEvidence {
   /** Orders whose discounts are not what their promotions gave, or that use none of them, or twice. */
   oddDiscounts: string[];
   ownActs: FoundOwnActs[];
+  returns: FoundReturn[];
   /** What promotions count that are limited, and what their orders use. */
   uses: { counted: number; used: number };
   messages: string[];
@@ -78,6 +80,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     smallLeft: (await small.executeTakeFirstOrThrow()).stock_count ?? 0,
     oddDiscounts: await oddDiscountsIn(db),
     ownActs: await ownActsIn(db),
+    returns: await returnsIn(db),
     uses: await usesIn(db),
     ...(await messagesIn(db)),
     webhooks: new Set(

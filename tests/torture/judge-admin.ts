@@ -31,15 +31,21 @@ function isThere(
 ): boolean {
   if (act === "refunded") return keys.has(key ?? "");
   if (!adminPage) return false;
-  const { sent, told: tracked, collected, returned } = adminPage;
-  const times: Partial<Record<AskedOrderAct["act"], number>> = { sent, tracked, collected, returned };
+  const { sent, arrived, told: tracked, collected, returned } = adminPage;
+  const times: Partial<Record<AskedOrderAct["act"], number>> = {
+    sent,
+    arrived,
+    tracked,
+    collected,
+    returned,
+  };
   return (times[act] ?? 0) > 0;
 }
 
 function wholeList(adminPage: FoundOrderPage): Finding[] {
   const pairs = [
     ["sent", "invoices"],
-    ["sent", "statusMails"],
+    ["statusSteps", "statusMails"],
     ["told", "trackingMails"],
     ["returned", "cashMails"],
     ["returned", "cashNotes"],
@@ -47,7 +53,9 @@ function wholeList(adminPage: FoundOrderPage): Finding[] {
     ["refunds", "refundNotes"],
   ] as const;
   const unequal = pairs.filter(([act, part]) => adminPage[act] !== adminPage[part]);
-  const once = (["sent", "told", "collected", "returned"] as const).filter((act) => adminPage[act] > 1);
+  const once = (["sent", "arrived", "told", "collected", "returned"] as const).filter(
+    (act) => adminPage[act] > 1,
+  );
   return [
     ...unequal.map(([act, part]) => ({
       kind: adminPage[part] > adminPage[act] ? ("doubled" as const) : ("half" as const),

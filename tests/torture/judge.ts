@@ -3,6 +3,7 @@ import type { Evidence, FoundOrder } from "./evidence.ts";
 import { isGift } from "./gift-order.ts";
 import { judgeAdmin } from "./judge-admin.ts";
 import { judgeOwn } from "./judge-own.ts";
+import { judgeReturns } from "./judge-returns.ts";
 import type { AskedMessage, Ledger } from "./ledger.ts";
 import { tortureText } from "./visitors.ts";
 
@@ -33,6 +34,7 @@ export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[]
     ...judgeSaves(ledger, found),
     ...judgeAdmin(ledger, found),
     ...judgeOwn(ledger, found.ownActs),
+    ...judgeReturns(ledger, found.returns),
   ];
 }
 

@@ -43,13 +43,24 @@ export interface AskedSave extends Asked {
 
 /** Something done to an order: on the owner's admin page, or by its buyer. */
 export interface AskedOrderAct extends Asked {
-  act: "sent" | "tracked" | "collected" | "returned" | "refunded" | "cancelled" | "corrected";
+  act: "sent" | "arrived" | "tracked" | "collected" | "returned" | "refunded" | "cancelled" | "corrected";
   number: string;
   /** Of the order's page on the admin page; empty for what its buyer did. */
   path: string;
   /** Of a refund: what makes it one, however often it is pressed, and its rupees. */
   key?: string;
   amount?: string;
+}
+
+/** A piece that its buyer asks to send back. */
+export interface AskedReturn extends Asked {
+  /** Of its order. */
+  number: string;
+  line: string;
+  /** What makes it one, however often it is sent. */
+  key: string;
+  /** What the owner did of it, as far as the shop said that it is done. */
+  steps: ("approved" | "received" | "settled")[];
 }
 
 export interface Ledger {
@@ -59,6 +70,7 @@ export interface Ledger {
   uploads: AskedUpload[];
   saves: AskedSave[];
   orderActs: AskedOrderAct[];
+  returns: AskedReturn[];
   /** The ids of webhooks that were answered 2xx. */
   webhooks: Set<string>;
   /** Drafts of files that earlier blows left behind. */
@@ -72,6 +84,7 @@ export const emptyLedger = (): Ledger => ({
   uploads: [],
   saves: [],
   orderActs: [],
+  returns: [],
   webhooks: new Set(),
   drafts: new Set(),
 });
@@ -95,5 +108,7 @@ export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
     refunds: acts("refunded") + acts("returned"),
     cancellations: acts("cancelled"),
     corrections: acts("corrected"),
+    returns: count(ledger.returns),
+    settlements: ledger.returns.filter(({ steps }) => steps.includes("settled")).length,
   };
 };

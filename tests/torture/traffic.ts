@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { keepsCardOrders, keepsCashOrders } from "./admin-visitors.ts";
 import { changesMind } from "./own-visitors.ts";
+import { sendsBack } from "./returning-visitors.ts";
 import {
   asksForQuote,
   buysForCash,
@@ -29,6 +30,7 @@ export const crowd = [
   keepsCashOrders,
   keepsCardOrders,
   changesMind,
+  sendsBack,
 ];
 
 /**

@@ -66,7 +66,7 @@ export async function bookedOnce(copies: Copies, parcel: Packed, mostLabels: num
     ...counted("its number", Number(row.awb === there[0]?.awb && row.awb !== null), 1),
     ...counted("times its label was fetched", Math.min(fetched, 1) + Math.max(0, fetched - mostLabels), 1),
     ...counted("labels of it", Number(row.label !== null), 1),
-    ...counted("label files that somebody holds or sweeps", labelFiles(copies), held + swept),
+    ...counted("label files that nobody holds or sweeps", Math.max(0, labelFiles(copies) - held - swept), 0),
     ...counted(
       "audit rows of it",
       await countIn(

@@ -36,7 +36,7 @@ async function readyToBook(copies: Copies): Promise<ReadyAct> {
         const held = sql`select (select count(*) from shipments where label is not null)
           + (select count(*) from uploads where url like '%/label.pdf')`;
         const isBooked = (await parcelRow(copies, parcel)).state === "booked";
-        return labelFiles(copies) - (await countIn(db, held)) + Number(isBooked);
+        return Math.max(0, labelFiles(copies) - (await countIn(db, held))) + Number(isBooked);
       },
     },
   };
