@@ -9,6 +9,9 @@ export const paymentText = {
   backToCash:
     "We have received your payment, but this order was made ready for cash meanwhile, or it was cancelled. " +
     "We return the whole amount to you.",
+  paidOtherwise:
+    "We have received your payment, but what it was for is paid already, or the order was cancelled. " +
+    "We return the whole amount to you.",
   alreadyPaid: "This order is already paid.",
   tooLate:
     "We have received your payment, but can't send this order any more: it was cancelled, or its last piece was sold meanwhile. " +
@@ -26,12 +29,23 @@ export const paymentText = {
     "We could not ask the payment service yet. We keep asking, and write to you when your payment is there.",
 };
 
+interface TooLate {
+  paymentMethod: PaymentMethod;
+  dues: readonly unknown[];
+}
+
+/** Why a payment came too late for this order. */
+export function tooLateText({ paymentMethod, dues }: TooLate): string {
+  if (dues.length > 0) return paymentText.paidOtherwise;
+  return paymentMethod === "cod" ? paymentText.backToCash : paymentText.tooLate;
+}
+
 /** The callback's notices, where no script ran to show a toast (PAY-15, PAY-16). */
 export const paymentNotices = {
   paid: { title: "Payment Successful!", text: "Your order is confirmed." },
-  tooLate: (method: PaymentMethod) => ({
+  tooLate: (order: TooLate) => ({
     title: "Payment Came Too Late",
-    text: method === "cod" ? paymentText.backToCash : paymentText.tooLate,
+    text: tooLateText(order),
     tone: "destructive" as const,
   }),
   failed: (text: string) => ({ title: "Payment Failed", text, tone: "destructive" as const }),

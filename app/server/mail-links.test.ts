@@ -16,8 +16,10 @@ import type { B2bQuote, B2bSample } from "#enquiries/quotes/b2b.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
 import { confirmLinks } from "#orders/customer/order-access.server.ts";
+import type { Due } from "#orders/dues/dues.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
 import { orderAddressMail } from "#orders/mails/order-address.email.ts";
+import { orderAdvanceMail } from "#orders/mails/order-advance.email.ts";
 import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
 import { orderConfirmMail } from "#orders/mails/order-confirm.email.ts";
 import { orderLinkMail } from "#orders/mails/order-link.email.ts";
@@ -26,6 +28,7 @@ import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { orderRefundedMail } from "#orders/mails/order-refunded.email.ts";
 import { orderStatusMail } from "#orders/mails/order-status.email.ts";
+import { orderSurplusMail } from "#orders/mails/order-surplus.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
 import type { Order } from "#orders/order.ts";
@@ -68,6 +71,10 @@ const order: Order = {
 };
 const facts = { order, link, returns: usualReturns };
 const confirmation = { by: new Date("2026-11-22T07:05:35Z"), at: null };
+const part = (kind: "advance" | "balance"): Due => ({
+  ...{ id: kind, kind, amount: paise(700_00), method: "bank", paidAt: null, paymentId: null },
+  reference: typed,
+});
 const asked = {
   links: confirmLinks(order.orderNumber, { origin, secret: "of this test" }),
   saved: paise(50_00),
@@ -140,11 +147,14 @@ const mails: Record<string, readonly AnyMail[]> = {
   reply: [replyMail(reply, shop)],
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
   "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
+  "order-advance": [
+    orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link }, shop),
+  ],
   "order-back-to-cash": [orderBackToCashMail({ ...facts, amount: "₹1.00" }, shop)],
   "order-confirm": [orderConfirmMail({ ...facts, confirmation, asked }, shop)],
   "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],
   "order-new-date": [orderNewDateMail({ ...facts, readyBy: "2026-12-01" }, shop)],
-  "order-paid": [orderPaidMail(facts, shop)],
+  "order-paid": [orderPaidMail(facts, shop), orderPaidMail({ ...facts, paid: part("balance") }, shop)],
   "order-placed": [
     orderPlacedMail(facts, shop),
     orderPlacedMail({ link, order: { ...order, confirmation }, asked }, shop),
@@ -153,6 +163,7 @@ const mails: Record<string, readonly AnyMail[]> = {
   "order-status": (["pending", "processing", "shipped", "delivered", "cancelled"] as const).map((status) =>
     orderStatusMail({ ...facts, status, trackingNumber: "EB1", trackingUrl: parcel }, shop),
   ),
+  "order-surplus": [orderSurplusMail({ ...facts, amount: "₹1.00", isOtherSum: true }, shop)],
   "order-too-late": [orderTooLateMail(facts, shop)],
   "order-tracking": [orderTrackingMail({ ...facts, trackingNumber: "EB1", trackingUrl: parcel }, shop)],
   parcel: (["picked_up", "out_for_delivery", "attempt_failed", "delivered"] as const).map((step) =>

@@ -1,5 +1,6 @@
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { type Begun, beginPayment } from "#payments/paying/begin-payment.server.ts";
+import { beginPayment } from "#payments/paying/begin-payment.server.ts";
+import type { Begun } from "#payments/paying/live-order.server.ts";
 import { settlePayment } from "#payments/settling/settle-payment.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { CardShop } from "./card-shop.ts";

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { findDues } from "../dues/dues.db.server.ts";
 import { paidTooLate } from "../payment/payment-standing.db.server.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
@@ -23,14 +24,15 @@ export async function findAdminOrder(db: Kysely<Tables>, id: string): Promise<Ad
   if (!row) return undefined;
   const items = await itemsOf(db, id);
   const parcels = await findShipments(db, id);
-  return { ...adminOrder(row, items, parcels), shippingNotes: await shippingNotesOf(db, id) };
+  const dues = await findDues(db, id);
+  return { ...adminOrder(row, items, parcels), dues, shippingNotes: await shippingNotesOf(db, id) };
 }
 
 function adminOrder(
   row: Selectable<Tables["orders"]> & { paid_too_late: boolean },
   items: readonly Selectable<Tables["order_items"]>[],
   parcels: readonly Shipment[],
-): AdminOrder {
+): Omit<AdminOrder, "dues"> {
   return {
     ...orderOf(row, items),
     id: row.id,

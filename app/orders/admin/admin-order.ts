@@ -1,5 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Packing } from "../customer/self-service.ts";
+import type { Due } from "../dues/dues.ts";
 import type { FulfilmentState, Order, PaymentState } from "../order.ts";
 import type { Shipment } from "../shipments/shipment.ts";
 
@@ -31,6 +32,8 @@ export interface AdminOrder extends Order, Packing {
   cancelledBy: "shopper" | "admin" | "system" | null;
   cancelReason: string | null;
   buyerGstin: string | null;
+  /** The parts in which it is paid; none where it is paid at once. */
+  dues: readonly Due[];
   /** Who said that a cash order will be paid; null while nobody has. */
   confirmedHow: "link" | "account" | "owner" | null;
 }

@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { confirmByOwner } from "../cash/confirm-cash.server.ts";
+import { receivePayment, undoPayment } from "../dues/receive-payment.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { keepNote } from "../fulfilment/keep-note.server.ts";
 import { keepTracking } from "../fulfilment/keep-tracking.server.ts";
@@ -63,13 +64,20 @@ const keeping = <Form extends object>(
   act(schema, async ({ shop, actor, orderId, typed }, form) => {
     const change = await does(shop, actor, { ...form, orderId });
     if (change.kind === "missing" || change.kind === "stale") return change.kind;
-    if (change.kind === "too-much") return refused({ amount: orderAdminText.tooMuch(change.left) }, typed);
-    if (change.kind === "wrong-day") return refused({ readyBy: dayRefusals[change.why] }, typed);
-    if (change.kind === "unfit") return unfit;
+    const errors = errorsOf(name, change);
+    if (errors) return refused(errors, typed);
+    if (change.kind !== "kept") return unfit;
     if (change.isToldToCustomer) shop.sendMailSoon();
     const isTold = name === "tracking" && change.isToldToCustomer;
     return done(savedWords[isTold ? "trackingTold" : name]);
   });
+
+/** What an act has against what was typed. */
+function errorsOf(name: OrderActName, change: OrderChange): OrderActErrors | undefined {
+  if (change.kind === "too-much") return { amount: orderAdminText.tooMuch(change.left) };
+  if (change.kind !== "wrong-day") return undefined;
+  return { [name === "received" ? "receivedOn" : "readyBy"]: dayRefusals[change.why] };
+}
 
 const forms = orderActForms;
 
@@ -87,6 +95,10 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   confirmed: keeping("confirmed", forms.confirmed, confirmByOwner),
   cameBack: keeping("cameBack", forms.cameBack, takeBack),
   newDate: keeping("newDate", forms.newDate, setNewDate),
+  received: keeping("received", forms.received, (shop, actor, { way, receivedOn, ...seen }) =>
+    receivePayment(shop, actor, { ...seen, method: way, day: receivedOn }),
+  ),
+  unreceived: keeping("unreceived", forms.unreceived, undoPayment),
 };
 
 const isAct = (name: string): name is OrderActName => Object.hasOwn(acts, name);

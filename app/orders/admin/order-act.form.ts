@@ -3,10 +3,12 @@ import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
-import { cleanLines } from "#values/text/clean-text.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { isDay } from "#values/time/indian-day.ts";
+import { isUuid } from "#values/uuid.ts";
 import { editableStatuses } from "../order-status.ts";
 import { type DeliveryField, deliveryFields, deliveryNames } from "../placing/delivery.form.ts";
+import { duesAdminText } from "./dues-admin.text.ts";
 import { trackingFields } from "./tracking.form.ts";
 
 const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -25,7 +27,15 @@ const rupees = z.pipe(
 export const dayRefusals = {
   past: "Choose a day from today on.",
   far: "Choose a day within a year.",
+  ...duesAdminText.days,
 };
+
+const id = z.string().check(z.refine(isUuid));
+
+const oneLine = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((typed: string) => orNull(cleanText(typed, 80))),
+);
 
 const ticked = z.pipe(
   z.optional(z.string()),
@@ -53,6 +63,11 @@ export const orderActForms = {
   packed: z.object({ version }),
   confirmed: z.object({ version }),
   cameBack: z.object({ version }),
+  received: z.object({
+    ...{ version, dueId: id, way: z.enum(["bank", "cash"]), reference: oneLine },
+    receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
+  }),
+  unreceived: z.object({ version, dueId: id }),
   newDate: z.object({
     version,
     readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.past)),
@@ -64,6 +79,7 @@ export type OrderActName = keyof typeof orderActForms;
 
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),
+  ...(["way", "reference", "receivedOn"] as const),
   ...deliveryNames,
 ];
 
@@ -73,9 +89,12 @@ export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], stri
 /** What is wrong with a field. */
 export type OrderActErrors = FieldErrors<ComplainedOf>;
 
-type ComplainedOf = "trackingUrl" | "amount" | "readyBy" | DeliveryField;
+type ComplainedOf = "trackingUrl" | "amount" | "readyBy" | "receivedOn" | DeliveryField;
 
-const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", "readyBy", ...deliveryNames];
+const complainedOf: readonly ComplainedOf[] = [
+  ...(["trackingUrl", "amount", "readyBy", "receivedOn"] as const),
+  ...deliveryNames,
+];
 
 /** What the order's page hears after a form; one that is kept may leave something else to say. */
 export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;

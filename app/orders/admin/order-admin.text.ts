@@ -4,6 +4,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
 import { cashSaved } from "./cash-admin.text.ts";
+import { duesSaved } from "./dues-admin.text.ts";
 
 const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
 
@@ -139,5 +140,6 @@ export const savedWords = {
   },
   credit: { title: "Credit note issued", text: "The invoice is taken back, and nobody is written to." },
   ...cashSaved,
+  ...duesSaved,
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
 } as const;

@@ -3,6 +3,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
 import { CashPart } from "./cash-part.tsx";
+import { DuesPart } from "./dues-part.tsx";
 import type { OrderAnswer } from "./order-act.form.ts";
 import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
@@ -38,6 +39,7 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
         <OwnerFact label="Shipping method">{shippingNames[order.shippingMethod]}</OwnerFact>
       </dl>
       {order.paymentMethod === "cod" && <CashPart order={order} answer={answer} />}
+      {order.dues.length > 0 && <DuesPart adminPage={adminPage} answer={answer} />}
       <RefundPart adminPage={adminPage} />
     </OrderPanel>
   );

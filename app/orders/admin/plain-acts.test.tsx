@@ -21,12 +21,13 @@ const order: AdminOrder = {
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, confirmedHow: null },
+  ...{ buyerGstin: null, confirmedHow: null, dues: [] },
 };
 const adminPage: AdminPage = {
   ...{ order, history: [], returns: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
   ...{
     hasCarrier: true,
+    today: "2026-11-21",
     mayCorrectAddress: false,
     refundTyped: null,
     invoiceNumber: null,

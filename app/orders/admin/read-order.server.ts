@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { hasCarrier } from "../booking/booking-shop.server.ts";
 import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
@@ -16,6 +17,8 @@ import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
 /** Everything that an order's page in the admin area shows. */
 export interface AdminPage {
   order: AdminOrder;
+  /** In India, such as '2026-12-01'. */
+  today: string;
   /** Can couriers be booked? Else parcels go by hand. */
   hasCarrier: boolean;
   history: HistoryEntry[];
@@ -41,7 +44,7 @@ export interface AdminPage {
 
 /** An order's page; undefined when there is no such order. */
 export async function readOrderPage(
-  { db, config }: Pick<Services, "db" | "config">,
+  { db, config, now }: Pick<Services, "db" | "config" | "now">,
   id: string,
   refundTyped: string | null,
 ): Promise<AdminPage | undefined> {
@@ -51,6 +54,7 @@ export async function readOrderPage(
   const paidTooLate = await isPaidInVain(db, id);
   return {
     order,
+    today: indianDay(now()),
     hasCarrier: hasCarrier({ config }),
     history: await historyOf(db, id),
     audit: await auditOf(db, "orders", id),

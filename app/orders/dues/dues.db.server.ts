@@ -41,7 +41,10 @@ export async function insertDues(
   await trx.insertInto("order_dues").values(rows).execute();
 }
 
-/** Notes that a part is paid; false where it was before. The order's row is locked by the caller. */
+/**
+ * Notes that a part is paid; false where it was before. Nobody can begin to pay it any more. The order's row
+ * is locked by the caller.
+ */
 export async function payDue(
   trx: Transaction<Tables>,
   dueId: string,
@@ -59,5 +62,22 @@ export async function payDue(
     .where("id", "=", dueId)
     .where("paid_at", "is", null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  await trx
+    .updateTable("payment_orders")
+    .set({ state: "gone" })
+    .where("due_id", "=", dueId)
+    .where("state", "=", "live")
+    .execute();
+  return true;
+}
+
+/** Takes back that a part is paid which the owner had noted. The order's row is locked by the caller. */
+export async function unpayDue(trx: Transaction<Tables>, dueId: string): Promise<void> {
+  await trx
+    .updateTable("order_dues")
+    .set({ paid_at: null, reference: null, actor_id: null })
+    .where("id", "=", dueId)
+    .where("payment_id", "is", null)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { PaymentState } from "../order.ts";
+import type { FulfilmentState, PaymentState } from "../order.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
 
@@ -61,3 +61,34 @@ export function stateOfDues(dues: readonly Sized[]): PaymentState {
   if (dues.every(({ paidAt }) => paidAt !== null)) return "captured";
   return dues.some(({ paidAt }) => paidAt !== null) ? "part_paid" : "awaiting";
 }
+
+/** Where an order stands that is paid in these parts: the first of them sets it to work (OFFER-60). */
+export function statesAfter(
+  dues: readonly Sized[],
+  fulfilment: FulfilmentState,
+): { paymentState: PaymentState; fulfilment: FulfilmentState } {
+  const paymentState = stateOfDues(dues);
+  const begins = fulfilment === "pending" && paymentState !== "awaiting";
+  return { paymentState, fulfilment: begins ? "processing" : fulfilment };
+}
+
+/** The parts as they stand once one of them is paid, or no longer is. */
+export const withPaid = <T extends Pick<Due, "id" | "paidAt">>(
+  dues: readonly T[],
+  id: string,
+  paidAt: Date | null,
+): T[] => dues.map((due) => (due.id === id ? { ...due, paidAt } : due));
+
+interface DueOrder {
+  dues: readonly Payable[];
+  paymentState: PaymentState;
+  fulfilment: FulfilmentState;
+}
+
+/** May a part of it still be paid? Nothing is owed for what was cancelled, or went back as a whole. */
+export const takesDues = ({ paymentState, fulfilment }: Omit<DueOrder, "dues">): boolean =>
+  fulfilment !== "cancelled" && paymentState !== "refunded";
+
+/** What the owner noted, she can take back; what a card paid stays paid. */
+export const isUndoable = ({ paidAt, paymentId }: Pick<Due, "paidAt" | "paymentId">): boolean =>
+  paidAt !== null && paymentId === null;

@@ -15,7 +15,7 @@ export type OrderChange =
   | { kind: "missing" }
   | { kind: "unfit" }
   /** The day is over, or further off than anybody promises. */
-  | { kind: "wrong-day"; why: "past" | "far" }
+  | { kind: "wrong-day"; why: "past" | "far" | "future" | "old" }
   /** More cash was to go back than is left of it. */
   | { kind: "too-much"; left: Paise };
 

@@ -153,7 +153,7 @@ eachDatabase("invoices", (database) => {
       .execute();
     const asha = { id: "asha", emailVerified: true };
     const mine = async () => (await findMyOrder(db, asha, id))?.hasInvoice;
-    const inAdmin = async () => (await readOrderPage({ db, config: parseConfig({}) }, id, null))?.noInvoice;
+    const inAdmin = async () => (await readOrderPage(shop(), id, null))?.noInvoice;
     expect(await numberOf(id)).toBe("too-late");
     expect(await issueInvoice(shop(), id, { forWhom: "customer", actorId: "asha" })).toMatchObject({
       ok: false,

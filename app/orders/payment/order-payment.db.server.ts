@@ -2,6 +2,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { findDues } from "../dues/dues.db.server.ts";
+import type { Due } from "../dues/dues.ts";
 import { type Author, addHistory, wasAt } from "../fulfilment/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import {
@@ -40,6 +42,8 @@ export interface OrderPayment {
   /** When it took its pieces for the second time, which it does once. */
   stockHeldAgainAt: Date | null;
   buyer: { name: string; email: string };
+  /** The parts in which it is paid; none of an order that is paid at once. */
+  dues: readonly Due[];
 }
 
 export interface PaymentChange {
@@ -67,7 +71,7 @@ export async function findOrderPayment(db: Kysely<Tables>, ref: string): Promise
     .selectAll()
     .where((where) => where.or([where("id", "=", ref), where("order_id_text", "=", ref)]))
     .executeTakeFirst();
-  return row && factsOf(row);
+  return row && factsOf(row, await findDues(db, row.id));
 }
 
 /**
@@ -79,10 +83,11 @@ export async function lockOrderPayment(
   id: string,
 ): Promise<OrderPayment | undefined> {
   const row = await lockOrder(trx, id);
-  return row && factsOf(row);
+  // Asked once it is locked: what somebody else paid meanwhile counts.
+  return row && factsOf(row, await findDues(trx, id));
 }
 
-function factsOf(row: OrderRow): OrderPayment {
+function factsOf(row: OrderRow, dues: readonly Due[]): OrderPayment {
   return {
     id: row.id,
     orderNumber: row.order_id_text,
@@ -104,6 +109,7 @@ function factsOf(row: OrderRow): OrderPayment {
     stockHeldUntil: row.stock_held_until,
     stockHeldAgainAt: row.stock_held_again_at,
     buyer: { name: row.billing_full_name, email: row.billing_email },
+    dues,
   };
 }
 

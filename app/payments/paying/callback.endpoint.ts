@@ -70,8 +70,7 @@ async function proven(shop: PaymentShop, facts: OrderPayment, posted: Posted): P
   }
   const { verified, tooLate, pending, error } = await verifyPayment(shop, facts, posted);
   const token = orderLinkToken(facts.orderNumber, shop.secret, shop.now());
-  if (verified)
-    return toOrder(facts, tooLate ? paymentNotices.tooLate(facts.paymentMethod) : paymentNotices.paid, token);
+  if (verified) return toOrder(facts, tooLate ? paymentNotices.tooLate(facts) : paymentNotices.paid, token);
   if (pending)
     return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);
   return toOrder(facts, paymentNotices.notVerified(error ?? paymentText.notVerified), token);
@@ -82,8 +81,7 @@ async function unproven(shop: PaymentShop, facts: OrderPayment, { paymentId }: P
   const settled = paymentId ? await settlePayment(shop, paymentId) : undefined;
   const isOwn = settled && "orderId" in settled && settled.orderId === facts.id;
   if (isOwn && settled.kind === "paid") return toOrder(facts, paymentNotices.paid);
-  if (isOwn && settled.kind === "too-late")
-    return toOrder(facts, paymentNotices.tooLate(facts.paymentMethod));
+  if (isOwn && settled.kind === "too-late") return toOrder(facts, paymentNotices.tooLate(facts));
   const failure = isOwn ? settled.payment : { errorDescription: null, errorReason: null };
   return toOrder(facts, paymentNotices.failed(failureText(failure)));
 }

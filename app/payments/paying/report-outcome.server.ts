@@ -16,6 +16,7 @@ export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
  * Writes down how a payment ended in the browser, where it may say so. Returns the order's status. A
  * browser's word is never the last one: the provider is asked soon whether money moved all the same, and it
  * alone names the payment and its reason. The history has each of them once, however often a page tells it.
+ * What came to nothing leaves no trace at an order that is paid in parts.
  */
 export async function reportOutcome(
   { db, now }: Pick<PaymentShop, "db" | "now">,
@@ -26,7 +27,7 @@ export async function reportOutcome(
   return inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts) throw new Error("the order of a report is gone");
-    if (!countsReport(facts, failure)) return facts.status;
+    if (facts.dues.length > 0 || !countsReport(facts, failure)) return facts.status;
     await checkSoon(trx, id, new Date(now().getTime() + 60_000));
     return changeOrderPayment(
       trx,

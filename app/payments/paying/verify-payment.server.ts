@@ -4,7 +4,7 @@ import {
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { paymentText } from "../payment.text.ts";
+import { paymentText, tooLateText } from "../payment.text.ts";
 import { failureText, isPaid } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { isProviderId } from "../provider/provider-id.ts";
@@ -51,7 +51,7 @@ export async function verifyPayment(
 }
 
 /** Undefined for a payment that is not this order's. */
-function answerOf(settled: Settlement, { id, paymentMethod }: OrderPayment): Verified | undefined {
+function answerOf(settled: Settlement, { id, paymentMethod, dues }: OrderPayment): Verified | undefined {
   if (settled.kind === "trouble") {
     return { status: 503, verified: false, pending: true, error: paymentText.unsure };
   }
@@ -60,7 +60,7 @@ function answerOf(settled: Settlement, { id, paymentMethod }: OrderPayment): Ver
     case "paid":
       return { status: 200, verified: true };
     case "too-late":
-      return { status: 200, verified: true, tooLate: true, ...whyTooLate(paymentMethod) };
+      return { status: 200, verified: true, tooLate: true, ...whyTooLate({ paymentMethod, dues }) };
     case "waiting":
       return { status: 202, verified: false, pending: true, error: paymentText.waiting };
     case "mismatch":
@@ -71,8 +71,10 @@ function answerOf(settled: Settlement, { id, paymentMethod }: OrderPayment): Ver
 }
 
 /** A card order's own words are the page's. */
-const whyTooLate = (method: OrderPayment["paymentMethod"]) =>
-  method === "cod" ? { error: paymentText.backToCash } : {};
+function whyTooLate(order: Pick<OrderPayment, "paymentMethod" | "dues">) {
+  const isOwn = order.paymentMethod === "razorpay" && order.dues.length === 0;
+  return isOwn ? {} : { error: tooLateText(order) };
+}
 
 /** Noted with what was claimed, unless the order is paid: a wrong word spoils nothing then. */
 async function refuse(
@@ -83,7 +85,8 @@ async function refuse(
   const error = paymentText.notVerified;
   await inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
-    if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay") return;
+    if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay" || facts.dues.length > 0)
+      return;
     const claimed = isProviderId("pay", paymentId) ? { paymentId } : {};
     await changeOrderPayment(
       trx,

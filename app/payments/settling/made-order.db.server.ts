@@ -10,6 +10,8 @@ export interface MadeOrder {
   currency: string;
   /** Of a cash order: how its bill changes once this is paid. */
   instead: PayInstead | null;
+  /** The part of the order that it is to pay; null where that is all of it. */
+  dueId: string | null;
 }
 
 /** What is known of an order at the provider; undefined of another shop's. */
@@ -19,18 +21,19 @@ export async function findMadeOrder(
 ): Promise<MadeOrder | undefined> {
   const row = await db
     .selectFrom("payment_orders")
-    .select(["order_id", "amount_paise", "currency", "instead_of_cash"])
+    .select(["order_id", "amount_paise", "currency", "instead_of_cash", "due_id"])
     .where("razorpay_order_id", "=", providerOrderId)
     .executeTakeFirst();
   return (
     row && {
       ...{ orderId: row.order_id, amount: row.amount_paise, currency: row.currency },
       instead: payInsteadSchema.nullable().parse(row.instead_of_cash),
+      dueId: row.due_id,
     }
   );
 }
 
-/** The one at the provider that a cash order can be paid by; null where none is made yet. */
+/** The one at the provider that an order can be paid by; null where none is made yet. */
 export async function liveProviderOrder(db: Kysely<Tables>, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom("payment_orders")
@@ -39,4 +42,15 @@ export async function liveProviderOrder(db: Kysely<Tables>, orderId: string): Pr
     .where("state", "=", "live")
     .executeTakeFirst();
   return row?.razorpay_order_id ?? null;
+}
+
+/** Lets no order at the provider stand that was made for another part of the order: one is live at most. */
+export async function retireOthers(db: Kysely<Tables>, orderId: string, dueId: string): Promise<void> {
+  await db
+    .updateTable("payment_orders")
+    .set({ state: "gone" })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "live")
+    .where((where) => where.or([where("due_id", "is", null), where("due_id", "<>", dueId)]))
+    .execute();
 }

@@ -25,17 +25,24 @@ export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Pro
  */
 export async function claimMaking(
   db: Kysely<Tables>,
-  order: { id: string; total: Paise; currency: string; instead?: PayInstead | undefined },
+  order: {
+    id: string;
+    total: Paise;
+    currency: string;
+    instead?: PayInstead | undefined;
+    dueId?: string | undefined;
+  },
   now: Date,
   seconds: number,
 ): Promise<Date | undefined> {
   const instead = order.instead ? JSON.stringify(order.instead) : null;
   const until = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql`
-    insert into payment_orders (order_id, amount_paise, currency, claimed_until, instead_of_cash)
-    values (${order.id}, ${order.total}, ${order.currency}, ${until}, ${instead}::text::jsonb)
+    insert into payment_orders (order_id, amount_paise, currency, claimed_until, instead_of_cash, due_id)
+    values (${order.id}, ${order.total}, ${order.currency}, ${until}, ${instead}::text::jsonb, ${order.dueId ?? null})
     on conflict (order_id) where state <> 'gone' do update
-      set claimed_until = ${until}, amount_paise = excluded.amount_paise, instead_of_cash = excluded.instead_of_cash
+      set claimed_until = ${until}, amount_paise = excluded.amount_paise,
+        instead_of_cash = excluded.instead_of_cash, due_id = excluded.due_id
       where payment_orders.state = 'making' and payment_orders.claimed_until <= ${now}
     returning id`.execute(db);
   return rows.length === 1 ? until : undefined;
@@ -139,7 +146,8 @@ export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): 
 
 /**
  * Takes an order that waits for a card payment and whose time to ask has come; nobody else gets it meanwhile.
- * One for cash waits until a card has paid it: what comes when it is too late for that goes back.
+ * One for cash waits until a card has paid it: what comes when it is too late for that goes back. So does one
+ * for a part of an order.
  */
 export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
@@ -147,7 +155,7 @@ export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string 
       select p.id, p.checks, p.razorpay_order_id
       from payment_orders p join orders o on o.id = p.order_id
       where p.next_check_at <= ${now} and p.razorpay_order_id is not null
-        and (o.payment_state in ('awaiting', 'failed') or o.payment_method = 'cod')
+        and (o.payment_state in ('awaiting', 'failed') or o.payment_method = 'cod' or p.due_id is not null)
       order by p.next_check_at limit 1
       for update of p skip locked`.execute(trx);
     const [due] = rows;
@@ -160,6 +168,15 @@ export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string 
       .execute();
     return due.razorpay_order_id;
   });
+}
+
+/** All is known of this order of the provider: it is not asked about again. */
+export async function stopChecks(trx: Transaction<Tables>, providerOrderId: string): Promise<void> {
+  await trx
+    .updateTable("payment_orders")
+    .set({ next_check_at: null })
+    .where("razorpay_order_id", "=", providerOrderId)
+    .execute();
 }
 
 /** The provider could not say: it is asked again at this time, and the question does not count. */
@@ -182,7 +199,7 @@ export async function keepPayment(
   trx: Transaction<Tables>,
   orderId: string,
   payment: Payment,
-  said?: { outcome: Outcome; refundDue: boolean },
+  said?: { outcome: Outcome; refundDue: boolean; dueId?: string | null },
 ): Promise<void> {
   const row = {
     status: payment.status,
@@ -190,7 +207,9 @@ export async function keepPayment(
     error_description: payment.errorDescription,
     error_reason: payment.errorReason,
   };
-  const judged = said ? { outcome: said.outcome, refund_due: said.refundDue } : {};
+  const judged = said
+    ? { outcome: said.outcome, refund_due: said.refundDue, due_id: said.dueId ?? null }
+    : {};
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("payments")
     .values({

@@ -23,6 +23,7 @@ import { findMadeOrder, type MadeOrder } from "./made-order.db.server.ts";
 import { DoubledPayment, keepPayment, knownPayment } from "./payment-ledger.db.server.ts";
 import { flagRefund, queuePaidMail } from "./payment-news.server.ts";
 import { settleForCash } from "./settle-for-cash.server.ts";
+import { payableDue, settleForDue } from "./settle-for-due.server.ts";
 
 /** How a payment left its order. `too-late`: paid, but nothing of it is sent. */
 type Outcome = "paid" | "too-late" | "waiting" | "failed" | "mismatch";
@@ -71,7 +72,10 @@ async function captured(shop: PaymentShop, order: PayableOrder, payment: Payment
   return again.ok ? again.value : payment;
 }
 
-/** What its order asks of a payment; a cash order asks what the order at the provider was made for. */
+/**
+ * What its order asks of a payment, or the part of it that is to be paid; a cash order asks what the order at
+ * the provider was made for.
+ */
 async function payable(db: Kysely<Tables>, facts: OrderPayment, made: MadeOrder): Promise<PayableOrder> {
   const order = {
     total: facts.total,
@@ -80,6 +84,7 @@ async function payable(db: Kysely<Tables>, facts: OrderPayment, made: MadeOrder)
     fulfilment: facts.fulfilment,
     paidBy: facts.paymentId,
   };
+  if (facts.dues.length > 0) return payableDue(facts, made);
   if (facts.paymentMethod !== "cod") return order;
   const isClosed = made.instead === null || !(await takesCard(db, facts.id));
   return { ...order, total: paise(made.amount), currency: made.currency, isClosed };
@@ -95,6 +100,7 @@ async function settleLocked(
   if (!facts) throw new Error("the order of a payment is gone");
   const known = await knownPayment(trx, payment.id);
   const verdict = judge(await payable(trx, facts, made), payment);
+  if (facts.dues.length > 0) return settleForDue(trx, shop, { facts, made, payment, known, verdict });
   if (facts.paymentMethod === "cod")
     return settleForCash(trx, shop, { facts, made, payment, known, verdict });
   switch (verdict) {

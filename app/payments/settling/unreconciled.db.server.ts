@@ -15,7 +15,8 @@ export async function countUnreconciled(db: Kysely<Tables>, now: Date): Promise<
   const latest = new Date(now.getTime() - patienceMinutes * 60_000);
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payment_orders p join orders o on o.id = p.order_id
-        where (o.payment_state in ('awaiting', 'failed') or o.payment_method = 'cod') and p.razorpay_order_id is not null
+        where (o.payment_state in ('awaiting', 'failed') or o.payment_method = 'cod' or p.due_id is not null)
+          and p.razorpay_order_id is not null
           and (p.next_check_at < ${latest} or p.next_check_at is not null and exists (
             select from job_failures
             where job = ${reconcilingJob} and since < ${latest} and last_at > ${latest})))

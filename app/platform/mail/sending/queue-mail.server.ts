@@ -28,10 +28,11 @@ export interface Mail {
 /**
  * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and
  * `sendMailSoon` after that. A second mail with the same `dedupeKey` is dropped, and so is one to somebody
- * who was erased. An address that can't be written to never fails the caller: the mail is kept as failed.
+ * who was erased or gave no address. An address that can't be written to never fails the caller: the mail is
+ * kept as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
-  if (mail.to === erased) return;
+  if (mail.to === erased || mail.to === "") return;
   await mailInsert(mail, dedupeKey).execute(db);
 }
 

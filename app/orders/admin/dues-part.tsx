@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { dueNames } from "../dues/dues.text.ts";
+import { type Due, isUndoable, nextDue, takesDues } from "../dues/dues.ts";
+import { duesAdminText as text } from "./dues-admin.text.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
+import type { AdminPage } from "./read-order.server.ts";
+
+interface DuesPartProps {
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
+}
+
+/** The parts in which an order is paid, and the owner's word that the money for one came. */
+export function DuesPart({ adminPage, answer }: DuesPartProps) {
+  const { order } = adminPage;
+  const next = takesDues(order) ? nextDue(order.dues) : undefined;
+  return (
+    <div className="mt-4">
+      <h3 className="text-md">{text.title}</h3>
+      <ul className="mt-1">
+        {order.dues.map((due) => (
+          <DueRow key={due.id} due={due} adminPage={adminPage} />
+        ))}
+      </ul>
+      {next && <Received key={next.id} due={next} adminPage={adminPage} answer={answer} />}
+    </div>
+  );
+}
+
+type OfDue = Pick<DuesPartProps, "adminPage"> & { due: Due };
+
+function DueRow({ due, adminPage }: OfDue) {
+  return (
+    <li className="border-b border-hair py-2">
+      <p className="flex justify-between gap-4">
+        <span>{dueNames[due.kind]}</span>
+        <b className="tabular-nums">{rupeesExact(due.amount)}</b>
+      </p>
+      <p className={`wrap-anywhere text-sm ${due.paidAt ? "text-ink-2" : "text-geru"}`}>{text.paid(due)}</p>
+      {due.paymentId && <p className="wrap-anywhere text-xs text-ink-2">{due.paymentId}</p>}
+      {isUndoable(due) && adminPage.order.cashReturned === 0 && (
+        <NotReceived due={due} adminPage={adminPage} />
+      )}
+    </li>
+  );
+}
+
+const NotReceived = ({ due, adminPage }: OfDue) => (
+  <DueForm due={due} adminPage={adminPage}>
+    <ConfirmButton variant="text" question={text.askNotReceived(due)} {...useIntent("unreceived")}>
+      {text.notReceived}
+    </ConfirmButton>
+  </DueForm>
+);
+
+function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
+  const typed = typedOf(answer);
+  const errors = errorsIn(answer);
+  return (
+    <DueForm due={due} adminPage={adminPage}>
+      <SelectField
+        name="way"
+        label={text.way}
+        required
+        options={text.ways}
+        defaultValue={typed?.way ?? "bank"}
+      />
+      <Field
+        name="reference"
+        label={text.reference}
+        hint={text.referenceHint}
+        maxLength={80}
+        autoComplete="off"
+        defaultValue={typed?.reference ?? ""}
+      />
+      <Field
+        name="receivedOn"
+        label={text.day}
+        type="date"
+        required
+        max={adminPage.today}
+        error={errors.receivedOn}
+        defaultValue={typed?.receivedOn ?? adminPage.today}
+      />
+      <p className="text-sm text-ink-2">{text.receivedHint(due)}</p>
+      <Button type="submit" {...useIntent("received")}>
+        {text.received}
+      </Button>
+    </DueForm>
+  );
+}
+
+function DueForm({ due, adminPage: { order }, children }: OfDue & { children: ReactNode }) {
+  return (
+    <Form
+      method="post"
+      onSubmit={useInTurn()}
+      noValidate={useHydrated()}
+      preventScrollReset
+      className="mt-3 grid gap-3"
+    >
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="dueId" value={due.id} />
+      {children}
+    </Form>
+  );
+}
+
+/** The button's words for the server, and whether it is under way. */
+const useIntent = (intent: "received" | "unreceived") => ({
+  name: "intent",
+  value: intent,
+  pending: useNavigation().formData?.get("intent") === intent,
+  small: true,
+  className: "justify-self-start",
+});

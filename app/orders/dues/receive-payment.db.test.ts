@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openCheckout } from "../../../tests/database/checkout-shop.ts";
+import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
+import { findDues } from "./dues.db.server.ts";
+import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
+
+const actor: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
+
+eachDatabase("a payment that the owner saw come", (database) => {
+  const { shop, setNow } = openCheckout(database);
+  const db = () => database().db;
+  const row = (id: string) =>
+    db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const received = async (
+    id: string,
+    kind: "whole" | "advance" | "balance" = "advance",
+    change: Partial<ReceivedPayment> = {},
+  ): Promise<ReceivedPayment> => ({
+    ...{ orderId: id, version: (await row(id)).version, dueId: (await dueOf(db(), id, kind)).id },
+    ...{ method: "bank", reference: "UTR 123", day: "2026-11-20", ...change },
+  });
+  const mails = () => db().selectFrom("mail_outbox").select(["kind", "subject", "to_address"]).execute();
+  const add = async (offer: Parameters<typeof addDuesOrder>[2] = { method: "bank" }) =>
+    (await addDuesOrder(database(), shop(), offer)).id;
+
+  test("pays its part on the day it came, with a mail, history and audit; the last one pays the order", async () => {
+    setNow(new Date("2026-11-21T10:00:00Z"));
+    const id = await add();
+    expect(await receivePayment(shop(), actor, await received(id))).toEqual({
+      ...{ kind: "kept", isToldToCustomer: true },
+    });
+    expect(await row(id)).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
+    const [advance, balance] = await findDues(db(), id);
+    expect(advance).toMatchObject({ method: "bank", reference: "UTR 123", paymentId: null });
+    expect(advance?.paidAt).toEqual(new Date("2026-11-19T18:30:00Z"));
+    expect(balance).toMatchObject({ paidAt: null });
+    const change = { method: "cash", reference: null, day: "2026-11-21" } as const;
+    await receivePayment(shop(), actor, await received(id, "balance", change));
+    const paidAt = new Date("2026-11-21T10:00:00Z");
+    expect(await row(id)).toMatchObject({ payment_state: "captured", status: "processing", paid_at: paidAt });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(["order-advance", "order-paid"]);
+    const history = await db().selectFrom("order_history").selectAll().where("order_id", "=", id).execute();
+    expect(history.map(({ status, note, actor_id }) => [status, note, actor_id])).toEqual([
+      ["pending", null, null],
+      ["processing", "Advance of ₹23,200.00 received by bank transfer (UTR 123)", "owner"],
+      ["processing", "Balance of ₹23,200.00 received by cash or UPI in hand", "owner"],
+    ]);
+    const audit = await db().selectFrom("audit_log").selectAll().where("entity_id", "=", id).execute();
+    expect(audit.map(({ action }) => action)).toEqual(["order.payment_received", "order.payment_received"]);
+  });
+
+  test.each([
+    ["a day to come", { day: "2026-11-22" }, { kind: "wrong-day", why: "future" }],
+    ["a day too long ago", { day: "2025-11-20" }, { kind: "wrong-day", why: "old" }],
+    ["an order that went on meanwhile", { version: 7 }, { kind: "stale" }],
+    ["a part that is none", { dueId: "0199" }, { kind: "unfit" }],
+  ] as const)("%s is refused, and nothing is written", async (_what, change, answer) => {
+    setNow(new Date("2026-11-21T10:00:00Z"));
+    const id = await add();
+    const wish = await received(id, "advance", change);
+    expect(await receivePayment(shop(), actor, wish)).toEqual(answer);
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", version: 1 });
+    expect(await mails()).toEqual([]);
+  });
+
+  test("pressed twice, or by two at once, counts once", async () => {
+    const id = await add();
+    const wish = await received(id);
+    const answers = await Promise.all([1, 2, 3].map(() => receivePayment(shop(), actor, wish)));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["kept", "stale", "stale"]);
+    expect(await receivePayment(shop(), actor, await received(id))).toEqual({ kind: "unfit" });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("can be taken back, and be noted again with another mail", async () => {
+    const id = await add({ method: "bank", advancePercent: 0 });
+    await receivePayment(shop(), actor, await received(id, "whole"));
+    expect(await undoPayment(shop(), actor, await received(id, "whole"))).toEqual({
+      ...{ kind: "kept", isToldToCustomer: false },
+    });
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", paid_at: null });
+    expect(await findDues(db(), id)).toMatchObject([{ paidAt: null, reference: null }]);
+    expect(await undoPayment(shop(), actor, await received(id, "whole"))).toEqual({ kind: "unfit" });
+    await receivePayment(shop(), actor, await received(id, "whole"));
+    expect(await row(id)).toMatchObject({ payment_state: "captured" });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(["order-paid", "order-paid"]);
+  });
+
+  test("of an order that is cancelled is due back, and none is noted after that", async () => {
+    const id = await add();
+    await receivePayment(shop(), actor, await received(id));
+    const { order_id_text: orderNumber } = await row(id);
+    await inTransaction(db(), (trx) =>
+      cancelByBuyer(trx, shop(), { orderNumber, userId: null, reason: null }),
+    );
+    expect(await row(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
+    expect(await receivePayment(shop(), actor, await received(id, "balance"))).toEqual({ kind: "unfit" });
+    // She noted it by mistake: nothing is due back.
+    expect(await undoPayment(shop(), actor, await received(id))).toMatchObject({ kind: "kept" });
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: false });
+  });
+
+  test("is not written of to a buyer who has no address", async () => {
+    const id = await add({ method: "bank", buyer: { ...draftOffer().buyer, email: null } });
+    expect(await receivePayment(shop(), actor, await received(id))).toEqual({
+      ...{ kind: "kept", isToldToCustomer: false },
+    });
+    expect(await mails()).toEqual([]);
+  });
+});

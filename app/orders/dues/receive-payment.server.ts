@@ -1,0 +1,117 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { type OrderChange, ownerAct, type Prepared, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import { queueDueMail } from "../mails/due-mail.server.ts";
+import { statusOf } from "../order.ts";
+import type { OrderServices } from "../order-services.ts";
+import { owesAnyway } from "../payment/paid-late.db.server.ts";
+import { isRefundDue } from "../payment/refund-due.ts";
+import { findDues, payDue, unpayDue } from "./dues.db.server.ts";
+import { dueWays, dueWithSum } from "./dues.text.ts";
+import { type Due, type DueMethod, isUndoable, statesAfter, takesDues, withPaid } from "./dues.ts";
+
+/** A part of an order as the owner saw it. */
+export interface SeenDue extends SeenOrder {
+  dueId: string;
+}
+
+export interface ReceivedPayment extends SeenDue {
+  method: Exclude<DueMethod, "razorpay">;
+  /** Of the transfer. */
+  reference: string | null;
+  /** On which day the money came, such as '2026-12-01'. */
+  day: string;
+}
+
+const year = 365 * 24 * 60 * 60_000;
+
+/**
+ * Notes that the money for a part of an order came, and writes to its buyer (OFFER-61). 'unfit' where the
+ * part is paid, or nothing is owed any more.
+ */
+export const receivePayment = (
+  shop: OrderServices,
+  actor: Actor,
+  { orderId, version, dueId, method, reference, day }: ReceivedPayment,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, async (row, trx) => {
+    if (row.version !== version) return { kind: "stale" };
+    const dues = await findDues(trx, row.id);
+    const due = dues.find(({ id }) => id === dueId);
+    if (!due || due.paidAt || !takesDues(statesOf(row))) return { kind: "unfit" };
+    const now = shop.now();
+    if (day > indianDay(now)) return { kind: "wrong-day", why: "future" };
+    if (day < indianDay(new Date(now.getTime() - year))) return { kind: "wrong-day", why: "old" };
+    const at = day === indianDay(now) ? now : startOfIndianDay(day);
+    await payDue(trx, dueId, { method, paymentId: null, reference, at, actorId: actor.id });
+    const noted = reference === null ? "" : ` (${reference})`;
+    return {
+      set: await columnsAfter(trx, row, withPaid(dues, dueId, at)),
+      audit: {
+        action: "order.payment_received",
+        detail: { part: due.kind, amount: rupeesExact(due.amount), way: method, reference },
+      },
+      history: `${dueWithSum(due)} received by ${dueWays[method]}${noted}`,
+      mail: hasMail(row)
+        ? (trx) => queueDueMail(trx, shop, row.id, { dueId, occasion: `${row.version}` })
+        : undefined,
+    };
+  });
+
+/**
+ * Takes back what she noted by mistake; nobody is written to. 'unfit' of a card's payment, and once some of
+ * what came was given back.
+ */
+export const undoPayment = (
+  shop: OrderServices,
+  actor: Actor,
+  { orderId, version, dueId }: SeenDue,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, async (row, trx) => {
+    if (row.version !== version) return { kind: "stale" };
+    const dues = await findDues(trx, row.id);
+    const due = dues.find(({ id }) => id === dueId);
+    if (!due || !isUndoable(due) || Number(row.cash_returned) > 0) return { kind: "unfit" };
+    await unpayDue(trx, dueId);
+    return {
+      set: await columnsAfter(trx, row, withPaid(dues, dueId, null)),
+      audit: {
+        action: "order.payment_not_received",
+        detail: { part: due.kind, amount: rupeesExact(due.amount) },
+      },
+      history: `${dueWithSum(due)} not received after all`,
+    };
+  });
+
+const statesOf = ({ payment_state: paymentState, fulfilment_state: fulfilment }: OrderRow) => ({
+  paymentState,
+  fulfilment,
+});
+
+const hasMail = ({ billing_email: to }: OrderRow): boolean => to !== "" && to !== erased;
+
+async function columnsAfter(
+  trx: Transaction<Tables>,
+  row: OrderRow,
+  dues: readonly Due[],
+): Promise<Prepared["set"]> {
+  const { payment_method: paymentMethod } = row;
+  const states = { paymentMethod, ...statesAfter(dues, row.fulfilment_state) };
+  const { paymentState, fulfilment } = states;
+  return {
+    payment_state: paymentState,
+    fulfilment_state: fulfilment,
+    status: statusOf({ ...states, isConfirmed: row.confirmed_at !== null }),
+    paid_at: paymentState === "captured" ? latest(dues) : null,
+    refund_due: isRefundDue(states, await owesAnyway(trx, row.id)),
+  };
+}
+
+/** When all of it was paid. */
+const latest = (dues: readonly Due[]): Date =>
+  new Date(Math.max(...dues.map(({ paidAt }) => paidAt?.getTime() ?? 0)));

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { receivePayment, undoPayment } from "#orders/dues/receive-payment.server.ts";
+import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { cardOrders } from "../../../tests/database/card-orders.ts";
+import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
+import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { reportOutcome } from "../paying/report-outcome.server.ts";
+import { verifyPayment } from "../paying/verify-payment.server.ts";
+import { paymentText } from "../payment.text.ts";
+import { reconcilePayments } from "./reconcile.server.ts";
+
+const actor: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
+
+eachDatabase("an order that is paid in parts", (database) => {
+  let card: CardShop;
+  let now = new Date();
+  beforeAll(async () => {
+    card = await openCardShop(database, () => now);
+  });
+  afterAll(() => card.close());
+  beforeEach(async () => {
+    now = new Date();
+    await card.steer("reset", {});
+    await clearPayments(database());
+  });
+
+  const { facts, begin, begun, settle, row, mails, history } = cardOrders(database, () => card);
+  const db = () => database().db;
+  const add = async (offer: Parameters<typeof addDuesOrder>[2] = {}) =>
+    (await addDuesOrder(database(), card.shop(), offer)).id;
+  const pay = async (id: string, outcome?: string) => (await card.pay(await begun(id), outcome)).payment.id;
+  const dues = async (id: string) =>
+    (await findDues(db(), id)).map(({ kind, method, paymentId }) => [kind, method, paymentId] as const);
+  const outcomes = async (id: string) => {
+    const rows = await db().selectFrom("payments").selectAll().where("order_id", "=", id).execute();
+    return Object.fromEntries(
+      rows.map((each) => [each.razorpay_payment_id, [each.outcome, each.refund_due]]),
+    );
+  };
+  const receive = async (id: string, kind: "whole" | "advance" | "balance") => {
+    const { version } = await row(id);
+    return receivePayment(card.shop(), actor, {
+      ...{ orderId: id, version, dueId: (await dueOf(db(), id, kind)).id },
+      ...{ method: "bank", reference: "UTR 123", day: "2026-11-20" },
+    });
+  };
+  const undo = async (id: string, kind: "advance" | "balance") =>
+    undoPayment(card.shop(), actor, {
+      ...{ orderId: id, version: (await row(id)).version, dueId: (await dueOf(db(), id, kind)).id },
+    });
+  const cancel = async (id: string) => {
+    const { order_id_text: orderNumber } = await row(id);
+    return inTransaction(db(), (trx) =>
+      cancelByBuyer(trx, card.shop(), { orderNumber, userId: null, reason: null }),
+    );
+  };
+  const kinds = async () => (await mails()).map(({ kind }) => kind);
+
+  test("is asked for its advance, then for its balance, and is paid once both are there", async () => {
+    const id = await add();
+    expect(await begin(id)).toMatchObject({ ok: true, amount: 23_200_00 });
+    const first = await pay(id);
+    expect(await settle(first)).toMatchObject({ kind: "paid", orderId: id });
+    expect(await row(id)).toMatchObject({
+      ...{ payment_state: "part_paid", status: "processing", fulfilment_state: "processing", paid_at: null },
+      ...{ razorpay_order_id: null, razorpay_payment_id: null, refund_due: false },
+    });
+    const second = await pay(id);
+    expect(await settle(second)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({ payment_state: "captured", status: "processing", paid_at: now });
+    expect(await dues(id)).toEqual([
+      ["advance", "razorpay", first],
+      ["balance", "razorpay", second],
+    ]);
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.alreadyPaid });
+    expect(await history(id)).toMatchObject([
+      ["pending", null],
+      ["processing", `Advance of ₹23,200.00 paid by upi (${first}).`],
+      ["processing", `Balance of ₹23,200.00 paid by upi (${second}).`],
+    ]);
+    expect(await kinds()).toEqual(["order-advance", "order-paid"]);
+  });
+
+  test("is paid whole by one payment, and by nothing but its sum", async () => {
+    const id = await add({ advancePercent: 0 });
+    const wrong = (await card.pay(await begun(id), "success", { amount_override: 1_00 })).payment.id;
+    expect(await settle(wrong)).toMatchObject({ kind: "mismatch" });
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: true, status: "pending" });
+    const paid = await pay(id);
+    expect(await settle(paid)).toMatchObject({ kind: "paid" });
+    expect(await outcomes(id)).toEqual({ [wrong]: ["mismatch", true], [paid]: ["confirmed", false] });
+    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await kinds()).toEqual(["order-surplus", "order-paid"]);
+  });
+
+  test("keeps no trace of what came to nothing", async () => {
+    const id = await add();
+    const { version } = await row(id);
+    const failed = await pay(id, "fail");
+    expect(await settle(failed)).toMatchObject({ kind: "failed" });
+    await reportOutcome(card.shop(), await facts(id), "failed");
+    const forged = { providerOrderId: "order_x", paymentId: failed, signature: "x" };
+    expect(await verifyPayment(card.shop(), await facts(id), forged)).toMatchObject({ verified: false });
+    await card.steer("scenario", { next: { endpoint: "POST /v1/orders", status: 500 } });
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", status: "pending", version });
+    expect(await settle(await pay(id))).toMatchObject({ kind: "paid" });
+    expect(await settle(failed)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({ payment_state: "part_paid" });
+  });
+
+  test("a payment that is told of again and again pays its part once", async () => {
+    const id = await add();
+    const paid = await pay(id);
+    await Promise.all([settle(paid), settle(paid), settle(paid)]);
+    expect(await settle(paid)).toMatchObject({ kind: "paid" });
+    expect((await history(id)).length).toBe(2);
+    expect(await kinds()).toEqual(["order-advance"]);
+  });
+
+  test("what a card pays for a part that came by bank meanwhile goes back, and its buyer is told", async () => {
+    const id = await add();
+    const late = await pay(id);
+    expect(await receive(id, "advance")).toEqual({ kind: "kept", isToldToCustomer: true });
+    expect(await settle(late)).toMatchObject({ kind: "too-late" });
+    expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
+    expect(await row(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
+    expect(await kinds()).toEqual(["order-advance", "order-surplus"]);
+    // It stays a surplus, whatever the owner takes back.
+    expect(await undo(id, "advance")).toMatchObject({ kind: "kept" });
+    expect(await settle(late)).toMatchObject({ kind: "too-late" });
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: true, paid_at: null });
+    expect(await kinds()).toEqual(["order-advance", "order-surplus"]);
+  });
+
+  test("nobody is led to pay a part that came by bank", async () => {
+    const id = await add();
+    const advance = await begun(id);
+    await receive(id, "advance");
+    const balance = await begun(id);
+    expect(balance).not.toBe(advance);
+    // The owner was wrong: it is the advance again, not the balance of the same sum.
+    await undo(id, "advance");
+    const again = await begun(id);
+    expect([advance, balance]).not.toContain(again);
+    const paid = await settle((await card.pay(again)).payment.id);
+    expect(paid).toMatchObject({ kind: "paid" });
+    expect((await dues(id)).map(([kind, , paymentId]) => [kind, paymentId !== null])).toEqual([
+      ["advance", true],
+      ["balance", false],
+    ]);
+  });
+
+  test("what is paid for an order that was cancelled goes back, and pays nothing", async () => {
+    const id = await add();
+    const late = await pay(id);
+    await cancel(id);
+    expect(await settle(late)).toMatchObject({ kind: "too-late" });
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting", status: "cancelled", refund_due: true });
+    expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.cancelled });
+    expect(await receive(id, "advance")).toEqual({ kind: "unfit" });
+  });
+
+  test("authorised money is captured for its part alone", async () => {
+    const id = await add();
+    expect(await settle(await pay(id, "authorized"))).toMatchObject({ kind: "paid" });
+    const balance = await pay(id, "authorized");
+    await receive(id, "balance");
+    expect(await settle(balance)).toMatchObject({ kind: "paid" });
+    expect(await outcomes(id)).toMatchObject({ [balance]: ["none", false] });
+  });
+
+  test("a payment that nobody tells of is found, of the balance too, and asked for no longer then", async () => {
+    const id = await add();
+    await receive(id, "advance");
+    const paid = await pay(id);
+    now = new Date(now.getTime() + 4 * 60_000);
+    await reconcilePayments(card.shop());
+    expect(await row(id)).toMatchObject({ payment_state: "captured" });
+    expect(await dues(id)).toMatchObject([
+      ["advance", "bank", null],
+      ["balance", "razorpay", paid],
+    ]);
+    const asks = await card.asked("GET /v1/orders/:id/payments");
+    now = new Date(now.getTime() + 60 * 60_000);
+    await reconcilePayments(card.shop());
+    expect(await card.asked("GET /v1/orders/:id/payments")).toBe(asks);
+  });
+
+  test("late money for a part that came by bank is found as well", async () => {
+    const id = await add();
+    const open = await begun(id);
+    await receive(id, "advance");
+    const late = (await card.pay(open)).payment.id;
+    now = new Date(now.getTime() + 4 * 60_000);
+    await reconcilePayments(card.shop());
+    expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
+  });
+
+  test("an order by transfer can be paid by card as well", async () => {
+    const id = await add({ method: "bank", advancePercent: 0 });
+    const paid = await pay(id);
+    expect(await settle(paid)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({
+      payment_method: "bank",
+      payment_state: "captured",
+      status: "processing",
+    });
+    expect(await dues(id)).toEqual([["whole", "razorpay", paid]]);
+  });
+});
