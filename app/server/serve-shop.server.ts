@@ -1,10 +1,10 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { endUnread } from "#platform/web/end-unread.server.ts";
+import { endUnread, patienceAfter } from "#platform/web/end-unread.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
-import { patternOf } from "./route-patterns.server.ts";
+import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 import { type Listener, StartupQueue } from "./startup-queue.server.ts";
 
@@ -14,6 +14,9 @@ export interface ListeningServer {
   /** From now on the shop answers. Cached pages are answered before anything else is set in motion. */
   open(services: Services, listener: Listener): void;
 }
+
+const patienceFor = ({ url = "/", headers }: IncomingMessage, status: number) =>
+  patienceAfter(status, policyAt(url.split("?", 1)[0] ?? "/").body, headers["content-length"]);
 
 /** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
 export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<ListeningServer> {
@@ -31,7 +34,7 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
       optimizeEmptyRequests: true,
     },
     (request, response) => {
-      endUnread(request, response);
+      endUnread(request, response, () => patienceFor(request, response.statusCode));
       return answer(request, response);
     },
   );

@@ -2,13 +2,16 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endUnread } from "./end-unread.server.ts";
+import { endUnread, patienceAfter } from "./end-unread.server.ts";
 
 let server: Server;
 let port = 0;
 beforeAll(async () => {
   server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
-    endUnread(request, response);
+    const kind = request.url === "/photos" ? ("uploads" as const) : ("form" as const);
+    endUnread(request, response, () =>
+      patienceAfter(response.statusCode, kind, request.headers["content-length"]),
+    );
     response.writeHead(413).end("too long");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -44,6 +47,14 @@ async function pour(head: string, mostSent: number): Promise<{ heard: string; se
 test("whoever goes on sending after the answer is read no further", async () => {
   const { sent } = await pour(pieces, 200_000_000);
   expect(sent).toBeLessThan(30_000_000);
+});
+
+test("whoever sends more photos than are taken has sent them all before the connection ends", async () => {
+  const length = 50 * 1024 * 1024;
+  const head = `POST /photos HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+  const { heard, sent } = await pour(head, length + head.length);
+  expect(sent).toBeGreaterThan(length);
+  expect(heard).toMatch(/^HTTP\/1\.1 413.*too long/s);
 });
 
 test("whoever sends a little more, and then nothing, hears the answer before the connection ends", async () => {

@@ -1,30 +1,49 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BodyKind } from "./route-policy.ts";
+
+/** How much is read past after an answer, and in how many milliseconds it must come. */
+interface Patience {
+  bytes: number;
+  milliseconds: number;
+}
+
+/** Then a small form's sender still hears it. */
+const brief: Patience = { bytes: 256 * 1024, milliseconds: 500 };
+/**
+ * A browser reads no answer before it has sent its form: of whoever chose too many pictures for one, all is
+ * read past that a phone may hold ready, for as long as what may be kept is waited for.
+ */
+const patient: Patience = { bytes: 128 * 1024 * 1024, milliseconds: 240_000 };
+const lookEvery = 10;
 
 /**
- * Bytes that are read past after an answer, and the milliseconds in which they must come: then a small form's
- * sender still hears it.
+ * What an answer asks for to a body of this kind and announced length. Nobody is heard out who announces
+ * more than that.
  */
-const mostPast = 256 * 1024;
-const longestPast = 500;
-const lookEvery = 10;
+export const patienceAfter = (status: number, kind: BodyKind | undefined, length: string | undefined) =>
+  status === 413 && kind === "uploads" && Number(length) <= patient.bytes ? patient : brief;
 
 /**
  * Ends the connection of whoever was answered before all that they send has come. Without it the server would
  * read on, however much it is, only to be ready for their next request.
  */
-export function endUnread(request: IncomingMessage, response: ServerResponse): void {
+export function endUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  patienceFor: () => Patience = () => brief,
+): void {
   // Nothing was announced, as in almost all requests.
   if (request.readableEnded) return;
   response.once("finish", () => {
-    if (!request.complete) endSoon(request);
+    if (!request.complete) endSoon(request, patienceFor());
   });
 }
 
 /** Not at once: a connection that ends with bytes unread takes the answer with it. */
-function endSoon(request: IncomingMessage): void {
+function endSoon(request: IncomingMessage, { bytes, milliseconds }: Patience): void {
   const { socket } = request;
-  const mostRead = socket.bytesRead + mostPast;
-  let looksLeft = longestPast / lookEvery;
+  const mostRead = socket.bytesRead + bytes;
+  let looksLeft = milliseconds / lookEvery;
   const watch = setInterval(() => {
     looksLeft -= 1;
     const isOver = looksLeft <= 0 || socket.bytesRead > mostRead;

@@ -20,6 +20,7 @@ a{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border
 a:hover{background:#1E1A18;color:#FBF6EC}a:focus-visible{outline:2px solid #1E1A18;outline-offset:3px}`;
 
 const advice: Record<number, string> = {
+  413: "Go back: what you typed is still there. Choose fewer photos or smaller ones, or write less, and send it once more.",
   503: "Nothing that you typed is lost: load this page again in a moment, and your browser sends it once more. An order is never placed twice.",
 };
 

@@ -115,6 +115,14 @@ test("a broken piece goes from the buyer's photo to the owner's settlement witho
   expect(subjects.some((text) => text.includes(`/return/${number}?token=`))).toBe(true);
 });
 
+test("more photos than the shop takes at once are refused on a page, once they are sent", async () => {
+  const order = await delivered();
+  const photos = Array.from({ length: 10 }, () => new Blob([new Uint8Array(5 * 1024 * 1024)]));
+  const refused = await send(order.path, { key: order.key, [order.pieces]: "1", comment: "Torn" }, photos);
+  expect(refused.status).toBe(413);
+  expect(await refused.text()).toContain("Go back: what you typed is still there.");
+});
+
 test("photos are for the order's buyer and the owner, and keep nothing of where they were taken", async () => {
   const order = await delivered();
   const asked = await send(
