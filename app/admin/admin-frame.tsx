@@ -33,7 +33,11 @@ export function AdminFrame({ name, waiting, children }: AdminFrameProps) {
             <AdminRail waiting={waiting} />
           </div>
         </div>
-        <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-16 md:px-8 md:pt-7 print:p-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-4 pt-5 pb-16 max-md:has-[.bulk-bar]:has-[td_[name=id]:checked]:pb-56 md:px-8 md:pt-7 print:p-0"
+        >
           {children}
         </main>
       </div>

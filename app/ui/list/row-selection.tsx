@@ -85,29 +85,38 @@ export const askOfTicked = (question: (count: number) => string) => (form: FormD
   return count === 0 ? undefined : question(count);
 };
 
-/** The acts for all ticked rows, in one form. Says how many are ticked. */
+/**
+ * The acts for all ticked rows, in one form. Says how many are ticked. On a phone it stands at the lower edge
+ * as long as a row is ticked, in reach of the thumb, however long the list is; without script, too.
+ */
 export function BulkBar({ id, label, action, all, progress, children }: BulkBarProps) {
   const submit = useOnce(id);
   const ticked = useTicked(id);
   return (
-    <Form
-      id={id}
-      method="post"
-      action={action}
-      onSubmit={submit}
-      preventScrollReset
-      aria-label={`${label}: all selected`}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2"
-    >
-      <p
-        role="status"
-        className={`needs-script text-sm text-ink-2 tabular-nums max-sm:basis-full ${all ? "min-w-36" : "min-w-24"}`}
+    // On a phone the form leaves its place once a row is ticked: whatever is below stays where it is.
+    <div className={all ? "max-md:min-h-28" : "max-md:min-h-14"}>
+      <Form
+        id={id}
+        method="post"
+        action={action}
+        onSubmit={submit}
+        preventScrollReset
+        aria-label={`${label}: all selected`}
+        className="bulk-bar flex flex-wrap items-center gap-x-4 gap-y-2"
       >
-        {progress ?? ticked}
-      </p>
-      {all && <AllPages form={id} label={all} />}
-      {children}
-    </Form>
+        <p
+          role="status"
+          className={`needs-script text-sm text-ink-2 tabular-nums max-md:basis-full ${all ? "min-w-36" : "min-w-24"}`}
+        >
+          {progress ?? ticked}
+        </p>
+        {all && <AllPages form={id} label={all} />}
+        <p className="hint text-sm text-ink-2">Tick {label.toLowerCase()} to work on several at once.</p>
+        <div className="acts max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 md:contents">
+          {children}
+        </div>
+      </Form>
+    </div>
   );
 }
 

@@ -38,6 +38,33 @@ test("ticked orders are set to processing, exported and printed together", async
   expect(asked).toEqual([question, question]);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+
+    test("what is done to ticked orders stays in reach of the thumb, and moves no row", async ({ page }) => {
+      await placeOrder();
+      await placeOrder();
+      await page.goto(list);
+      const act = page.getByRole("button", { name: "Book Parcels" });
+      const tick = page.getByRole("checkbox", { name: /^Select order/ }).last();
+      await expect(act).toBeHidden();
+      const before = await page.evaluate(() => document.querySelector("tbody")?.getBoundingClientRect().y);
+      await page
+        .getByRole("checkbox", { name: /^Select order/ })
+        .first()
+        .check();
+      await expect(act).toBeInViewport({ ratio: 1 });
+      const moved = await page.evaluate(() => document.querySelector("tbody")?.getBoundingClientRect().y);
+      expect(moved).toBe(before);
+      await tick.check();
+      await expect(tick).toBeInViewport({ ratio: 1 });
+      await expect(act).toBeInViewport({ ratio: 1 });
+      await act.click();
+      await expect(page.getByRole("heading", { level: 1, name: "Book Parcels" })).toBeVisible();
+    });
+  });
+
 test("slips that were printed are set to processing from their page, which keeps its place in the list", async ({
   page,
 }) => {
