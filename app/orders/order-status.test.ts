@@ -5,6 +5,7 @@ import {
   isPaymentOpen,
   orderFilter,
   orderFilters,
+  orderStatusWords,
   paymentWords,
   statusTone,
   statusWords,
@@ -17,6 +18,14 @@ test.each([
   ["awaiting_razorpay_payment", "Awaiting Razorpay payment"],
   ["payment_failed_razorpay", "Payment failed Razorpay"],
 ])("%s reads %s", (status, words) => expect(statusWords(status)).toBe(words));
+
+test.each([
+  ["pending_cod_confirmation", true, "Pending COD confirmation"],
+  ["pending_cod_confirmation", false, "Pending COD"],
+  ["processing", true, "Processing"],
+])("an order that is %s, and to be confirmed: %s, reads %s", (status, isToConfirm, words) =>
+  expect(orderStatusWords(status, isToConfirm)).toBe(words),
+);
 
 test("the five can be chosen, the payment's own words can't", () => {
   expect(isEditableStatus("cancelled")).toBe(true);

@@ -24,6 +24,13 @@ export function statusWords(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/**
+ * An order's status, for admins. What nobody asked its buyer to confirm, or is packed all the same, doesn't
+ * wait for a word of theirs (ADMIN-10).
+ */
+export const orderStatusWords = (status: string, isToConfirm: boolean): string =>
+  status === "pending_cod_confirmation" && !isToConfirm ? "Pending COD" : statusWords(status);
+
 const tones: Record<FulfilmentState, StatusTone> = {
   pending: "yellow",
   processing: "blue",
@@ -33,8 +40,7 @@ const tones: Record<FulfilmentState, StatusTone> = {
 };
 
 /**
- * The colour beside a status; what is none of the five is about a payment, except cash that waits to be
- * confirmed.
+ * The colour beside a status; what is none of the five is about a payment, except cash that is to come.
  */
 export function statusTone(status: string): StatusTone {
   if (isEditableStatus(status)) return tones[status];

@@ -4,7 +4,8 @@ import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { statusTone, statusWords } from "../order-status.ts";
+import { awaitsConfirmation } from "../cash/confirmation.ts";
+import { orderStatusWords, statusTone } from "../order-status.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import { AddressCorrection } from "./address/address-correction.tsx";
 import { CameBackPanel } from "./came-back-panel.tsx";
@@ -50,7 +51,9 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
         title={`Order: ${order.orderNumber}`}
         note={<time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>}
       >
-        <StatusBadge tone={statusTone(order.status)}>{statusWords(order.status)}</StatusBadge>
+        <StatusBadge tone={statusTone(order.status)}>
+          {orderStatusWords(order.status, awaitsConfirmation(order))}
+        </StatusBadge>
         {order.refundDue && <StatusBadge tone="red">Refund due</StatusBadge>}
       </PageHead>
       <NoticesWithoutScript notices={notices} />
@@ -95,7 +98,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
             <PaperLinks adminPage={adminPage} />
           </div>
-          <HistoryPanel history={history} audit={audit} />
+          <HistoryPanel history={history} audit={audit} wasAsked={Boolean(order.confirmation)} />
         </div>
       </div>
     </div>

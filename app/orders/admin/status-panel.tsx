@@ -7,7 +7,8 @@ import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
+import { awaitsConfirmation } from "../cash/confirmation.ts";
+import { editableStatuses, isEditableStatus, orderStatusWords, statusWords } from "../order-status.ts";
 import { isTrackedByForm } from "../shipments/hand-parcel.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
@@ -38,7 +39,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           name="status"
           label="Status"
           required
-          options={statusOptions(order.status)}
+          options={statusOptions(order)}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
@@ -101,8 +102,12 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
 );
 
 /** The five, and before them what the order says now when it is none of them (ADMIN-10). */
-function statusOptions(status: string) {
+function statusOptions(order: AdminOrder) {
+  const { status } = order;
   const five = editableStatuses.map((value) => ({ value, label: statusWords(value) }));
   if (isEditableStatus(status)) return five;
-  return [{ value: status, label: statusWords(status), disabled: true }, ...five];
+  return [
+    { value: status, label: orderStatusWords(status, awaitsConfirmation(order)), disabled: true },
+    ...five,
+  ];
 }

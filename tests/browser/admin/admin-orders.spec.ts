@@ -34,7 +34,7 @@ test("an order is found, read, shipped with its tracking and delivered", async (
     await expect(page.getByRole("main").getByText(fact).first()).toBeVisible();
   }
   // What the order says now is none of the five: it stands first, and can't be chosen.
-  await expect(status(page).locator("option").first()).toHaveText("Pending COD confirmation");
+  await expect(status(page).locator("option").first()).toHaveText("Pending COD");
   await expect(status(page).locator("option").first()).toBeDisabled();
   await expect(update(page)).toBeDisabled();
 
@@ -54,7 +54,7 @@ test("an order is found, read, shipped with its tracking and delivered", async (
   await expectChangedTo(page, "delivered");
   await history.getByText(/Changes by admins/).click();
   await expect(history.getByText(/status changed .* from: shipped/)).toBeVisible();
-  await expect(history.getByText(/status changed .* from: Pending COD confirmation/)).toBeVisible();
+  await expect(history.getByText(/status changed .* from: Pending COD$/)).toBeVisible();
 });
 
 test("a status that is set already is named", async ({ page }) => {

@@ -56,7 +56,7 @@ describe("for anybody but an admin", () => {
         }
       }
       const shown = await page(path);
-      expect(shown).toContain("Pending COD confirmation");
+      expect(shown).toContain("Pending COD");
       expect(shown).not.toContain("EVIL1");
       expect(await versionOf(path)).toBe("1");
       expect((await mailTo(email)).text).not.toContain("cancelled");

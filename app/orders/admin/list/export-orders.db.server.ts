@@ -3,8 +3,9 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CsvCell } from "#platform/text/csv.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
+import { toConfirm } from "../../cash/to-confirm.db.server.ts";
 import { paymentNames } from "../../order.text.ts";
-import { paymentWords, statusWords } from "../../order-status.ts";
+import { orderStatusWords, paymentWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
 import { billOfRow } from "../../placing/order-rows.server.ts";
 import type { OrderQuery } from "./list-query.ts";
@@ -85,6 +86,7 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
         select string_agg(number, '; ' order by id) from credit_notes where order_id = orders.id)`.as(
         "creditNotes",
       ),
+      toConfirm.as("is_to_confirm"),
       refunded.as("refunded"),
       sql<string | null>`coalesce((
         select string_agg(awb, '; ' order by number) from shipments
@@ -103,7 +105,7 @@ export function exportedCells(row: Row): CsvCell[] {
   return [
     row.order_id_text,
     row.created_at,
-    statusWords(row.status),
+    orderStatusWords(row.status, Boolean(row.is_to_confirm)),
     paymentNames[row.payment_method],
     paymentWords({ paymentMethod: row.payment_method, paymentState: row.payment_state, status: row.status }),
     row.paid_at ?? row.cod_collected_at,

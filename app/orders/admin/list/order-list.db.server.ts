@@ -23,6 +23,8 @@ export interface ListedOrder {
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
   refundDue: boolean;
+  /** Does it wait for its buyer's word (CASH-30)? */
+  isToConfirm: boolean;
   /** The day by which it is to be sent, where that was promised. */
   readyBy: string | null;
 }
@@ -67,6 +69,7 @@ export async function listOrders(
       "payment_state",
       "refund_due",
       "ready_by",
+      toConfirm.as("is_to_confirm"),
     ])
     .orderBy(order)
     .execute();
@@ -80,6 +83,7 @@ export async function listOrders(
     paymentMethod: row.payment_method,
     paymentState: row.payment_state,
     refundDue: row.refund_due,
+    isToConfirm: Boolean(row.is_to_confirm),
     readyBy: row.ready_by,
   }));
   return { orders, ...count };

@@ -4,7 +4,7 @@ import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
-import { statusTone, statusWords } from "../../order-status.ts";
+import { orderStatusWords, statusTone } from "../../order-status.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { PaymentMark } from "../payment-mark.tsx";
 import { type OrderQuery, orderHref } from "./list-query.ts";
@@ -41,9 +41,9 @@ const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
   {
     key: "status",
     label: "Status",
-    cell: ({ status, readyBy }) => (
+    cell: ({ status, isToConfirm, readyBy }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        <StatusBadge tone={statusTone(status)}>{statusWords(status)}</StatusBadge>
+        <StatusBadge tone={statusTone(status)}>{orderStatusWords(status, isToConfirm)}</StatusBadge>
         {readyBy && <span className="text-xs text-ink-2">Due {longDay(readyBy)}</span>}
       </span>
     ),
