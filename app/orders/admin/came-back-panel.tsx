@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { bringsOrder, isFinal, type Shipment } from "../shipments/shipment.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { cashAdminText as text } from "./cash-admin.text.ts";
 import { OrderPanel } from "./order-panel.tsx";
@@ -9,7 +10,7 @@ import { OrderPanel } from "./order-panel.tsx";
 export function CameBackPanel({ order }: { order: AdminOrder }) {
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "cameBack";
-  if (order.fulfilment !== "shipped") return null;
+  if (order.fulfilment !== "shipped" || order.parcels.some(isWithCarrier)) return null;
   return (
     <OrderPanel title={text.undelivered} className="max-lg:order-2">
       <p className="text-ink-2">{text.undeliveredHint}</p>
@@ -29,3 +30,7 @@ export function CameBackPanel({ order }: { order: AdminOrder }) {
     </OrderPanel>
   );
 }
+
+/** Where such a parcel is, the carrier says. */
+const isWithCarrier = (parcel: Shipment): boolean =>
+  parcel.carrier !== "hand" && bringsOrder(parcel) && !isFinal(parcel.state);

@@ -3,6 +3,7 @@ export const cashAdminText = {
   title: "Confirmation",
   waits: (by: string) =>
     `Its buyer was asked to confirm it by ${by}. Without their word it is cancelled then.`,
+  inCash: (sum: string) => `${sum} in cash`,
   confirmHint: "Press this when they have told you that they will take it.",
   confirm: "Confirm Order",
   done: (when: string) => `Confirmed on ${when}.`,

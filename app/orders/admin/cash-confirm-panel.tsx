@@ -1,14 +1,17 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { awaitsConfirmation } from "../cash/confirmation.ts";
-import type { AdminOrder } from "./admin-order.ts";
+import { CallLink } from "./call-link.tsx";
 import { cashAdminText as text } from "./cash-admin.text.ts";
+import { NextOrderLink } from "./next-order-link.tsx";
 import { OrderPanel } from "./order-panel.tsx";
+import type { AdminPage } from "./read-order.server.ts";
 
 /** Whether the buyer of a cash order has confirmed it, and the owner's way to do it for them. */
-export function CashConfirmPanel({ order }: { order: AdminOrder }) {
+export function CashConfirmPanel({ adminPage: { order, next } }: { adminPage: AdminPage }) {
   const { confirmation, confirmedHow, version } = order;
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "confirmed";
@@ -16,6 +19,10 @@ export function CashConfirmPanel({ order }: { order: AdminOrder }) {
     return (
       <OrderPanel title={text.title} className="max-lg:order-1">
         <p>{text.waits(longDateTime(confirmation.by))}</p>
+        <p className="mt-1">
+          <bdi>{order.billing.fullName}</bdi>: <CallLink phone={order.billing.phone} />,{" "}
+          {text.inCash(rupeesExact(order.total))}
+        </p>
         <Form
           method="post"
           onSubmit={inTurn}
@@ -23,11 +30,12 @@ export function CashConfirmPanel({ order }: { order: AdminOrder }) {
           className="mt-2 grid justify-items-start gap-2"
         >
           <input type="hidden" name="version" value={version} />
-          <Button type="submit" name="intent" value="confirmed" small pending={isSending}>
+          <Button type="submit" name="intent" value="confirmed" variant="primary" small pending={isSending}>
             {text.confirm}
           </Button>
           <p className="text-ink-2">{text.confirmHint}</p>
         </Form>
+        {next && <NextOrderLink next={next} isDone={false} />}
       </OrderPanel>
     );
   if (!confirmation?.at || order.fulfilment === "cancelled") return null;
@@ -36,6 +44,7 @@ export function CashConfirmPanel({ order }: { order: AdminOrder }) {
       <p>
         {text.done(longDateTime(confirmation.at))} {confirmedHow && text.how[confirmedHow]}
       </p>
+      {next && !order.packedAt && <NextOrderLink next={next} isDone />}
     </OrderPanel>
   );
 }

@@ -4,6 +4,7 @@ import { longDateTime } from "#values/time/date-time.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
 import type { AdminOrder } from "./admin-order.ts";
+import { CallLink } from "./call-link.tsx";
 import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 
 const link = "inline-block py-3 underline decoration-geru underline-offset-4 md:py-0";
@@ -23,13 +24,7 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
           </a>
         </OwnerFact>
         <OwnerFact label="Phone">
-          {phone ? (
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
-              {phone}
-            </a>
-          ) : (
-            "N/A"
-          )}
+          <CallLink phone={phone} />
         </OwnerFact>
         <OwnerFact label="Order date">{longDateTime(order.placedAt)}</OwnerFact>
         <OwnerFact label="Order total">{rupeesExact(order.total)}</OwnerFact>

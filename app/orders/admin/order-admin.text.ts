@@ -113,6 +113,13 @@ export const stockMissing = ({ productName, left }: StockShortage): Notice => ({
   tone: "destructive",
 });
 
+/** Of the order that the same is to be done to next. */
+export const nextWords = {
+  "to-confirm": "Next to confirm",
+  "to-pack": "Next to pack",
+  left: (count: number) => (count >= 100 ? "99+ left" : `${count} left`),
+} as const;
+
 /** Why a corrected address is not kept as it was typed. */
 export const addressStateWords = {
   invoiced: (state: string) => `The invoice was issued for ${state}, and its tax with it: the state stays.`,

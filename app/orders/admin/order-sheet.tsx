@@ -59,15 +59,15 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
       <NoticesWithoutScript notices={notices} />
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
+          <CashConfirmPanel adminPage={adminPage} />
           <StatusPanel
             key={keyOf("status", order.status, order.trackingNumber, order.trackingUrl)}
             order={order}
             answer={answer}
           />
-          <CashConfirmPanel order={order} />
           <CameBackPanel order={order} />
           <ShipmentsPanel order={order} hasCarrier={hasCarrier} />
-          <PackingPanel order={order} />
+          <PackingPanel adminPage={adminPage} />
           {order.readyBy && (
             <DuePanel
               key={keyOf("due", order.readyBy)}

@@ -6,17 +6,20 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { awaitsConfirmation } from "../cash/confirmation.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { cashAdminText } from "./cash-admin.text.ts";
+import { NextOrderLink } from "./next-order-link.tsx";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderPanel } from "./order-panel.tsx";
+import type { AdminPage } from "./read-order.server.ts";
 
 /** How far the order is at the packing table, or that its buyer cancelled it, and why. */
-export function PackingPanel({ order }: { order: AdminOrder }) {
+export function PackingPanel({ adminPage: { order, next } }: { adminPage: AdminPage }) {
   const { fulfilment, packedAt } = order;
   if (fulfilment === "cancelled") return <Cancelled order={order} />;
   if (packedAt)
     return (
       <Panel>
         <p>{orderAdminText.packedSince(longDateTime(packedAt))}</p>
+        {next && <NextOrderLink next={next} isDone={order.parcels.length > 0} />}
       </Panel>
     );
   return fulfilment === "pending" || fulfilment === "processing" ? <PackForm order={order} /> : null;

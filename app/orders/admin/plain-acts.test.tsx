@@ -28,6 +28,7 @@ const adminPage: AdminPage = {
   ...{
     hasCarrier: true,
     today: "2026-11-21",
+    next: null,
     mayCorrectAddress: false,
     refundTyped: null,
     invoiceNumber: null,

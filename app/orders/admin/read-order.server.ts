@@ -11,6 +11,8 @@ import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
 import { findAdminOrder, historyOf } from "./admin-order.db.server.ts";
 import type { AdminOrder, AdminRefund, HistoryEntry } from "./admin-order.ts";
+import { nextOrder } from "./next-order.db.server.ts";
+import type { NextOrder } from "./next-order.ts";
 import { type OrderReturn, orderReturns } from "./order-returns.db.server.ts";
 import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
 
@@ -21,6 +23,8 @@ export interface AdminPage {
   today: string;
   /** Can couriers be booked? Else parcels go by hand. */
   hasCarrier: boolean;
+  /** What is to be confirmed, or packed, after this one; null where nothing is, or this one was neither. */
+  next: NextOrder | null;
   history: HistoryEntry[];
   audit: AuditLine[];
   refunds: AdminRefund[];
@@ -56,6 +60,7 @@ export async function readOrderPage(
     order,
     today: indianDay(now()),
     hasCarrier: hasCarrier({ config }),
+    next: await nextOf(db, order),
     history: await historyOf(db, id),
     audit: await auditOf(db, "orders", id),
     refunds: await refundsOf(db, id),
@@ -69,4 +74,12 @@ export async function readOrderPage(
     mayCredit: isBilledInVain(order) && (await leftOfInvoice(db, id)) > 0,
     noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
   };
+}
+
+/** Whoever has confirmed the last one packs next. */
+async function nextOf(db: Services["db"], order: AdminOrder): Promise<NextOrder | null> {
+  const isPacked = order.packedAt !== null;
+  const wasAsked = Boolean(order.confirmation) && order.fulfilment !== "cancelled";
+  if (!isPacked && !wasAsked) return null;
+  return (!isPacked && (await nextOrder(db, "to-confirm", order))) || nextOrder(db, "to-pack", order);
 }

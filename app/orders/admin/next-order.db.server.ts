@@ -1,0 +1,38 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { toConfirm } from "../cash/to-confirm.db.server.ts";
+import { toPack } from "../fulfilment/to-pack.db.server.ts";
+import type { NextOrder } from "./next-order.ts";
+
+type Step = "to-confirm" | "to-pack";
+
+/** What is packed already, or waits for its buyer's word, is not next at the packing table. */
+const waiting: Readonly<Record<Step, typeof toPack>> = {
+  "to-confirm": toConfirm,
+  "to-pack": sql<SqlBool>`(${toPack} and orders.packed_at is null and not ${toConfirm})`,
+};
+
+/** How far it is counted. */
+const most = 100;
+
+/** The order that follows this one in such a list, or its first; null where no other waits. */
+export async function nextOrder(
+  db: Kysely<Tables>,
+  step: Step,
+  { id, placedAt }: { id: string; placedAt: Date },
+): Promise<NextOrder | null> {
+  const others = db.selectFrom("orders").where(waiting[step]).where("id", "<>", id);
+  const first = (from: typeof others) =>
+    from
+      .select(["id", "order_id_text as orderNumber", "billing_full_name as buyer"])
+      .orderBy(sql`created_at desc, id`)
+      .limit(1)
+      .executeTakeFirst();
+  const next = (await first(others.where("created_at", "<=", placedAt))) ?? (await first(others));
+  if (!next) return null;
+  const { count } = await db
+    .selectFrom(db.selectFrom("orders").select("id").where(waiting[step]).limit(most).as("all"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { ...next, step, left: Number(count) };
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { listQuery } from "./list/list-query.ts";
+import { listOrders } from "./list/order-list.db.server.ts";
+import { nextOrder } from "./next-order.db.server.ts";
+import { readOrderPage } from "./read-order.server.ts";
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+const asked = { cod_confirm_by: at(72) };
+
+const config = parseConfig({});
+
+eachDatabase("the order that comes next", (database) => {
+  const db = () => database().db;
+  const ids: string[] = [];
+  beforeAll(async () => {
+    const rows = [
+      { billing_full_name: "Asha", ...asked },
+      { billing_full_name: "Bina", ...asked },
+      { billing_full_name: "Chitra" },
+      { billing_full_name: "Devi", ...asked },
+      { billing_full_name: "Esha", packed_at: at(9) },
+      { billing_full_name: "Fatima", fulfilment_state: "shipped", status: "shipped" },
+      { billing_full_name: "Gauri", ...asked, packed_at: at(9) },
+    ] as const;
+    for (const [hour, row] of rows.entries())
+      ids.push(await addOrder(db(), [{}], { created_at: at(hour), ...row }));
+  });
+  const next = (step: "to-confirm" | "to-pack", place: number) =>
+    nextOrder(db(), step, { id: ids[place] ?? "", placedAt: at(place) });
+
+  test("is the one below it in the list 'To confirm', and its first after the last", async () => {
+    expect(await next("to-confirm", 3)).toMatchObject({ buyer: "Bina", left: 3, step: "to-confirm" });
+    expect(await next("to-confirm", 1)).toMatchObject({ buyer: "Asha" });
+    expect(await next("to-confirm", 0)).toMatchObject({ buyer: "Devi" });
+  });
+
+  test("is at the packing table none that is packed, or waits for its buyer's word", async () => {
+    expect(await next("to-pack", 4)).toMatchObject({ buyer: "Chitra", left: 1 });
+    expect(await next("to-pack", 2)).toBeNull();
+  });
+
+  test("stands on the page of one that was to be confirmed or is packed, and on no other", async () => {
+    const nextOn = async (place: number) =>
+      (await readOrderPage({ db: db(), config, now: () => at(10) }, ids[place] ?? "", null))?.next?.buyer;
+    expect(await nextOn(3)).toBe("Bina");
+    expect(await nextOn(4)).toBe("Chitra");
+    expect(await nextOn(2)).toBeUndefined();
+    expect(await nextOn(5)).toBeUndefined();
+  });
+
+  test("says of none that it waits to be confirmed but of those whose buyers were asked", async () => {
+    const { orders } = await listOrders(db(), listQuery(new URLSearchParams()));
+    const waiting = orders.filter(({ isToConfirm }) => isToConfirm).map(({ customer }) => customer);
+    expect(waiting).toEqual(["Devi", "Bina", "Asha"]);
+  });
+});
