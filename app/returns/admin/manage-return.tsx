@@ -1,4 +1,5 @@
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
@@ -24,8 +25,9 @@ export interface ManageReturnProps {
 
 /** A request with what the owner can do next, and nothing else. */
 export function ManageReturn({ managed, given }: ManageReturnProps) {
-  const { request, history, failed, lines } = managed;
+  const { request, history, failed, lines, next } = managed;
   const { id, state, photos, number, version } = request;
+  const isWaiting = state === "requested" || state === "received" || failed !== null;
   const problem =
     given?.kind === "failed" && given.text !== undefined ? text.saveFailed(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
@@ -40,6 +42,14 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
       <FactList facts={factsOf(managed)} />
       {photos.length > 0 && <Photos id={id} count={photos.length} />}
       <p className="mt-5 border-t border-hair pt-4 text-sm">{failed ? text.nextUnpaid : text.next[state]}</p>
+      {next && !isWaiting && (
+        <p className="mt-2">
+          <ButtonLink small to={adminReturnPath(next.id)}>
+            {text.nextReturn(next.number)}
+          </ButtonLink>
+          <span className="ml-3 text-sm text-ink-2">{text.left(next.left)}</span>
+        </p>
+      )}
       {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mt-3" />}
       {failed && <FormProblem text={text.refundFailed(failed.problem)} className="mt-3" />}
       <div key={`${state} ${version}`}>

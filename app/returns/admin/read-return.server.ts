@@ -11,6 +11,7 @@ import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
+import { type NextReturn, nextReturn } from "./next-return.db.server.ts";
 import { insteadValue } from "./return-act.form.ts";
 
 /** A request as the owner manages it. */
@@ -25,6 +26,8 @@ export interface ManagedReturn {
   left: ReturnSettlement["left"];
   /** What could be sent instead, for an exchange. */
   instead: { value: string; label: string }[];
+  /** What waits for the owner after it; null where nothing does. */
+  next: NextReturn | null;
   /** Its money could not be sent: why, in the provider's words. Then it is settled anew. */
   failed: { problem: string | null } | null;
   history: AuditLine[];
@@ -52,6 +55,7 @@ export async function readReturn(
     suggested,
     left,
     instead: request.wish === "exchange" ? await insteadOf(db, lines) : [],
+    next: await nextReturn(db, id),
     failed: (await failedRefundOf(db, id)) ?? null,
     history: await auditOf(db, "return_requests", id),
   };

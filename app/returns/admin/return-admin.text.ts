@@ -25,6 +25,8 @@ export const returnAdminText = {
     declined: "Nothing more is to be done.",
     withdrawn: "Its buyer took it back. Nothing more is to be done.",
   },
+  nextReturn: (number: string) => `Next: ${number}`,
+  left: (count: number) => (count === 1 ? "It is the last one." : `${count} left`),
   approve: "Approve",
   decline: "Decline",
   declineWords: "Words to the customer",

@@ -10,6 +10,7 @@ import { type CardShop, clearPayments, openCardShop } from "../../../tests/datab
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { addDelivered, addDeliveredByCard, wanted } from "../../../tests/database/returned-order.ts";
+import { nextReturn } from "../admin/next-return.db.server.ts";
 import { requestReturn } from "../asking/request-return.server.ts";
 import { withdrawReturn } from "../asking/withdraw-return.server.ts";
 import { findReturn } from "../returns.db.server.ts";
@@ -90,6 +91,17 @@ eachDatabase("a return", (database) => {
   };
 
   const paidByCard = () => addDeliveredByCard(database(), card, delivered);
+
+  test("the one that waits longest comes after another, new ones before those to be settled", async () => {
+    const orders = [await addDelivered(database(), delivered), await addDelivered(database(), delivered)];
+    const [first = "", second = ""] = await Promise.all(
+      orders.map((order) => asked(order, { [order.tote]: 1 })),
+    );
+    expect(await nextReturn(db(), first)).toMatchObject({ id: second, left: 1 });
+    await approveReturn(card.shop(), owner, { id: second, version: 1 });
+    expect(await nextReturn(db(), first)).toBeNull();
+    expect(await nextReturn(db(), second)).toMatchObject({ id: first });
+  });
 
   test("of cash is approved, received and sent by UPI, with its credit note and a mail at each step", async () => {
     const order = await addDelivered(database(), delivered);
