@@ -21,7 +21,8 @@ export async function stepByHand(
   if (!found || found.shipment.state === state) return;
   const { order, shipment } = found;
   const at = shop.now();
-  await keepTold(trx, shipment, { state, at });
+  // What kept it from being booked is over.
+  await keepTold(trx, shipment, { state, at, trouble: null });
   await queueShipmentMail(trx, shop, { order, before: shipment.state, shipmentId });
   await followParcels(trx, shop, order, { shipment, state, at, by });
 }

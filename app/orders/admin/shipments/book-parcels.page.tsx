@@ -23,7 +23,7 @@ import type { Route } from "./+types/book-parcels.page.ts";
 import { bookParcels } from "./book-parcels.server.ts";
 import { BookedOrders } from "./booked-orders.tsx";
 import { bookingWords, unfitWords } from "./booking.text.ts";
-import { bookParcelsPath, labelsPath } from "./shipment-paths.ts";
+import { bookOrdersPath, bookParcelsPath, labelsPath } from "./shipment-paths.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     throw redirectWithNotice(ordersPath, notice);
   }
   await bookParcels(shop, actor, { orderIds: chosen, unconfirmedToo: form.has(unconfirmedField) });
-  throw redirect(`${bookParcelsPath}?${new URLSearchParams(chosen.map((id) => ["id", id]))}`, 303);
+  throw redirect(bookOrdersPath(chosen), 303);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
@@ -99,7 +99,8 @@ export default function BookParcelsPage({ loaderData: { orders } }: Route.Compon
 
 function nextWords(parcels: readonly Shipment[], open: number): string | null {
   if (parcels.some(({ state, box }) => state === "draft" && box === null)) return bookingWords.oneBox;
-  if (parcels.some(({ state }) => state === "booked")) return bookingWords.nextLabels;
+  if (parcels.some(({ state }) => state === "booked"))
+    return open > 0 ? `${bookingWords.nextLabels} ${bookingWords.thenMend}` : bookingWords.nextLabels;
   return open > 0 ? bookingWords.cheapest : null;
 }
 

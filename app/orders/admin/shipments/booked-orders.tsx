@@ -1,6 +1,5 @@
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
-import { normalisedMobile } from "#values/contact/phone.ts";
 import { awaitsConfirmation } from "../../cash/confirmation.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
@@ -8,7 +7,8 @@ import type { AdminOrder } from "../admin-order.ts";
 import { cashAdminText } from "../cash-admin.text.ts";
 import { adminOrderPath } from "../list/list-query.ts";
 import { whyNotSent } from "../not-sent.ts";
-import { bookingWords, unfitWords } from "./booking.text.ts";
+import { bookingWords } from "./booking.text.ts";
+import { lacksForBooking } from "./lacks-for-booking.ts";
 import { parcelPath } from "./shipment-paths.ts";
 import { shipmentsText, stateTone } from "./shipments-admin.text.ts";
 
@@ -64,13 +64,11 @@ function Outcome({ order, parcel }: { order: AdminOrder; parcel: Shipment }) {
         </span>
       </p>
       {state === "booking" && <p className="text-ink-2">{bookingWords.waits}</p>}
-      {isOpen && <p className="text-geru [overflow-wrap:anywhere]">{trouble ?? missing(order, parcel)}</p>}
+      {isOpen && (
+        <p className="text-geru [overflow-wrap:anywhere]">
+          {trouble ?? lacksForBooking(order, parcel) ?? shipmentsText.notAsked}
+        </p>
+      )}
     </div>
   );
-}
-
-/** What keeps a parcel from being booked that the carrier was not even asked about. */
-function missing({ billing }: AdminOrder, { weightGrams, box }: Shipment): string {
-  if (weightGrams === null || box === null) return shipmentsText.needsMeasures;
-  return normalisedMobile(billing.phone ?? "") ? shipmentsText.notAsked : unfitWords.phone;
 }

@@ -25,6 +25,9 @@ export const bookingWords = {
   oneBox:
     "Next: open one parcel, type the sides of its box, and save it. Then press 'Book Parcels' again: the others take the same box.",
   waits: "Still being booked: the shop goes on by itself.",
+  thenMend:
+    "Then mend what stands in red: open the parcel, and book it or take it to a courier yourself. Or press 'Book Parcels' again.",
+  packed: (orders: number): string => `${orders} ${orders === 1 ? "order" : "orders"} packed and not booked`,
   nextLabels: "Next: print the labels, stick them on, and hand the parcels to the couriers who come.",
 } as const;
 

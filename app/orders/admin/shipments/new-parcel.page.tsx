@@ -18,7 +18,13 @@ import type { Route } from "./+types/new-parcel.page.ts";
 import { BackToOrder } from "./back-to-order.tsx";
 import { makeParcel } from "./make-parcel.server.ts";
 import { NewParcelForm } from "./new-parcel-form.tsx";
-import { type ParcelAnswer, parcelRefusals, parseNewParcel, typedParcel } from "./parcel.form.ts";
+import {
+  isToBeBooked,
+  type ParcelAnswer,
+  parcelRefusals,
+  parseNewParcel,
+  typedParcel,
+} from "./parcel.form.ts";
 import { readNewParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
 import { parcelMade, shipmentsText } from "./shipments-admin.text.ts";
@@ -49,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const made = await makeParcel(shop, actor, { ...parsed.value, orderId: page.order.id });
   if (made.kind === "made") {
     shop.sendMailSoon();
-    const below = form.get("intent") === "book" ? "/book" : "";
+    const below = isToBeBooked(form) ? "/book" : "";
     throw redirectWithNotice(parcelPath(page.order.id, made.id, below), parcelMade(made.number));
   }
   return data<ParcelAnswer>(refusal(made.kind, form), { status: made.kind === "stale" ? 409 : 422 });

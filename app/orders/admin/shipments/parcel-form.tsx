@@ -7,6 +7,7 @@ import { hasLeftUs, isFinal } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import { statesByHand } from "../../shipments/states-by-hand.ts";
 import { OrderPanel } from "../order-panel.tsx";
+import { lacksForBooking } from "./lacks-for-booking.ts";
 import type { ParcelAnswer } from "./parcel.form.ts";
 import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
@@ -18,9 +19,10 @@ interface ParcelFormProps {
 }
 
 /** Its state by hand, how it is followed, and until it is booked its weight and box. */
-export function ParcelForm({ page: { parcel }, answer }: ParcelFormProps) {
+export function ParcelForm({ page, answer }: ParcelFormProps) {
+  const { parcel } = page;
   const [errors, typed] = [errorsIn(answer), typedOf(answer)];
-  const isSending = useNavigation().formData?.get("intent") === "keep";
+  const sending = useNavigation().formData?.get("intent");
   const states = statesByHand(parcel);
   const isOnItsWay = hasLeftUs(parcel.state) && !isFinal(parcel.state);
   return (
@@ -42,17 +44,28 @@ export function ParcelForm({ page: { parcel }, answer }: ParcelFormProps) {
           <MeasureInputs {...{ errors, typed }} {...parcel} weightHint={shipmentsText.weightHint} />
         )}
         {isOnItsWay && <CheckboxField name="tellCustomer" label={shipmentsText.tell} defaultChecked />}
-        <Button
-          type="submit"
-          name="intent"
-          value="keep"
-          small
-          className="justify-self-start"
-          pending={isSending}
-        >
-          Save Parcel
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {mayBeBooked(page) && (
+            <Button
+              type="submit"
+              name="intent"
+              value="keep-and-book"
+              small
+              variant={lacksForBooking(page.order, parcel) === null ? "outline" : "primary"}
+              pending={sending === "keep-and-book"}
+            >
+              {shipmentsText.saveAndBook}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="keep" small pending={sending === "keep"}>
+            {shipmentsText.saveParcel}
+          </Button>
+        </div>
       </Form>
     </OrderPanel>
   );
 }
+
+/** A courier is booked for what is packed and goes to the buyer. */
+export const mayBeBooked = ({ hasCarrier, parcel }: ParcelPage): boolean =>
+  hasCarrier && parcel.state === "draft" && parcel.direction === "out";

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -6,15 +7,18 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import { hasLeftUs, parcelName } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
+import { NextOrderLink } from "../next-order-link.tsx";
 import { NotConfirmed } from "../not-confirmed.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import { BackToOrder } from "./back-to-order.tsx";
+import { bookingWords } from "./booking.text.ts";
 import { CancelBookingForm } from "./cancel-booking-form.tsx";
+import { lacksForBooking } from "./lacks-for-booking.ts";
 import type { ParcelAnswer } from "./parcel.form.ts";
-import { ParcelForm } from "./parcel-form.tsx";
+import { mayBeBooked, ParcelForm } from "./parcel-form.tsx";
 import { PiecesPart } from "./parcel-pieces.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
-import { parcelPath, slipPath } from "./shipment-paths.ts";
+import { bookOrdersPath, parcelPath, slipPath } from "./shipment-paths.ts";
 import {
   boxWords,
   cashAtDoor,
@@ -32,8 +36,10 @@ interface ParcelViewProps {
 /** A parcel with what is in it, where it is, what comes next, and everything that can be done with it. */
 export function ParcelView({ page, answer }: ParcelViewProps) {
   const { order, parcel, hasCarrier } = page;
-  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled" });
-  const isBookable = hasCarrier && parcel.state === "draft" && parcel.direction === "out";
+  const lacks = lacksForBooking(order, parcel);
+  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled", lacks });
+  const others = page.toBook.filter((id) => id !== order.id || parcel.state !== "draft");
+  const isBookable = lacks === null && mayBeBooked(page);
   return (
     <>
       <BackToOrder order={order} />
@@ -68,6 +74,14 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
           )}
           <CancelBookingForm parcel={parcel} />
         </div>
+        {page.next && <NextOrderLink next={page.next} isDone={false} />}
+        {others.length > 0 && (
+          <p>
+            <Link to={bookOrdersPath(others)} prefetch="none" className="action">
+              {bookingWords.packed(others.length)}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <ParcelForm key={parcel.version} page={page} answer={answer} />

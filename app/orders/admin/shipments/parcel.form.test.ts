@@ -47,6 +47,15 @@ test.each([
   });
 });
 
+test.each(["book", "keep-and-book"])("whoever presses '%s' types weight and box first", (intent) => {
+  const refusals = { weight: parcelRefusals.weightToBook, length: parcelRefusals.boxToBook };
+  for (const parse of [(form: FormData) => parseNewParcel(form, ["tote"]), parseKeptParcel]) {
+    expect(parse(posted({ ...tote, intent }))).toMatchObject({ kind: "refused", errors: refusals });
+    expect(parse(posted({ ...tote, intent, ...measures }))).toMatchObject({ kind: "valid" });
+    expect(parse(posted(tote))).toMatchObject({ kind: "valid" });
+  }
+});
+
 test("pieces of another order are none", () => {
   expect(parseNewParcel(posted(tote), ["pouch"])).toMatchObject({
     errors: { pieces: parcelRefusals.pieces },

@@ -13,6 +13,8 @@ export const parcelRefusals = {
   grams: `Enter the weight in grams, from 1 to ${mostGrams}.`,
   cm: `Enter whole centimetres, from 1 to ${mostCm}.`,
   box: "Enter all three sides of the box, or none.",
+  weightToBook: "Enter the weight: couriers ask for it.",
+  boxToBook: "Enter the sides of the box: couriers ask for them.",
   pieces: "Choose at least one piece.",
   tooMany: "More pieces than are left to be sent.",
   wholePieces: "Enter whole pieces.",
@@ -138,11 +140,24 @@ function withBox<Value>(
     const errors = missing ? { [missing]: parcelRefusals.box } : {};
     return { kind: "refused", errors, typed: typedParcel(form) };
   }
+  if (isToBeBooked(form) && (weight === null || given.length === 0)) {
+    const errors: ParcelErrors = {
+      ...(weight === null ? { weight: parcelRefusals.weightToBook } : {}),
+      ...(given.length === 0 ? { length: parcelRefusals.boxToBook } : {}),
+    };
+    return { kind: "refused", errors, typed: typedParcel(form) };
+  }
   const [lengthCm, widthCm, heightCm] = given;
   const box = lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm } : null;
   const tracking = { trackingNumber: trackingNumber ?? null, trackingUrl: trackingUrl ?? null };
   return { kind: "valid", value: make({ version, courier, ...tracking, weightGrams: weight, box }) };
 }
+
+/** Was a button pressed that leads to the couriers? */
+export const isToBeBooked = (form: FormData): boolean => {
+  const intent = form.get("intent");
+  return intent === "book" || intent === "keep-and-book";
+};
 
 const errorsOf = (parsed: ParsedForm<(typeof parcelFields)[number], unknown>): ParcelErrors =>
   parsed.kind === "refused" ? parsed.errors : {};

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
@@ -11,9 +11,10 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
 import type { Route } from "./+types/parcel.page.ts";
 import { changeParcel } from "./change-parcel.server.ts";
-import type { ParcelAnswer } from "./parcel.form.ts";
+import { isToBeBooked, type ParcelAnswer } from "./parcel.form.ts";
 import { ParcelView } from "./parcel-view.tsx";
 import { readParcel } from "./read-parcel.server.ts";
+import { parcelPath } from "./shipment-paths.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -29,10 +30,13 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
+  const form = await postedForm(request);
   const answer = await changeParcel(services(context), actor, {
-    ...{ orderId: params.id, shipmentId: params.shipment, form: await postedForm(request) },
+    ...{ orderId: params.id, shipmentId: params.shipment, form },
   });
   if (answer === "missing") throw data({ page: null }, { status: 404 });
+  if (answer.kind === "done" && isToBeBooked(form))
+    throw redirect(parcelPath(params.id, params.shipment, "/book"), 303);
   const status = answer.kind === "done" ? 200 : answer.kind === "refused" ? 422 : 409;
   return data(answer, { status });
 }

@@ -10,6 +10,7 @@ import type { ShipmentState } from "../../shipments/shipment.ts";
 import { giveLastBox, lastBox, weightOf } from "./default-parcel.db.server.ts";
 import { keepParcel } from "./keep-parcel.server.ts";
 import { makeParcel } from "./make-parcel.server.ts";
+import { ordersToBook } from "./orders-to-book.db.server.ts";
 import type { KeptParcelValues, NewParcelValues } from "./parcel.form.ts";
 
 const owner = {
@@ -107,6 +108,19 @@ eachDatabase("parcels by the owner's hand", (database) => {
     // The order stands where she left it.
     expect(await order(id)).toMatchObject({ status: "delivered" });
     expect(await keep("another", parcel, {})).toEqual({ kind: "missing" });
+  });
+
+  test("what kept a parcel from being booked is over once she takes it there herself", async () => {
+    const id = await addOrder(db(), [{ quantity: 1 }]);
+    await make(id, 1);
+    const { id: parcel } = await only(id);
+    await db().updateTable("shipments").set({ trouble: "No courier goes there." }).execute();
+    expect(await ordersToBook(db())).toEqual([id]);
+    await keep(id, parcel, { weightGrams: 500 });
+    expect((await only(id)).trouble).toBe("No courier goes there.");
+    await keep(id, parcel, { version: 2, state: "picked_up" });
+    expect((await only(id)).trouble).toBeNull();
+    expect(await ordersToBook(db())).toEqual([]);
   });
 
   test("what the carrier is booking or has booked is not hers to cancel here", async () => {

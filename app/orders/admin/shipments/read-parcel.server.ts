@@ -5,8 +5,11 @@ import { eventsOf } from "../../shipments/seen-parcels.db.server.ts";
 import { type Box, openPieces, type Shipment } from "../../shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { nextOrder } from "../next-order.db.server.ts";
+import type { NextOrder } from "../next-order.ts";
 import { whyNotSent } from "../not-sent.ts";
 import { lastBox, weightOf } from "./default-parcel.db.server.ts";
+import { ordersToBook } from "./orders-to-book.db.server.ts";
 
 type ParcelServices = Pick<Services, "db" | "config">;
 
@@ -45,6 +48,10 @@ export interface ParcelPage {
   /** What the carrier told of it, newest first. */
   events: readonly ParcelEvent[];
   hasCarrier: boolean;
+  /** Orders with packed parcels for which a courier can be booked, this one perhaps among them. */
+  toBook: readonly string[];
+  /** What is packed next, once this parcel and all other packed ones are seen to. */
+  next: NextOrder | null;
 }
 
 /** One parcel of this order; undefined when it has none of this id. */
@@ -57,5 +64,9 @@ export async function readParcel(
   const parcel = order?.parcels.find(({ id }) => id === shipmentId);
   if (!order || !parcel) return undefined;
   const events = (await eventsOf(db, [parcel.id])).get(parcel.id) ?? [];
-  return { order, parcel, events, hasCarrier: hasCarrier({ config }) };
+  const isBooking = hasCarrier({ config });
+  const toBook = isBooking ? await ordersToBook(db) : [];
+  const isDone = parcel.state !== "draft" && toBook.length === 0 && order.fulfilment !== "delivered";
+  const next = isDone ? await nextOrder(db, "to-pack", order) : null;
+  return { order, parcel, events, hasCarrier: isBooking, toBook, next };
 }

@@ -17,6 +17,10 @@ export const slipPath = (orderId: string, { number }: { number: number }): strin
 /** Where the ticked orders' parcels are booked in one go. */
 export const bookParcelsPath = `${ordersPath}/book-parcels`;
 
+/** The same with these orders ticked. */
+export const bookOrdersPath = (orderIds: readonly string[]): string =>
+  `${bookParcelsPath}?${new URLSearchParams(orderIds.map((id) => ["id", id]))}`;
+
 /** One file with the labels of these parcels. */
 export const labelsPath = (shipmentIds: readonly string[]): string =>
   `${ordersPath}/labels.pdf?${new URLSearchParams(shipmentIds.map((id) => ["parcel", id]))}`;

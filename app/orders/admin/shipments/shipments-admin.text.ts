@@ -46,6 +46,10 @@ export const shipmentsText = {
   notPacked: "Not packed yet.",
   notAsked: "Not booked yet: open the parcel, and book a courier.",
   needsMeasures: "Type its weight and the sides of its box first: couriers ask for them.",
+  needsWeight: "Type its weight first: couriers ask for it.",
+  needsBox: "Type the sides of its box first: couriers ask for them.",
+  saveParcel: "Save Parcel",
+  saveAndBook: "Save and Book Courier",
   cheapest: "Cheapest",
   quickest: "Quickest",
   backToOrder: (orderNumber: string) => `Back to order ${orderNumber}`,
@@ -70,19 +74,26 @@ const tones: Readonly<Record<ShipmentState, StatusTone>> = {
 
 export const stateTone = (state: ShipmentState): StatusTone => tones[state];
 
+type Step = Pick<Shipment, "state" | "carrier" | "awb" | "bookingClaimedUntil" | "returnRequestId">;
+
+interface Bookable {
+  hasCarrier: boolean;
+  /** Its order is cancelled. */
+  isGivenUp: boolean;
+  /** What it lacks before a courier can be booked; null where all is known. */
+  lacks: string | null;
+}
+
 /** What the owner does next about a parcel, in a sentence; null where nothing is to do. */
 export function nextStep(
-  { state, carrier, awb, bookingClaimedUntil, returnRequestId }: Shipment,
-  { hasCarrier, isGivenUp }: { hasCarrier: boolean; isGivenUp: boolean },
+  { state, carrier, awb, bookingClaimedUntil, returnRequestId }: Step,
+  { hasCarrier, isGivenUp, lacks }: Bookable,
 ): string | null {
   if (isGivenUp && returnRequestId === null && (state === "booking" || state === "booked"))
     return bookingClaimedUntil === null
       ? "Its order is cancelled, and the courier still comes. Keep the parcel, and cancel the booking."
       : "Its order is cancelled: the shop takes the booking back from the carrier.";
-  if (state === "draft")
-    return hasCarrier
-      ? "Next: book a courier. Or take it there yourself, and set it to 'Picked up'."
-      : "Next: take it to a courier, type the number you get, and set it to 'Picked up'.";
+  if (state === "draft") return packedStep(hasCarrier, lacks);
   if (state === "booking") return "The carrier is being asked. Look again in a minute.";
   if (state === "booked")
     return "Next: print the label, stick it on, and hand the parcel to the courier who comes.";
@@ -94,6 +105,11 @@ export function nextStep(
     return "Its number is missing: type it, so that the customer can follow it.";
   return null;
 }
+
+const packedStep = (hasCarrier: boolean, lacks: string | null): string =>
+  hasCarrier
+    ? `${lacks ?? "Next: book a courier."} Or take it there yourself, and set it to 'Picked up'.`
+    : "Next: take it to a courier, type the number you get, and set it to 'Picked up'.";
 
 export const weightWords = (grams: number): string =>
   grams >= 1000 ? `${Math.round(grams / 10) / 100} kg` : `${grams} g`;

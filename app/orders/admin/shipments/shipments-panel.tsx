@@ -6,6 +6,7 @@ import { stateWords } from "../../shipments/shipments.text.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { whyNotSent } from "../not-sent.ts";
 import { OrderPanel } from "../order-panel.tsx";
+import { lacksForBooking } from "./lacks-for-booking.ts";
 import { newParcelPath, parcelPath } from "./shipment-paths.ts";
 import { nextStep, shipmentsText, stateTone } from "./shipments-admin.text.ts";
 
@@ -58,7 +59,8 @@ interface ParcelProps extends ShipmentsPanelProps {
 
 function Parcel({ parcel, order, hasCarrier }: ParcelProps) {
   const { id, number, state, direction, items, courier, awb, trouble } = parcel;
-  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled" });
+  const lacks = lacksForBooking(order, parcel);
+  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled", lacks });
   const isBack = direction === "back";
   return (
     <li className="border-b border-hair py-2">

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { patnaAddress } from "../../../../tests/patna-address.ts";
+import { lacksForBooking } from "./lacks-for-booking.ts";
+import { nextStep } from "./shipments-admin.text.ts";
+
+const box = { lengthCm: 30, widthCm: 20, heightCm: 5 };
+const orderOf = (phone: string | null) => ({
+  billing: { ...patnaAddress, email: "asha@example.com", phone },
+});
+const draft = {
+  ...({ state: "draft", carrier: "hand" } as const),
+  ...{ awb: null, bookingClaimedUntil: null, returnRequestId: null },
+};
+const isGivenUp = false;
+
+test.each([
+  [{ weightGrams: null, box: null }, "98765 43210", /weight and the sides of its box/],
+  [{ weightGrams: null, box }, "98765 43210", /its weight first/],
+  [{ weightGrams: 300, box: null }, "98765 43210", /sides of its box first/],
+  [{ weightGrams: 300, box }, null, /no Indian mobile number/],
+  [{ weightGrams: 300, box }, "0612 223344", /no Indian mobile number/],
+])(
+  "a packed parcel of %j, called at %s, says what is missing, and not to book it",
+  (parcel, phone, words) => {
+    const lacks = lacksForBooking(orderOf(phone), parcel);
+    expect(lacks).toMatch(words);
+    expect(nextStep(draft, { hasCarrier: true, isGivenUp, lacks })).toMatch(words);
+    expect(nextStep(draft, { hasCarrier: true, isGivenUp, lacks })).not.toMatch(/book a courier/i);
+    // Whoever takes it there herself needs none of it.
+    expect(nextStep(draft, { hasCarrier: false, isGivenUp, lacks })).not.toMatch(words);
+  },
+);
+
+test("one of which all is known is to be booked", () => {
+  const lacks = lacksForBooking(orderOf("98765 43210"), { weightGrams: 300, box });
+  expect(lacks).toBeNull();
+  expect(nextStep(draft, { hasCarrier: true, isGivenUp, lacks })).toMatch(/^Next: book a courier/);
+});

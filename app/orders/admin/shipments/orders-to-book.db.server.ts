@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { adminOrdersPerPage } from "../list/list-query.ts";
+
+/** The orders with a packed parcel for which no courier is booked yet; at most a page of them. */
+export async function ordersToBook(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.id", "shipments.order_id")
+    .select("orders.id")
+    .distinct()
+    .where("shipments.state", "=", "draft")
+    .where("shipments.direction", "=", "out")
+    .where("orders.fulfilment_state", "in", ["pending", "processing"])
+    .orderBy("orders.id")
+    .limit(adminOrdersPerPage)
+    .execute();
+  return rows.map(({ id }) => id);
+}
