@@ -4,7 +4,7 @@ import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
-import { orders } from "./content/orders/orders.ts";
+import { orders as demoOrders } from "./content/orders/orders.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import { type Deed, deedsOf } from "./order-deeds.ts";
 import { seedCustomers } from "./seed-customers.ts";
@@ -21,7 +21,11 @@ const hour = 60 * 60_000;
  * Makes the orders of the weeks before a shop's first start by the shop's own acts, in the order in which
  * they happened and with the clock of then. Nobody is written to about what is long over.
  */
-export async function seedOrders(trx: Trx, services: OrderSeedServices): Promise<void> {
+export async function seedOrders(
+  trx: Trx,
+  services: OrderSeedServices,
+  orders: readonly SeedOrder[] = demoOrders,
+): Promise<void> {
   await seedCustomers(trx);
   const today = startOfIndianDay(indianDay(services.now()));
   for (const { at, act } of orders.flatMap((order) => eventsOf(order, today)).sort(byTime)) {

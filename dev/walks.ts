@@ -9,14 +9,20 @@ import { shopAdmin, signIn } from "../tests/sign-in.ts";
 import { diwaliSale } from "./walks/diwali-sale.ts";
 import { embroideredTote } from "./walks/embroidered-tote.ts";
 import { fingerOn } from "./walks/finger.ts";
+import { layMorningShop, troubleCarrier } from "./walks/morning-shop.ts";
+import { ownerMorning } from "./walks/owner-morning.ts";
 
 /** What each task may take, in seconds. */
 const walks = [
+  { name: "A morning of 30 orders", walk: ownerMorning, most: 900 },
   { name: "A Diwali sale", walk: diwaliSale, most: 300 },
   { name: "A tote in three sizes with a name on it", walk: embroideredTote, most: 300 },
 ] as const;
 
-const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+const shop = await startShop({
+  ...{ DATA_DIR: await layMorningShop(), TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings },
+});
+await troubleCarrier(shop.carrier);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: quietFlags });
 try {
   const { cookie } = await signIn(shop, "admin");

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { paymentShop } from "#payments/payment-shop.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { openSecret } from "#platform/config/secret.server.ts";
+import { migrateDatabase } from "#platform/database/migrate.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { receivePhoto } from "#platform/files/receive-photo.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { requestReturn } from "#returns/asking/request-return.server.ts";
+import { buyerNamed } from "../../demo/content/orders/buyers.ts";
+import { openDrawnPictures } from "../../demo/picture-cache.ts";
+import { accountOf } from "../../demo/seed-customers.ts";
+import { seedOrders } from "../../demo/seed-orders.ts";
+import { seedPictures } from "../../demo/seed-pictures.ts";
+import { seedShop } from "../../demo/seed-shop.ts";
+import { morningOrders, refused, returned, unserved, weightless } from "./morning-orders.ts";
+
+/** Lays the shop of an owner's morning, and returns its data folder; the shop is not running yet. */
+export async function layMorningShop(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-morning-"));
+  const [root, log] = [process.cwd(), openLog("silent")];
+  const database = await openDatabase({ directory: join(dataDir, "database"), log });
+  try {
+    await migrateDatabase(database, root);
+    const files = await openLocalFileStore(join(dataDir, "files"));
+    const shop = {
+      ...{ db: database.db, files, log, config: parseConfig({ DATA_DIR: dataDir }), now: () => new Date() },
+      ...{ secret: await openSecret(undefined, dataDir), sendMailSoon: () => undefined },
+    };
+    await seedShop(shop, root);
+    await shop.db.updateTable("products").set({ weight: null }).where("slug", "=", weightless).execute();
+    await inTransaction(shop.db, (trx) => seedOrders(trx, shop, morningOrders));
+    await askForReturns({ ...shop, ...paymentShop(shop) }, await photoFrom(root));
+  } finally {
+    await database.close();
+  }
+  return dataDir;
+}
+
+type Shop = Parameters<typeof requestReturn>[0] & Parameters<typeof receivePhoto>[0];
+
+const wishes = [
+  { reason: "damaged", wish: "refund", upiId: "ananya@okaxis", comment: "A handle came off its seam." },
+  { reason: "not_as_described", wish: "replacement", upiId: null, comment: "One is indigo, not red." },
+] as const;
+
+/** Each buyer of what arrived asks for something, with a photo. */
+async function askForReturns(shop: Shop, photo: Uint8Array): Promise<void> {
+  for (const [place, { buyer, lines }] of returned.entries()) {
+    const [id, wished] = [randomUUID(), wishes[place]];
+    const row = await shop.db
+      .selectFrom("orders")
+      .innerJoin("order_items", "order_items.order_id", "orders.id")
+      .select(["orders.order_id_text", "order_items.id"])
+      .where("billing_full_name", "=", buyerNamed(buyer).name)
+      .where("fulfilment_state", "=", "delivered")
+      .executeTakeFirstOrThrow();
+    const kept = await receivePhoto(shop, { bucket: "private/return_photos", recordId: id, bytes: photo });
+    if (!wished || "refusal" in kept) throw new Error("a return of the morning could not be asked for");
+    const pieces = [{ orderItemId: row.id, quantity: lines[0]?.quantity ?? 1 }];
+    const asked = await requestReturn(shop, {
+      ...{ id, key: randomUUID(), orderNumber: row.order_id_text, userId: accountOf(buyerNamed(buyer)) },
+      ...{ ...wished, pieces, wishedVariant: null, photos: [kept.url] },
+    });
+    if (asked.kind !== "asked") throw new Error(`a return of the morning was refused: ${asked.kind}`);
+  }
+}
+
+/** A buyer's photo of a bag, as far as a demo shop has photos. */
+async function photoFrom(root: string): Promise<Uint8Array> {
+  const [picture] = seedPictures();
+  if (!picture) throw new Error("the demo shop has no pictures");
+  return (await openDrawnPictures(root))(picture.art);
+}
+
+/** The carrier's morning: a PIN code where nobody goes, and one parcel that it refuses once. */
+export async function troubleCarrier(carrier: string): Promise<void> {
+  const message = "The pickup location is closed for today. Please try again.";
+  const next = { endpoint: "POST orders/create/adhoc", match: refused, status: 422, body: { message } };
+  const answer = await fetch(`${carrier}/sim/scenario`, {
+    method: "POST",
+    body: JSON.stringify({ unserviceable: [unserved], next }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
