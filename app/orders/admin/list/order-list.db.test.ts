@@ -147,6 +147,20 @@ eachDatabase("the list of orders", (database) => {
     expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30,,,,,\r\n/);
   });
 
+  test("exports 40 lines of many pieces, and a sum of a hundred crore, exactly", async () => {
+    const { db } = database();
+    const sum = "999999999.99";
+    const facts = { order_id_text: "JC-5000", subtotal: sum, total_amount: sum, shipping_cost: "0" };
+    const lines = Array.from({ length: 40 }, (_, at) => ({ quantity: at === 0 ? 100_000 : 25 }));
+    const id = await addOrder(db, lines, facts);
+    const [row = []] = await exported("q=JC-5000");
+    const items = String(row[exportHeader.indexOf("Items")]).split("; ");
+    expect(items).toHaveLength(40);
+    expect(new Set(items)).toEqual(new Set(["100000 × Kohbar Tote", "25 × Kohbar Tote"]));
+    expect(csvOf(exportHeader, [row])).toContain(",999999999.99,0,999999999.99,");
+    await db.deleteFrom("orders").where("id", "=", id).execute();
+  });
+
   describe("of many orders", () => {
     beforeAll(async () => {
       const { db } = database();
