@@ -12,6 +12,9 @@ interface Address {
   isDeep?: boolean;
 }
 
+/** It counts all parcels of its days: what it takes grows with them. */
+export const reportGroup = "report of returned parcels";
+
 const sorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"];
 const filters = [
   "collection=limited",
@@ -76,6 +79,13 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     ),
     { ...adminPage("orders", `page=${middle(perAdminPage)}`, "orders in the middle"), isDeep: true },
     ...["tab=approved", "tab=approved&q=lotus"].map((query) => adminPage("comments", query)),
+    ...["30", "90", "365"].map(
+      (days): Address => ({
+        group: reportGroup,
+        name: `of ${days} days`,
+        path: `/admin/dashboard/returned-parcels?days=${days}`,
+      }),
+    ),
     ...["contact-messages", "bulk-quotes"].flatMap((list) =>
       ["", "q=lotus", "status=Spam"].map((q) => adminPage(list, q)),
     ),

@@ -19,6 +19,7 @@ const moment = sql`(timestamptz '2021-01-01' + n * interval '29 minutes')`;
  */
 export async function growAdminLists(db: Db, most: number): Promise<void> {
   await growOrders(db, most);
+  await growParcels(db, most);
   await growEnquiries(db, most);
   await growComments(db, most);
 }
@@ -51,6 +52,19 @@ const insertLines = (db: Db, first: number, last: number) =>
     select ${idOf("line", sql`(n * 2 + line)`)}, ${idOf("order")}, ${oneOf(9, words.motifs)} || ' Tote', 1 + line, 500
     from generate_series(${first}::bigint, ${last}::bigint) as n, generate_series(0, 1) as line
     on conflict do nothing`.execute(db);
+
+/** A parcel of each order, all of them of the last year, one in fifty of which came back. */
+async function growParcels(db: Db, most: number): Promise<void> {
+  const left = sql`now() - ${roll(16, 525_600)} * interval '1 minute'`;
+  await growBy(await countOf(db, "shipments"), most, (first, last) =>
+    sql`
+      insert into shipments (id, order_id, number, direction, state, carrier, courier, awb, picked_up_at, delivered_at, created_at)
+      select ${idOf("parcel")}, orders.id, 1, 'out', case when n % 50 = 7 then 'rto_received' else 'delivered' end, 'hand',
+        'India Post', 'EP' || lpad(n::text, 9, '0') || 'IN', ${left}, case when n % 50 <> 7 then now() end, ${left}
+      from generate_series(${first}::bigint, ${last}::bigint) as n join orders on orders.id = ${idOf("order")}
+      on conflict do nothing`.execute(db),
+  );
+}
 
 /** Contact messages and bulk quotes, a few of them unread or spam, until there are `most` of each. */
 async function growEnquiries(db: Db, most: number): Promise<void> {
@@ -85,7 +99,7 @@ async function growComments(db: Db, most: number): Promise<void> {
   );
 }
 
-type Grown = "orders" | "contact_messages" | "bulk_quotes" | "blog_comments";
+type Grown = "orders" | "shipments" | "contact_messages" | "bulk_quotes" | "blog_comments";
 
 async function countOf(db: Db, table: Grown): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db);
