@@ -44,22 +44,30 @@ export function ownerAt({ origin }: Pick<Shop, "origin">, cookie: string) {
 
 /** The secret of the link in an order's mails. */
 export function mailedToken(shop: Shop, email: string): string {
-  const [mail] = mailsTo(shop.dataDir, email);
-  const link = found(/(http:\S+order-confirmation\S+)/, mail?.text ?? "");
+  const texts = mailsTo(shop.dataDir, email).map(({ text }) => text);
+  const link = found(/(http:\S+order-confirmation\S+)/, texts.join("\n"));
   return new URL(link).searchParams.get("token") ?? "";
 }
 
-/** Asks for a return of one piece of a guest's order that has arrived; answers the request's own page. */
-export async function askForReturn({ origin }: Shop, number: string, token: string): Promise<string> {
+/**
+ * Asks for a return of one piece of an order that has arrived, by its mail's link or its buyer's cookie;
+ * answers the request's own page.
+ */
+export async function askForReturn(
+  { origin }: Pick<Shop, "origin">,
+  number: string,
+  { token = "", cookie = "" },
+): Promise<string> {
   const path = `${origin}/order/${number}/return?token=${encodeURIComponent(token)}`;
-  const html = await (await fetch(path)).text();
+  const html = await (await fetch(path, { headers: { Cookie: cookie } })).text();
   const body = new FormData();
   body.set("key", found(/name="key" value="([^"]+)"/, html));
   body.set(found(/name="(pieces:[^"]+)"/, html), "1");
   body.set("reason", "does_not_suit");
   body.set("comment", "The strap is shorter than I thought.");
   body.set("wish", "refund");
-  const answer = await fetch(path, { method: "POST", redirect: "manual", body, headers: { Origin: origin } });
+  const headers = { Origin: origin, Cookie: cookie };
+  const answer = await fetch(path, { method: "POST", redirect: "manual", body, headers });
   const { pathname, search } = new URL(answer.headers.get("location") ?? "", origin);
   return pathname + search;
 }

@@ -33,6 +33,21 @@ export const ownerScreens: readonly Screen[] = [
       await page.getByRole("heading", { level: 1, name: `Order: ${shipped}` }).waitFor();
     },
   },
+  { ...place("order-shipments", ""), path: ({ booked }) => booked },
+  { ...place("rates", ""), path: ({ rates }) => rates },
+  {
+    ...place("book-parcels", ""),
+    path: ({ booked }) => `${area}/orders/book-parcels?id=${booked.split("/").at(-1)}`,
+  },
+  place("returns", "/returns"),
+  {
+    ...place("return", "/returns"),
+    isWindow: true,
+    act: async (page) => {
+      await main(page).getByRole("link", { name: /^R-/ }).first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   place("discounts", "/discounts"),
   place("discount", "/discounts?new"),
   place("posts", "/blog"),
@@ -46,6 +61,8 @@ export const ownerScreens: readonly Screen[] = [
   place("returned-parcels", "/returned-parcels"),
   place("settings", "/settings"),
   place("shipping", "/settings/shipping"),
+  place("cash", "/settings/cash-on-delivery"),
+  place("pincodes", "/settings/cash-on-delivery/pincodes"),
   place("bulk-prices", "/settings/bulk-prices"),
   place("texts", "/settings/texts"),
   place("faq", "/settings/faq"),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fillAddress } from "../../tests/browser/checkout/shopper.ts";
+import { askForReturn, ownerAt } from "../../tests/parcel-states.ts";
 import { signIn } from "../../tests/sign-in.ts";
 import { main, type Prepared, press, type Visitor } from "./screen.ts";
 
@@ -41,15 +42,28 @@ export async function prepareShop(
     (): string => JSON.parse(sessionStorage.getItem("jhola-checkout") ?? "{}").orderNumber,
   );
 
-  const customer = await open((await signIn(shop, "user")).cookie);
+  const { cookie } = await signIn(shop, "user");
+  const customer = await open(cookie);
   const shipped = await buyWithCash(customer.page);
   const waiting = await buyWithCash(customer.page);
+  const toPack = await buyWithCash(customer.page);
+  const toBook = await buyWithCash(customer.page);
+  const arrived = await buyWithCash(customer.page);
   await keepAddress(customer.page);
-  const admin = await open((await signIn(shop, "admin")).cookie);
+  const ownerCookie = (await signIn(shop, "admin")).cookie;
+  const admin = await open(ownerCookie);
   await ship(admin.page, shipped);
+  const owner = ownerAt(shop, ownerCookie);
+  const rates = await owner.pack(toPack);
+  await owner.book(await owner.pack(toBook));
+  await owner.send(await owner.orderOf(arrived), { intent: "status", status: "delivered" });
 
   return {
-    prepared: { origin: shop.origin, unpaid, shipped, waiting },
+    prepared: {
+      ...{ origin: shop.origin, unpaid, shipped, waiting, rates },
+      booked: await owner.orderOf(toBook),
+      ownReturn: await askForReturn(shop, arrived, { cookie }),
+    },
     visitors: {
       guest: undefined,
       shopper: shopperState,
@@ -76,6 +90,8 @@ async function toPayment(page: Page): Promise<void> {
   await page.goto("/checkout");
   await hydrated(page);
   await fillAddress(page);
+  // Couriers ask for it.
+  await main(page).locator('[name="phone"]').fill("9876543210");
   await press(page, "Next");
   await press(page, "Next");
   await page.getByRole("radio", { name: /Card or UPI/ }).waitFor();

@@ -15,6 +15,11 @@ export interface Prepared {
   shipped: string;
   /** The customer's order that nobody has packed yet. */
   waiting: string;
+  /** The page on which the courier of a packed parcel is chosen, and that of a booked one's order. */
+  rates: string;
+  booked: string;
+  /** The own page of a return that a customer asked for. */
+  ownReturn: string;
 }
 
 export interface Screen {

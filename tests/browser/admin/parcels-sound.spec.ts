@@ -98,7 +98,7 @@ test("of returns: a finger reaches all, axe finds nothing and nothing is too wid
   const isSound = soundOn(page);
   await isSound(`/order/${number}/return?token=${encodeURIComponent(token)}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Return or Report a Problem");
-  const own = await askForReturn(shop, number, token);
+  const own = await askForReturn(shop, number, { token });
   await isSound(own);
   const asked = own.split(/[/?]/)[2] ?? "";
   expect(own).toBe(ownReturnPath(asked, token));
