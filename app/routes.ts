@@ -60,6 +60,7 @@ export default [
     route("orders/:id/shipments/:shipment", "orders/admin/shipments/parcel.page.tsx"),
     route("orders/:id/shipments/:shipment/book", "orders/admin/shipments/book-courier.page.tsx"),
     route("orders/:id/shipments/:shipment/label.pdf", "orders/admin/shipments/label.endpoint.ts"),
+    route("orders/:id/shipments/:shipment/photo", "orders/admin/shipments/parcel-photo.endpoint.ts"),
     route("orders/:id/packing-slip", "orders/admin/papers/packing-slip.page.tsx"),
     route("orders/:id/invoice.pdf", "orders/admin/papers/invoice.endpoint.ts"),
     route("orders/:id/credit-notes/:note", "orders/admin/papers/credit-note.endpoint.ts"),

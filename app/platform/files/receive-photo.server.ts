@@ -8,7 +8,7 @@ import { registerUpload } from "./uploads.db.server.ts";
 
 interface PhotoToKeep {
   /** A folder of private files. */
-  bucket: "private/return_photos";
+  bucket: "private/return_photos" | "private/parcel_photos";
   /** The record that it is meant for, which is not there yet. */
   recordId: string;
   bytes: Uint8Array;
@@ -18,9 +18,9 @@ const mostSide = 1600;
 const taken = ["png", "jpeg", "webp"];
 
 /**
- * Keeps a photo that a shopper sent, waiting for its record: decoded and encoded anew (whatever hid in the
- * file is gone, with where it was taken), upright, at most 1,600 pixels wide or high. What is no picture or
- * too large is refused as a value.
+ * Keeps a photo that a shopper or the owner sent, waiting for its record: decoded and encoded anew (whatever
+ * hid in the file is gone, with where it was taken), upright, at most 1,600 pixels wide or high. What is no
+ * picture or too large is refused as a value.
  */
 export async function receivePhoto(
   { db, files }: Pick<Services, "db" | "files">,

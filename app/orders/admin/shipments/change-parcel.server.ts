@@ -4,6 +4,7 @@ import { versionIn } from "#values/text/form-text.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
 import { type BookingCancelled, cancelBooking } from "../../booking/cancel-booking.server.ts";
 import { keepParcel } from "./keep-parcel.server.ts";
+import { keepParcelPhoto } from "./keep-parcel-photo.server.ts";
 import { type ParcelAnswer, parseKeptParcel, type TypedParcel, typedParcel } from "./parcel.form.ts";
 import { parcelSaved, parcelStale, shipmentsText } from "./shipments-admin.text.ts";
 
@@ -23,6 +24,9 @@ export async function changeParcel(
   if (form.get("intent") === "cancel-booking") {
     return cancelAnswer(await cancelBooking(shop, actor, { shipmentId, version: versionIn(form) }));
   }
+  const intent = form.get("intent");
+  if (intent === "photo" || intent === "no-photo")
+    return changePhoto(shop, actor, { orderId, shipmentId, form });
   if (parsed.kind === "refused") return parsed;
   const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
   if (kept.kind === "missing") return "missing";
@@ -30,6 +34,23 @@ export async function changeParcel(
     return failed(kept.kind === "stale" ? parcelStale : shipmentsText.failed.text, typedParcel(form));
   if (kept.isToldToCustomer) shop.sendMailSoon();
   return { kind: "done", kept: undefined, notice: parcelSaved(kept.state) };
+}
+
+async function changePhoto(
+  shop: BookingServices,
+  actor: Actor,
+  { form, ...parcel }: Posted,
+): Promise<ParcelAnswer | "missing"> {
+  const isKept = form.get("intent") === "photo";
+  const file = form.get("photo");
+  const photo = isKept && file instanceof File && file.size > 0 ? file : undefined;
+  if (isKept && !photo) return failed(shipmentsText.noPhoto);
+  const version = Number(form.get("version"));
+  const kept = await keepParcelPhoto(shop, actor, { ...parcel, version, file: photo });
+  if (kept.kind === "missing") return "missing";
+  if (kept.kind === "kept") return done(isKept ? shipmentsText.photoKept : shipmentsText.photoRemoved);
+  if (kept.kind === "refused") return failed(kept.message);
+  return failed(kept.kind === "stale" ? parcelStale : shipmentsText.photoLost);
 }
 
 function cancelAnswer(cancelled: BookingCancelled): ParcelAnswer | "missing" {

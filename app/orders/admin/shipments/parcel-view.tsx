@@ -16,6 +16,7 @@ import { CancelBookingForm } from "./cancel-booking-form.tsx";
 import { lacksForBooking } from "./lacks-for-booking.ts";
 import type { ParcelAnswer } from "./parcel.form.ts";
 import { mayBeBooked, ParcelForm } from "./parcel-form.tsx";
+import { ParcelPhotoForm } from "./parcel-photo-form.tsx";
 import { PiecesPart } from "./parcel-pieces.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
 import { bookOrdersPath, parcelPath, slipPath } from "./shipment-paths.ts";
@@ -90,6 +91,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
           <OrderPanel title="Parcel">
             <FactList facts={factsOf(page)} />
           </OrderPanel>
+          {parcel.direction === "out" && <ParcelPhotoForm key={`photo ${parcel.version}`} page={page} />}
           <Events page={page} />
         </div>
       </div>

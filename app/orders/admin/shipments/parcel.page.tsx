@@ -17,7 +17,8 @@ import { readParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
-export const policy: RoutePolicy = { cached: false };
+/** A photo of the parcel may come along; the area's guard has its say before it is read. */
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);

@@ -7,7 +7,7 @@ export const newParcelPath = (orderId: string): string => `${adminOrderPath(orde
 export const parcelPath = (
   orderId: string,
   shipmentId: string,
-  below: "" | "/book" | "/label.pdf" = "",
+  below: "" | "/book" | "/label.pdf" | "/photo" = "",
 ): string => `${adminOrderPath(orderId)}/shipments/${encodeURIComponent(shipmentId)}${below}`;
 
 /** What whoever packs it needs, on paper. */
