@@ -55,6 +55,7 @@ function adminOrder(
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
     buyerGstin: row.buyer_gstin,
+    mayLeaveUnpaid: row.may_leave_unpaid,
     confirmedHow: row.cod_confirm_how,
   };
 }

@@ -34,6 +34,8 @@ export interface AdminOrder extends Order, Packing {
   buyerGstin: string | null;
   /** The parts in which it is paid; none where it is paid at once. */
   dues: readonly Due[];
+  /** It may leave before all of that is paid. */
+  mayLeaveUnpaid: boolean;
   /** Who said that a cash order will be paid; null while nobody has. */
   confirmedHow: "link" | "account" | "owner" | null;
 }

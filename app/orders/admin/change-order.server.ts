@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { confirmByOwner } from "../cash/confirm-cash.server.ts";
+import { leaveUnpaid } from "../dues/leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "../dues/receive-payment.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { keepNote } from "../fulfilment/keep-note.server.ts";
@@ -16,6 +17,7 @@ import type { OrderMailServices } from "../order-services.ts";
 import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
+import { duesAdminText } from "./dues-admin.text.ts";
 import {
   dayRefusals,
   type OrderActErrors,
@@ -99,6 +101,12 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
     receivePayment(shop, actor, { ...seen, method: way, day: receivedOn }),
   ),
   unreceived: keeping("unreceived", forms.unreceived, undoPayment),
+  leaveUnpaid: keeping("leaveUnpaid", forms.leaveUnpaid, (shop, actor, seen) =>
+    leaveUnpaid(shop, actor, { ...seen, may: true }),
+  ),
+  payFirst: keeping("payFirst", forms.payFirst, (shop, actor, seen) =>
+    leaveUnpaid(shop, actor, { ...seen, may: false }),
+  ),
 };
 
 const isAct = (name: string): name is OrderActName => Object.hasOwn(acts, name);
@@ -124,12 +132,13 @@ function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
 }
 
 async function changeStatus(
-  { shop, actor, orderId }: Sent,
+  { shop, actor, orderId, typed }: Sent,
   form: z.output<typeof orderActForms.status>,
 ): Promise<Outcome> {
   const change = await changeFulfilment(shop, actor, { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
+  if (change.kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(change.left), typed };
   shop.sendMailSoon();
   return done(statusUpdated(form.status), change.shortage && stockMissing(change.shortage));
 }

@@ -1,3 +1,6 @@
+import type { Notice } from "#platform/notice.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { dueNames, dueWays, dueWithSum } from "../dues/dues.text.ts";
@@ -24,6 +27,21 @@ export const duesAdminText = {
   day: "Date",
   notReceived: "Not received after all",
   askNotReceived: (due: Due): string => `Mark the ${dueWithSum(due)} as not received after all?`,
+  /** Where somebody packs, books or sends what is to be paid first. */
+  payFirst: (left: Paise): string =>
+    `${rupeesExact(left)} of this order is to be paid before it leaves. ` +
+    "Its payment stands on the order's page, where you can also let it leave before that.",
+  notSent: (left: Paise): Notice => ({
+    title: "Not sent",
+    text: duesAdminText.payFirst(left),
+    tone: "destructive",
+  }),
+  leaveUnpaid: "Send Before It Is Paid",
+  leaveHint: "Nothing of this order is packed, booked or sent before all of it is paid, unless you say so.",
+  askLeaveUnpaid: (left: Paise): string =>
+    `Let this order leave while ${rupeesExact(left)} of it is not paid? What is left stays due.`,
+  mayLeave: "You let it leave before all of it is paid.",
+  onlyPaid: "Send Only Once It Is Paid",
   days: {
     future: "Choose a day up to today.",
     old: "Choose a day within the last year.",
@@ -31,6 +49,8 @@ export const duesAdminText = {
 } as const;
 
 export const duesSaved = {
+  leaveUnpaid: { title: "May be sent", text: "It can be packed, booked and sent before it is paid." },
+  payFirst: { title: "Paid first", text: "Nothing of it leaves before all of it is paid." },
   received: { title: "Payment received", text: "It is noted, and the customer gets a mail." },
   unreceived: { title: "Payment not received", text: "This part is due again, and nobody is written to." },
 } as const;

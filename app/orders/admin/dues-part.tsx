@@ -8,8 +8,9 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { dueNames } from "../dues/dues.text.ts";
-import { type Due, isUndoable, nextDue, takesDues } from "../dues/dues.ts";
+import { type Due, isUndoable, leftOfDues, nextDue, takesDues } from "../dues/dues.ts";
 import { duesAdminText as text } from "./dues-admin.text.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
 import type { AdminPage } from "./read-order.server.ts";
@@ -31,6 +32,7 @@ export function DuesPart({ adminPage, answer }: DuesPartProps) {
           <DueRow key={due.id} due={due} adminPage={adminPage} />
         ))}
       </ul>
+      {next && <Leaving adminPage={adminPage} />}
       {next && <Received key={next.id} due={next} adminPage={adminPage} answer={answer} />}
     </div>
   );
@@ -99,7 +101,37 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
   );
 }
 
-function DueForm({ due, adminPage: { order }, children }: OfDue & { children: ReactNode }) {
+/** Whether it may leave before all of it is paid; of no matter once it has left. */
+function Leaving({ adminPage }: Pick<DuesPartProps, "adminPage">) {
+  const { order } = adminPage;
+  if (order.fulfilment !== "pending" && order.fulfilment !== "processing") return null;
+  return (
+    <DueForm adminPage={adminPage}>
+      <p className="text-sm text-ink-2">{order.mayLeaveUnpaid ? text.mayLeave : text.leaveHint}</p>
+      {order.mayLeaveUnpaid ? <PayFirst /> : <LeaveUnpaid left={leftOfDues(order.dues)} />}
+    </DueForm>
+  );
+}
+
+const PayFirst = () => (
+  <Button type="submit" {...useIntent("payFirst")}>
+    {text.onlyPaid}
+  </Button>
+);
+
+const LeaveUnpaid = ({ left }: { left: Paise }) => (
+  <ConfirmButton question={text.askLeaveUnpaid(left)} {...useIntent("leaveUnpaid")}>
+    {text.leaveUnpaid}
+  </ConfirmButton>
+);
+
+interface DueFormProps extends Pick<DuesPartProps, "adminPage"> {
+  /** Missing where it is about all of them. */
+  due?: Due;
+  children: ReactNode;
+}
+
+function DueForm({ due, adminPage: { order }, children }: DueFormProps) {
   return (
     <Form
       method="post"
@@ -109,14 +141,14 @@ function DueForm({ due, adminPage: { order }, children }: OfDue & { children: Re
       className="mt-3 grid gap-3"
     >
       <input type="hidden" name="version" value={order.version} />
-      <input type="hidden" name="dueId" value={due.id} />
+      {due && <input type="hidden" name="dueId" value={due.id} />}
       {children}
     </Form>
   );
 }
 
 /** The button's words for the server, and whether it is under way. */
-const useIntent = (intent: "received" | "unreceived") => ({
+const useIntent = (intent: "received" | "unreceived" | "leaveUnpaid" | "payFirst") => ({
   name: "intent",
   value: intent,
   pending: useNavigation().formData?.get("intent") === intent,

@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
 import { isToBeSent, whyNotSent } from "./not-sent.ts";
 
-const waiting = { status: "pending", fulfilment: "pending", paidTooLate: false } as const;
-const packed = { status: "processing", fulfilment: "processing", paidTooLate: false } as const;
-const sent = { status: "shipped", fulfilment: "shipped", paidTooLate: false } as const;
-const cancelled = { status: "cancelled", fulfilment: "cancelled", paidTooLate: false } as const;
+const atOnce = { dues: [], mayLeaveUnpaid: false };
+const parts = (advanceAt: Date | null, balanceAt: Date | null, mayLeaveUnpaid = false) => ({
+  dues: [
+    { ...due, kind: "advance" as const, paidAt: advanceAt },
+    { ...due, kind: "balance" as const, paidAt: balanceAt },
+  ],
+  mayLeaveUnpaid,
+});
+const due = { id: "d", amount: paise(500_00), method: "bank", paymentId: null, reference: null } as const;
+const day = new Date("2026-11-21T10:00:00Z");
+const transfer = (paymentState: "awaiting" | "part_paid" | "captured") =>
+  ({ paymentMethod: "bank", paymentState }) as const;
+const waiting = { status: "pending", fulfilment: "pending", paidTooLate: false, ...atOnce } as const;
+const packed = { status: "processing", fulfilment: "processing", paidTooLate: false, ...atOnce } as const;
+const sent = { status: "shipped", fulfilment: "shipped", paidTooLate: false, ...atOnce } as const;
+const cancelled = { status: "cancelled", fulfilment: "cancelled", paidTooLate: false, ...atOnce } as const;
 const card = (paymentState: "awaiting" | "failed" | "captured" | "refunded") =>
   ({ paymentMethod: "razorpay", paymentState }) as const;
 const cash = (paymentState: "cod_due" | "cod_collected" | "refunded") =>
@@ -15,6 +28,9 @@ test.each([
   ["a card payment", { ...packed, ...card("captured") }],
   ["a parcel that left unpaid", { ...sent, ...card("awaiting") }],
   ["a parcel that left, and whose money went back", { ...sent, ...card("refunded") }],
+  ["a transfer in two parts", { ...packed, ...transfer("captured"), ...parts(day, day) }],
+  ["the owner's word, an advance", { ...packed, ...transfer("part_paid"), ...parts(day, null, true) }],
+  ["the owner's word, nothing", { ...waiting, ...card("awaiting"), ...parts(null, null, true) }],
 ] as const)("with %s an order is sent", (_, order) => expect(whyNotSent(order)).toBeUndefined());
 
 test.each([
@@ -24,6 +40,9 @@ test.each([
   ["not paid", { ...waiting, ...card("awaiting"), status: "awaiting_razorpay_payment" }],
   ["not paid", { ...waiting, ...card("failed"), status: "payment_modal_dismissed" }],
   ["not paid", { ...packed, ...card("awaiting") }],
+  ["not paid", { ...packed, ...transfer("part_paid"), ...parts(day, null) }],
+  ["not paid", { ...waiting, ...transfer("awaiting"), ...parts(null, null) }],
+  ["not paid", { ...waiting, ...card("awaiting"), ...parts(null, null) }],
   ["the payment goes back", { ...packed, ...card("captured"), paidTooLate: true }],
   ["the payment went back", { ...packed, ...card("refunded"), paidTooLate: true }],
   ["the payment went back", { ...packed, ...cash("refunded") }],

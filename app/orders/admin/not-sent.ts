@@ -1,3 +1,4 @@
+import { owesFirst } from "../dues/dues.ts";
 import { isUnpaid } from "../order.ts";
 import type { AdminOrder } from "./admin-order.ts";
 
@@ -5,7 +6,10 @@ import type { AdminOrder } from "./admin-order.ts";
 export const isToBeSent = (order: Facts): boolean =>
   (order.fulfilment === "pending" || order.fulfilment === "processing") && whyNotSent(order) === undefined;
 
-type Facts = Pick<AdminOrder, "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate">;
+type Facts = Pick<
+  AdminOrder,
+  "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate" | "dues" | "mayLeaveUnpaid"
+>;
 
 /**
  * Why nothing of an order is to be sent, in the words of its slip; undefined where it is, and where it has
@@ -15,7 +19,7 @@ export function whyNotSent(order: Facts): string | undefined {
   const { fulfilment, paymentState, paidTooLate } = order;
   if (fulfilment === "cancelled") return "cancelled";
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
-  if (isUnpaid(order)) return "not paid";
+  if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return "not paid";
   if (paymentState === "refunded") return "the payment went back";
   return paidTooLate ? "the payment goes back" : undefined;
 }

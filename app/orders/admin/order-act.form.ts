@@ -68,6 +68,8 @@ export const orderActForms = {
     receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
   }),
   unreceived: z.object({ version, dueId: id }),
+  leaveUnpaid: z.object({ version }),
+  payFirst: z.object({ version }),
   newDate: z.object({
     version,
     readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.past)),

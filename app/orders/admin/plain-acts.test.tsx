@@ -21,7 +21,7 @@ const order: AdminOrder = {
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, confirmedHow: null, dues: [] },
+  ...{ buyerGstin: null, confirmedHow: null, dues: [], mayLeaveUnpaid: false },
 };
 const adminPage: AdminPage = {
   ...{ order, history: [], returns: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },

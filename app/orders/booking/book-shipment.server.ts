@@ -4,6 +4,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { moveShipment } from "../shipments/move-shipment.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
@@ -47,7 +48,7 @@ export async function beginBooking(
     const found = await lockShipment(trx, wish.shipmentId);
     if (!found) return { kind: "missing" };
     if (wish.version !== undefined && found.shipment.version !== wish.version) return { kind: "stale" };
-    const why = unfitOf(shop, found);
+    const why = unfitOf(shop, found) ?? (await isOwed(trx, found));
     if (why) return { kind: "unfit", why };
     await claim(trx, shop, { ...wish, actor });
     return { shipmentId: wish.shipmentId, until: wish.until };
@@ -85,4 +86,13 @@ export function unfitOf(
   if (shipment.weightGrams === null || shipment.box === null) return "measures";
   if (phoneOf(order.billing_phone) === undefined) return "phone";
   return undefined;
+}
+
+/** What its order's buyer still has to pay keeps it here, and nothing else of it: an exchange goes out. */
+async function isOwed(
+  trx: Transaction<Tables>,
+  { order, shipment }: { order: OrderRow; shipment: Shipment },
+): Promise<"unpaid" | undefined> {
+  if (shipment.returnRequestId !== null) return undefined;
+  return (await owedBeforeLeaving(trx, order)) === undefined ? undefined : "unpaid";
 }

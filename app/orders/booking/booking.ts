@@ -21,6 +21,8 @@ export type Unfit =
   | "measures"
   /** The courier calls an Indian mobile number. */
   | "phone"
+  /** Its order is to be paid first. */
+  | "unpaid"
   /** Its order is cancelled, or its buyer was forgotten. */
   | "order";
 

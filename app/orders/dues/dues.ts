@@ -92,3 +92,12 @@ export const takesDues = ({ paymentState, fulfilment }: Omit<DueOrder, "dues">):
 /** What the owner noted, she can take back; what a card paid stays paid. */
 export const isUndoable = ({ paidAt, paymentId }: Pick<Due, "paidAt" | "paymentId">): boolean =>
   paidAt !== null && paymentId === null;
+
+/** Must all of it be paid before anything of it leaves (OFFER-63)? */
+export const owesFirst = ({
+  dues,
+  mayLeaveUnpaid,
+}: {
+  dues: readonly Payable[];
+  mayLeaveUnpaid: boolean;
+}): boolean => !mayLeaveUnpaid && nextDue(dues) !== undefined;

@@ -4,6 +4,8 @@ import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
@@ -32,6 +34,8 @@ export type FulfilmentChange =
    */
   | { kind: "changed"; shortage: StockShortage | undefined }
   | { kind: "same" }
+  /** So much of it is to be paid before it leaves. */
+  | { kind: "unpaid"; left: Paise }
   | { kind: "stale" }
   | { kind: "missing" };
 
@@ -50,6 +54,9 @@ export async function changeFulfilment(
     if (!row) return { kind: "missing" };
     if (row.version !== request.version) return { kind: "stale" };
     if (row.status === request.status) return { kind: "same" };
+    const leaves = request.status === "shipped" || request.status === "delivered";
+    const left = leaves ? await owedBeforeLeaving(trx, row) : undefined;
+    if (left !== undefined) return { kind: "unpaid", left };
     return setStatus(trx, shop, row, { ...request, by: byAdmin(actor) });
   });
 }

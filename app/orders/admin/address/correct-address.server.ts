@@ -26,11 +26,11 @@ export type AddressChange =
   | { kind: "refused"; errors: DeliveryErrors };
 
 /**
- * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
+ * May where an order goes be corrected? Only while it is to be sent, if one is paid in parts before that, and never for a buyer who asked to be
  * forgotten.
  */
 export const mayCorrectAddress = (order: AdminOrder): boolean =>
-  isToBeSent(order) && order.billing.email !== erased;
+  isToBeSent({ ...order, mayLeaveUnpaid: true }) && order.billing.email !== erased;
 
 /** The same for the buyer: until it is packed, paid or not. */
 export const mayBuyerCorrectAddress = (order: AdminOrder): boolean =>

@@ -25,7 +25,7 @@ const order: AdminOrder = {
   ...{ lines: [], isGuest: true, paidAt: null, codCollectedAt: null, cashReturned: paise(0) },
   ...{ refundDue: false, razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, parcels: [] },
   ...{ trackingUrl: null, internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, confirmedHow: null, readyBy: null, dues: [] },
+  ...{ buyerGstin: null, confirmedHow: null, readyBy: null, dues: [], mayLeaveUnpaid: false },
 };
 
 function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {

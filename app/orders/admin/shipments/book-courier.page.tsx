@@ -14,6 +14,7 @@ import { bookShipment } from "../../booking/book-shipment.server.ts";
 import { type Rates, ratesFor } from "../../booking/rates.server.ts";
 import { parcelName } from "../../shipments/shipment.ts";
 import { NotConfirmed } from "../not-confirmed.tsx";
+import { NotPaid } from "../not-paid.tsx";
 import { OrderMissing } from "../order-missing.tsx";
 import type { Route } from "./+types/book-courier.page.ts";
 import { BackToOrder } from "./back-to-order.tsx";
@@ -71,6 +72,7 @@ export default function BookCourierPage({ loaderData, actionData }: Route.Compon
       <BackToOrder order={order} />
       <PageHead title={shipmentsText.bookCourier} note={factsOf(page).filter(Boolean).join(", ")} />
       <NotConfirmed order={order} />
+      <NotPaid order={order} />
       <noscript>
         <StandingNotice notice={actionData?.notice} />
       </noscript>

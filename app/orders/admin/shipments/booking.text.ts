@@ -38,6 +38,7 @@ export const unfitWords: Readonly<Record<Unfit, string>> = {
   measures: shipmentsText.needsMeasures,
   phone:
     "The order has no Indian mobile number. Correct the delivery address with the number that the customer gives you.",
+  unpaid: "Its order is to be paid before it leaves. Its payment stands on the order's page.",
   order: "Its order is cancelled.",
 };
 

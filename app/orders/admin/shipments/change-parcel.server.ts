@@ -3,6 +3,7 @@ import type { Notice } from "#platform/notice.ts";
 import { versionIn } from "#values/text/form-text.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
 import { type BookingCancelled, cancelBooking } from "../../booking/cancel-booking.server.ts";
+import { duesAdminText } from "../dues-admin.text.ts";
 import { keepParcel } from "./keep-parcel.server.ts";
 import { keepParcelPhoto } from "./keep-parcel-photo.server.ts";
 import { type ParcelAnswer, parseKeptParcel, type TypedParcel, typedParcel } from "./parcel.form.ts";
@@ -30,6 +31,7 @@ export async function changeParcel(
   if (parsed.kind === "refused") return parsed;
   const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
   if (kept.kind === "missing") return "missing";
+  if (kept.kind === "unpaid") return failed(duesAdminText.payFirst(kept.left), typedParcel(form));
   if (kept.kind !== "kept")
     return failed(kept.kind === "stale" ? parcelStale : shipmentsText.failed.text, typedParcel(form));
   if (kept.isToldToCustomer) shop.sendMailSoon();

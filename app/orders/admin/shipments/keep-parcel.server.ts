@@ -3,7 +3,10 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { owedBeforeLeaving } from "../../dues/owes-first.db.server.ts";
 import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import type { OrderRow } from "../../lock-order.db.server.ts";
 import type { OrderServices } from "../../order-services.ts";
 import { lockShipment } from "../../shipments/shipment.db.server.ts";
 import { hasLeftUs, isFinal, type Shipment, type ShipmentState } from "../../shipments/shipment.ts";
@@ -16,7 +19,9 @@ export type ParcelKept =
   | { kind: "kept"; state: ShipmentState | undefined; isToldToCustomer: boolean }
   | { kind: "stale" | "missing" }
   /** The carrier has it: it is cancelled there, not here; or it is being booked just now. */
-  | { kind: "unfit" };
+  | { kind: "unfit" }
+  /** So much of its order is to be paid before it leaves. */
+  | { kind: "unpaid"; left: Paise };
 
 /** Keeps what the owner typed of a parcel, in one transaction with its step, mail, history and audit. */
 export const keepParcel = (
@@ -30,7 +35,8 @@ export const keepParcel = (
     const { shipment } = found;
     if (shipment.version !== version) return { kind: "stale" };
     const state = kept.state === shipment.state ? undefined : kept.state;
-    if (state && !statesByHand(shipment).includes(state)) return { kind: "unfit" };
+    const why = state && (await whyNotSet(trx, found, state));
+    if (why) return why;
     await writeFacts(trx, shipment, kept);
     const isToldToCustomer = state
       ? await setState(trx, shop, { actor, shipment, state })
@@ -41,6 +47,19 @@ export const keepParcel = (
     });
     return { kind: "kept", state, isToldToCustomer };
   });
+
+/** Why the owner can't set a parcel to this state; undefined where she can. */
+async function whyNotSet(
+  trx: Transaction<Tables>,
+  { order, shipment }: { order: OrderRow; shipment: Shipment },
+  state: ShipmentState,
+): Promise<ParcelKept | undefined> {
+  if (!statesByHand(shipment).includes(state)) return { kind: "unfit" };
+  const leaves = hasLeftUs(state) && !hasLeftUs(shipment.state);
+  const isOrders = shipment.direction === "out" && shipment.returnRequestId === null;
+  const left = leaves && isOrders ? await owedBeforeLeaving(trx, order) : undefined;
+  return left === undefined ? undefined : { kind: "unpaid", left };
+}
 
 async function setState(
   trx: Transaction<Tables>,

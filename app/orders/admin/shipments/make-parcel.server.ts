@@ -3,6 +3,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { owedBeforeLeaving } from "../../dues/owes-first.db.server.ts";
 import { addHistory, byAdmin } from "../../fulfilment/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../../lock-order.db.server.ts";
 import type { OrderServices } from "../../order-services.ts";
@@ -11,7 +13,11 @@ import { createShipment, type ShipmentMade } from "../../shipments/create-shipme
 import { stepByHand } from "../../shipments/step-by-hand.server.ts";
 import type { NewParcelValues } from "./parcel.form.ts";
 
-export type ParcelMade = ShipmentMade | { kind: "stale" | "missing" };
+export type ParcelMade =
+  | ShipmentMade
+  | { kind: "stale" | "missing" }
+  /** So much of its order is to be paid before it leaves. */
+  | { kind: "unpaid"; left: Paise };
 
 /**
  * Makes a parcel of an order for the owner: its history and audit, and where it has left already that step
@@ -26,6 +32,8 @@ export const makeParcel = (
     const order = await lockOrder(trx, orderId);
     if (!order) return { kind: "missing" };
     if (order.version !== version) return { kind: "stale" };
+    const left = await owedBeforeLeaving(trx, order);
+    if (left !== undefined) return { kind: "unpaid", left };
     const made = await createShipment(trx, shop, order, {
       ...{ direction: "out", returnRequestId: null, items: wanted.items },
       ...{ weightGrams: wanted.weightGrams, box: wanted.box },

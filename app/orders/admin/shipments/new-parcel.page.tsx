@@ -10,13 +10,15 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { duesAdminText } from "../dues-admin.text.ts";
 import { adminOrderPath } from "../list/list-query.ts";
 import { NotConfirmed } from "../not-confirmed.tsx";
+import { NotPaid } from "../not-paid.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
 import type { Route } from "./+types/new-parcel.page.ts";
 import { BackToOrder } from "./back-to-order.tsx";
-import { makeParcel } from "./make-parcel.server.ts";
+import { makeParcel, type ParcelMade } from "./make-parcel.server.ts";
 import { NewParcelForm } from "./new-parcel-form.tsx";
 import {
   isToBeBooked,
@@ -58,11 +60,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const below = isToBeBooked(form) ? "/book" : "";
     throw redirectWithNotice(parcelPath(page.order.id, made.id, below), parcelMade(made.number));
   }
-  return data<ParcelAnswer>(refusal(made.kind, form), { status: made.kind === "stale" ? 409 : 422 });
+  return data<ParcelAnswer>(refusal(made, form), { status: made.kind === "stale" ? 409 : 422 });
 }
 
-function refusal(kind: "too-many" | "unfit" | "stale" | "missing", form: FormData): ParcelAnswer {
+function refusal(made: Exclude<ParcelMade, { kind: "made" }>, form: FormData): ParcelAnswer {
+  const { kind } = made;
   const typed = typedParcel(form);
+  if (kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(made.left), typed };
   if (kind === "too-many") return { kind: "refused", errors: { pieces: parcelRefusals.tooMany }, typed };
   const text = kind === "stale" ? shipmentsText.stale : shipmentsText.unfit;
   const notice = { title: "Not saved", text, tone: "destructive" } as const;
@@ -84,12 +88,13 @@ export default function NewParcelPage({ loaderData: { page }, actionData }: Rout
       <BackToOrder order={order} />
       <PageHead title={shipmentsText.newShipment} note={`Order ${order.orderNumber}`} />
       <NotConfirmed order={order} />
+      <NotPaid order={order} />
       <noscript>
         <StandingNotice notice={notice} />
       </noscript>
       {why ? (
         <div className="grid justify-items-start gap-4">
-          <p>{why === "unfit" ? shipmentsText.unfit : shipmentsText.allPacked}</p>
+          {why !== "unpaid" && <p>{why === "unfit" ? shipmentsText.unfit : shipmentsText.allPacked}</p>}
           <ButtonLink to={adminOrderPath(order.id)}>
             {shipmentsText.backToOrder(order.orderNumber)}
           </ButtonLink>

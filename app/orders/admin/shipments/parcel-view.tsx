@@ -9,6 +9,7 @@ import { hasLeftUs, parcelName } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { NotConfirmed } from "../not-confirmed.tsx";
+import { NotPaid } from "../not-paid.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import { BackToOrder } from "./back-to-order.tsx";
 import { bookingWords } from "./booking.text.ts";
@@ -51,6 +52,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
         {parcel.trouble && <p className="text-geru [overflow-wrap:anywhere]">{parcel.trouble}</p>}
         {next && <p>{next}</p>}
         {parcel.state === "draft" && <NotConfirmed order={order} />}
+        {parcel.state === "draft" && <NotPaid order={order} />}
         <div className="flex flex-wrap gap-3 empty:hidden">
           {isBookable && (
             <ButtonLink variant="primary" prefetch="none" to={parcelPath(order.id, parcel.id, "/book")}>

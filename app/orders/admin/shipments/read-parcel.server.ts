@@ -21,7 +21,7 @@ export interface NewParcelPage {
   box: Box | null;
   hasCarrier: boolean;
   /** Why there is nothing to pack; null when there is. */
-  refusal: "all-packed" | "unfit" | null;
+  refusal: "all-packed" | "unfit" | "unpaid" | null;
 }
 
 /** The form of a new parcel of an order; undefined when there is no such order. */
@@ -37,8 +37,13 @@ export async function readNewParcel(
     weightGrams: await weightOf(db, open),
     box: await lastBox(db),
     hasCarrier: hasCarrier({ config }),
-    refusal: whyNotSent(order) ? "unfit" : open.length === 0 ? "all-packed" : null,
+    refusal: refusalOf(order) ?? (open.length === 0 ? "all-packed" : null),
   };
+}
+
+function refusalOf(order: AdminOrder): NewParcelPage["refusal"] {
+  if (!whyNotSent(order)) return null;
+  return whyNotSent({ ...order, mayLeaveUnpaid: true }) ? "unfit" : "unpaid";
 }
 
 /** Everything that a parcel's own page shows. */

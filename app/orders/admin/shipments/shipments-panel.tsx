@@ -4,6 +4,7 @@ import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { openPieces, type Shipment } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { NotPaid } from "../not-paid.tsx";
 import { whyNotSent } from "../not-sent.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import { lacksForBooking } from "./lacks-for-booking.ts";
@@ -30,6 +31,7 @@ export function ShipmentsPanel({ order, hasCarrier }: ShipmentsPanelProps) {
           ))}
         </ul>
       )}
+      <NotPaid order={order} />
       {isOpen && (
         <div className="mt-3 grid justify-items-start gap-2">
           <p className="text-ink-2">

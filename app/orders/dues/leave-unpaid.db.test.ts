@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { paise } from "#values/money/money.ts";
+import { type CarrierShop, openCarrierShop } from "../../../tests/database/carrier-shop.ts";
+import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { findAdminOrder } from "../admin/admin-order.db.server.ts";
+import { keepParcel } from "../admin/shipments/keep-parcel.server.ts";
+import { makeParcel } from "../admin/shipments/make-parcel.server.ts";
+import { beginBooking } from "../booking/book-shipment.server.ts";
+import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
+import { openPieces, type ShipmentState } from "../shipments/shipment.ts";
+import { leaveUnpaid } from "./leave-unpaid.server.ts";
+import { receivePayment, undoPayment } from "./receive-payment.server.ts";
+
+const actor: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
+
+eachDatabase("an order that is to be paid before it leaves", (database) => {
+  let carrier: CarrierShop;
+  beforeAll(async () => {
+    carrier = await openCarrierShop(database);
+  });
+  afterAll(() => carrier.close());
+  beforeEach(async () => {
+    for (const table of ["invoices", "orders"] as const) await database().db.deleteFrom(table).execute();
+  });
+  const db = () => database().db;
+  const shop = () => carrier.shop();
+  const order = async (id: string) => {
+    const found = await findAdminOrder(db(), id);
+    if (!found) throw new Error("no order");
+    return found;
+  };
+  const seen = async (orderId: string) => ({ orderId, version: (await order(orderId)).version });
+  const add = async (of: Parameters<typeof addDuesOrder>[2] = {}) =>
+    (await addDuesOrder(database(), shop(), of)).id;
+  const dueSeen = async (id: string, kind: "advance" | "balance") => ({
+    ...(await seen(id)),
+    dueId: (await dueOf(db(), id, kind)).id,
+  });
+  const pay = async (id: string, kind: "advance" | "balance") =>
+    receivePayment(shop(), actor, {
+      ...(await dueSeen(id, kind)),
+      ...{ method: "bank", reference: null, day: "2026-11-21" },
+    });
+  const waive = async (id: string, may = true) => leaveUnpaid(shop(), actor, { ...(await seen(id)), may });
+  const set = async (id: string, status: "processing" | "shipped" | "delivered" | "cancelled") =>
+    changeFulfilment(shop(), actor, { ...(await seen(id)), status });
+  const pack = async (id: string, hasLeft = false) => {
+    const { lines, parcels } = await order(id);
+    return makeParcel(shop(), actor, {
+      ...{ ...(await seen(id)), items: openPieces(lines, parcels), hasLeft, courier: null },
+      ...{ trackingNumber: null, trackingUrl: null, weightGrams: 500 },
+      box: { lengthCm: 30, widthCm: 20, heightCm: 10 },
+    });
+  };
+  const move = async (orderId: string, shipmentId: string, state: ShipmentState) => {
+    const parcel = (await order(orderId)).parcels.find(({ id }) => id === shipmentId);
+    return keepParcel(shop(), actor, {
+      ...{ orderId, shipmentId, version: parcel?.version ?? 0, state, tellCustomer: false },
+      ...{ courier: null, trackingNumber: null, trackingUrl: null, weightGrams: 500, box: null },
+    });
+  };
+  const whole = { kind: "unpaid", left: 46_400_00 };
+  const half = { kind: "unpaid", left: 23_200_00 };
+
+  test("stays here, whatever the owner tries, and says how much is wanting", async () => {
+    const id = await add();
+    expect([await set(id, "shipped"), await set(id, "delivered")]).toEqual([whole, whole]);
+    expect([await pack(id), await pack(id, true)]).toEqual([whole, whole]);
+    await pay(id, "advance");
+    expect([await set(id, "shipped"), await pack(id)]).toEqual([half, half]);
+    expect(await order(id)).toMatchObject({ fulfilment: "processing", parcels: [] });
+    await pay(id, "balance");
+    expect(await pack(id, true)).toMatchObject({ kind: "made" });
+    expect(await order(id)).toMatchObject({ fulfilment: "shipped" });
+  });
+
+  test("leaves before that where the owner lets it, with an invoice, and what is left stays due", async () => {
+    const id = await add();
+    await pay(id, "advance");
+    expect(await waive(id)).toEqual({ kind: "kept", isToldToCustomer: false });
+    expect(await pack(id, true)).toMatchObject({ kind: "made" });
+    expect(await order(id)).toMatchObject({ fulfilment: "shipped", paymentState: "part_paid" });
+    expect(await db().selectFrom("invoices").select("order_id").execute()).toEqual([{ order_id: id }]);
+    expect(await pay(id, "balance")).toMatchObject({ kind: "kept" });
+    expect(await order(id)).toMatchObject({ fulfilment: "shipped", paymentState: "captured" });
+  });
+
+  test("a parcel that was packed when it could leave stays here once it can't", async () => {
+    const id = await add();
+    await waive(id);
+    const packed = await pack(id);
+    if (packed.kind !== "made") throw new Error(packed.kind);
+    await waive(id, false);
+    const until = new Date("2026-11-21T11:00:00Z");
+    const book = () => beginBooking(shop(), actor, { shipmentId: packed.id, courierId: null, until });
+    expect(await move(id, packed.id, "picked_up")).toEqual(whole);
+    expect(await book()).toEqual({ kind: "unfit", why: "unpaid" });
+    await waive(id);
+    expect(await book()).toMatchObject({ shipmentId: packed.id });
+  });
+
+  test("stays here again when a payment was none", async () => {
+    const id = await add();
+    await pay(id, "advance");
+    await pay(id, "balance");
+    await undoPayment(shop(), actor, await dueSeen(id, "balance"));
+    expect(await set(id, "shipped")).toEqual(half);
+    expect(await set(id, "cancelled")).toMatchObject({ kind: "changed" });
+  });
+
+  test("is let go once, by a page that is not old, and only while something is to be paid", async () => {
+    const id = await add();
+    const old = await seen(id);
+    await waive(id);
+    expect(await leaveUnpaid(shop(), actor, { ...old, may: true })).toEqual({ kind: "stale" });
+    expect(await waive(id)).toEqual({ kind: "kept", isToldToCustomer: false });
+    expect((await order(id)).version).toBe(old.version + 1);
+    const paid = await add();
+    await pay(paid, "advance");
+    await pay(paid, "balance");
+    expect(await waive(paid)).toEqual({ kind: "unfit" });
+  });
+
+  test("none of that is asked of an order that is paid at once", async () => {
+    const { orderId } = await carrier.parcel({
+      order: { payment_method: "razorpay", payment_state: "awaiting" },
+    });
+    expect(await set(orderId, "shipped")).toMatchObject({ kind: "changed" });
+    expect((await order(orderId)).total).toBeGreaterThan(paise(0));
+  });
+});
