@@ -9,7 +9,7 @@ type Revision = Pick<Offer, "revision" | "state" | "validUntil" | "sentAt">;
  * Where a revision among all of its offer stands on a day in India; undefined for a draft, which is shown to
  * nobody. The last revision that was sent or agreed is the one that counts.
  */
-export function standingOf(
+export function offerStanding(
   offer: Revision,
   revisions: readonly Revision[],
   today: string,
@@ -25,3 +25,7 @@ export function standingOf(
 const replaces = (other: Revision, offer: Revision): boolean =>
   other.revision !== offer.revision &&
   (other.state === "accepted" || (other.revision > offer.revision && other.sentAt !== null));
+
+/** May its buyer say something of its proofs: while it is open, and while what was agreed is made? */
+export const answersProofs = (standing: Standing | undefined): boolean =>
+  standing === "open" || standing === "accepted";

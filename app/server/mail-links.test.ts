@@ -15,6 +15,9 @@ import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import type { B2bQuote, B2bSample } from "#enquiries/quotes/b2b.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
+import { offerAcceptedMail } from "#offers/mails/offer-accepted.email.ts";
+import { offerAnsweredMail } from "#offers/mails/offer-answered.email.ts";
+import { offerDeclinedMail } from "#offers/mails/offer-declined.email.ts";
 import { confirmLinks } from "#orders/customer/order-access.server.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
@@ -70,6 +73,13 @@ const order: Order = {
   lines: [billedLine({ productName: typed, unitPrice: paise(1499_50) })],
 };
 const facts = { order, link, returns: usualReturns };
+const offer = {
+  ...{ id: "1", number: "O-1", total: paise(1_00), declineWords: typed },
+  buyer: {
+    ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
+    ...{ billing: address, shipping: address },
+  },
+};
 const confirmation = { by: new Date("2026-11-22T07:05:35Z"), at: null };
 const part = (kind: "advance" | "balance"): Due => ({
   ...{ id: kind, kind, amount: paise(700_00), method: "bank", paidAt: null, paymentId: null },
@@ -150,6 +160,21 @@ const mails: Record<string, readonly AnyMail[]> = {
   "order-advance": [
     orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link }, shop),
   ],
+  "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
+    offerAcceptedMail(
+      { ...facts, number: "O-1", due: kind && { kind, amount: paise(1_00), method: "bank" } },
+      shop,
+    ),
+  ),
+  "offer-answered": [
+    offerAnsweredMail({ offer, what: "accepted", order: { id: "1", orderNumber: "JC-1" } }, { origin, shop }),
+    offerAnsweredMail({ offer, what: "declined" }, { origin, shop }),
+    offerAnsweredMail(
+      { offer, what: "proof", proof: { id: "1", title: typed, state: "changes", words: typed } },
+      { origin, shop },
+    ),
+  ],
+  "offer-declined": [offerDeclinedMail(offer, link, shop)],
   "order-back-to-cash": [orderBackToCashMail({ ...facts, amount: "₹1.00" }, shop)],
   "order-confirm": [orderConfirmMail({ ...facts, confirmation, asked }, shop)],
   "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],

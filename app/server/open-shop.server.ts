@@ -8,6 +8,7 @@ import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
+import { expireOffersJob } from "#offers/accepting/expire-offers.server.ts";
 import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
 import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
@@ -161,6 +162,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   ...bookingJobs(services),
   newOrdersJob(services),
   cashOrdersJob(services),
+  expireOffersJob(services),
   forgetRefusalsJob(services),
   eraseOrdersJob(services),
   eraseReturnsJob(services),

@@ -19,7 +19,7 @@ export function draftOffer(change: Partial<OfferDraft> = {}): OfferDraft {
     ...{ number: "O-1764000000000", revision: 1, source: "quote", quoteId: null, words: null },
     buyer: {
       ...{ name: "Asha Kumari", email: "asha@example.com", phone: "9876543210" },
-      ...{ company: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZX", poNumber: null },
+      ...{ company: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA", poNumber: null },
       ...{ billing: patnaAddress, shipping: patnaAddress },
     },
     ...{ validUntil: "2099-12-31", promisedOn: null, advancePercent: 0, actorId: null },

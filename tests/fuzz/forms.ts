@@ -22,6 +22,8 @@ import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
+import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
+import { offerActIn, parseProofAnswer, parseRefusal } from "#offers/buyer/offer-act.form.ts";
 import { parseAddress } from "#orders/addresses/address-book.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseBooking } from "#orders/admin/shipments/booking.form.ts";
@@ -114,6 +116,9 @@ export const shopForms: readonly ShopForm[] = [
     parseReturn,
   ),
   open("/return/{asked}", ["token", "intent"], () => undefined),
+  open("/offer/O-1764000000000", [...acceptFields, "act", "proof", "words"], (form) => [
+    ...[offerActIn(form), parseAcceptance(form), parseRefusal(form), parseProofAnswer(form, "changes")],
+  ]),
   open("/order-confirmation?orderId={number}", ["token"], () => undefined),
   open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),
   open("/logout", ["from"], () => undefined),

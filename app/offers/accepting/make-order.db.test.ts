@@ -33,7 +33,7 @@ eachDatabase("the order of an offer", (database) => {
     expect(order).toMatchObject({
       ...{ status: "pending", paymentMethod: "bank", paymentState: "awaiting", readyBy: "2026-12-20" },
       ...{ subtotal: 46_400_00, shippingCost: 250_00, total: 46_650_00 },
-      company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZX" },
+      company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
       billing: { fullName: "Asha Kumari", email: "asha@example.com" },
     });
     expect(

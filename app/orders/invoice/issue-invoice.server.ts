@@ -10,9 +10,10 @@ import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
 import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
-import { type Invoice, invoiceNumber, type Seller } from "./invoice.ts";
+import { type Invoice, invoiceNumber } from "./invoice.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
+import { sellerOf } from "./seller.ts";
 
 export type Issue = { ok: true; invoice: Invoice } | { ok: false; why: NoInvoice | "missing" };
 
@@ -97,11 +98,3 @@ async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<Bil
     buyerGstin: row.buyer_gstin,
   };
 }
-
-const sellerOf = ({ name, address, email, phone, gstin }: OrderServices["config"]["shop"]): Seller => ({
-  name,
-  address,
-  email,
-  phone,
-  gstin: gstin ?? null,
-});

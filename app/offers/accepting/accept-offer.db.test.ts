@@ -1,0 +1,252 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paise } from "#values/money/money.ts";
+import { openCheckout } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import { findOffer, insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
+import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
+import { answerProof } from "./answer-proof.server.ts";
+import { declineOffer } from "./decline-offer.server.ts";
+import { expireOffers } from "./expire-offers.server.ts";
+
+const number = "O-1764000000000";
+const ravi = { ...patnaAddress, fullName: "Ravi Jha", addressLine1: "3 Dak Bungalow Road" };
+const facts: Acceptance["facts"] = {
+  ...{ billing: patnaAddress, shipping: ravi, phone: "9876543210", company: "Haat & Sons Pvt Ltd" },
+  ...{ gstin: "10AAPFU0939F1ZA", poNumber: "PO-7" },
+};
+const wanted: Acceptance = { number, revision: 1, facts, method: "razorpay", shopper: null };
+
+eachDatabase("accepting an offer", (database) => {
+  const { shop: orderShop, written, setNow, now } = openCheckout(database);
+  const db = () => database().db;
+  const shop = () => ({ ...orderShop(), sendMailSoon: () => undefined });
+
+  afterEach(async () => {
+    for (const table of ["offer_proofs", "offers", "bulk_quotes"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  async function sent(change: Parameters<typeof draftOffer>[0] = {}, state: "sent" | "withdrawn" = "sent") {
+    return inTransaction(db(), async (trx) => {
+      const id = await insertOffer(trx, draftOffer(change));
+      await moveOffer(trx, { id, version: 1 }, { state, sent_at: now() });
+      return id;
+    });
+  }
+  const accept = (change: Partial<Acceptance> = {}) => acceptOffer(shop(), { ...wanted, ...change });
+  const states = async () => (await revisionsOf(db(), number)).map(({ state }) => state);
+  const nothing = { orders: 0, items: 0, history: 0, mails: 0 };
+  const once = { orders: 1, items: 2, history: 1, mails: 2 };
+
+  test("makes its order at its prices, with what the buyer said, and writes to both", async () => {
+    const asked = { full_name: "Asha", email: "asha@example.com", quantity_required: 200 };
+    await db()
+      .insertInto("bulk_quotes")
+      .values({ ...asked, id: "q", status: "Quoted" })
+      .execute();
+    const id = await sent({ quoteId: "q", advancePercent: 50, promisedOn: "2026-12-20" });
+    const done = await accept();
+    if (done.kind !== "accepted") throw new Error("not accepted");
+    const order = await findOrder(db(), done.orderNumber);
+    expect(order).toMatchObject({
+      ...{ total: 46_400_00, paymentMethod: "razorpay", paymentState: "awaiting", readyBy: "2026-12-20" },
+      ...{
+        shipping: { fullName: "Ravi Jha" },
+        billing: { fullName: "Asha Kumari", email: "asha@example.com" },
+      },
+      company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
+    });
+    const offer = await findOffer(db(), id);
+    expect(offer).toMatchObject({
+      ...{
+        state: "accepted",
+        decidedAt: now(),
+        buyer: { poNumber: "PO-7", shipping: { fullName: "Ravi Jha" } },
+      },
+    });
+    expect((await findDues(db(), offer?.orderId ?? "")).map(({ kind }) => kind)).toEqual([
+      "advance",
+      "balance",
+    ]);
+    const quote = await db().selectFrom("bulk_quotes").select("status").executeTakeFirst();
+    expect(quote?.status).toBe("Closed - Won");
+    const mails = await db()
+      .selectFrom("mail_outbox")
+      .select(["kind", "to_address"])
+      .orderBy("kind")
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(["offer-accepted", "offer-answered"]);
+    expect(mails[0]?.to_address).toBe("asha@example.com");
+  });
+
+  test("by transfer makes an order that begins as pending", async () => {
+    await sent();
+    const done = await accept({ method: "bank" });
+    if (done.kind !== "accepted") throw new Error("not accepted");
+    expect(await findOrder(db(), done.orderNumber)).toMatchObject({
+      status: "pending",
+      paymentMethod: "bank",
+    });
+  });
+
+  test("of a buyer without an address for mails writes to the shop alone", async () => {
+    const { buyer } = draftOffer();
+    await sent({ buyer: { ...buyer, email: null } });
+    await accept();
+    expect(await written()).toEqual({ ...once, mails: 1 });
+  });
+
+  test("gives the order to the buyer's own account, and to nobody else's", async () => {
+    await sent();
+    await accept({ shopper: { id: "stranger", email: "clerk@example.com" } });
+    expect(await db().selectFrom("orders").select("user_id").execute()).toEqual([{ user_id: null }]);
+  });
+
+  test("twice leads to the order that is there, whatever the second form says", async () => {
+    await sent();
+    const [first, second] = [await accept(), await accept({ method: "bank" })];
+    expect(first).toMatchObject({ kind: "accepted", isNew: true });
+    expect(second).toEqual({ ...first, isNew: false });
+    expect(await written()).toEqual(once);
+  });
+
+  test("twenty times at once makes one order", async () => {
+    await sent();
+    const done = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => accept({ method: n % 2 === 0 ? "bank" : "razorpay" })),
+    );
+    const numbers = done.map((each) => (each.kind === "accepted" ? each.orderNumber : "closed"));
+    expect(new Set(numbers).size).toBe(1);
+    expect(done.filter((each) => each.kind === "accepted" && each.isNew)).toHaveLength(1);
+    expect(await written()).toEqual(once);
+    expect(await states()).toEqual(["accepted"]);
+  });
+
+  test("of an offer that is ended in the same moment: one of both wins, and all of it", async () => {
+    const withdraw = () =>
+      inTransaction(db(), async (trx) => {
+        const [offer] = await lockRevisions(trx, number);
+        if (offer?.state !== "sent") return false;
+        await moveOffer(trx, offer, { state: "withdrawn" });
+        return true;
+      });
+    const decline = async () =>
+      (await declineOffer(shop(), { number, revision: 1, words: "Too dear" })) === "open";
+    const rivals = [withdraw, decline, () => expireOffers(db(), now()).then(() => false)];
+    for (const [turn, rival] of [...rivals, ...rivals].entries()) {
+      for (const table of ["offers", "orders", "mail_outbox"] as const)
+        await db().deleteFrom(table).execute();
+      await sent();
+      const [done, ended] =
+        turn % 2 === 0
+          ? await Promise.all([accept(), rival()])
+          : (await Promise.all([rival(), accept()])).reverse();
+      const isAccepted = typeof done === "object" && done.kind === "accepted";
+      expect(isAccepted).toBe(!ended);
+      expect((await written())?.orders).toBe(isAccepted ? 1 : 0);
+      expect((await states())[0] === "accepted").toBe(isAccepted);
+    }
+  });
+
+  test("beside a new revision: the one that was sent last is the only one that can be", async () => {
+    await sent({}, "withdrawn");
+    await sent({ revision: 2, shippingCost: paise(100_00) });
+    expect(await accept()).toEqual({ kind: "closed" });
+    expect(await written()).toEqual(nothing);
+    expect(await accept({ revision: 2 })).toMatchObject({ kind: "accepted" });
+    expect(await accept()).toEqual({ kind: "closed" });
+    expect(await states()).toEqual(["withdrawn", "accepted"]);
+  });
+
+  test("is over at midnight in India, marked or not", async () => {
+    const before = now();
+    await sent({ validUntil: "2026-12-01" });
+    setNow(new Date("2026-12-01T18:30:00Z"));
+    expect(await accept()).toEqual({ kind: "closed" });
+    await expireOffers(db(), now());
+    expect(await states()).toEqual(["expired"]);
+    expect(await declineOffer(shop(), { number, revision: 1, words: null })).toBe("expired");
+    setNow(new Date("2026-12-01T18:29:59Z"));
+    await db().deleteFrom("offers").execute();
+    await sent({ validUntil: "2026-12-01" });
+    await expireOffers(db(), now());
+    expect(await accept()).toMatchObject({ kind: "accepted" });
+    setNow(before);
+  });
+
+  test("that breaks off leaves nothing by halves, and is done when pressed again", async () => {
+    await sent();
+    const broken = {
+      ...shop(),
+      // The mails are written last.
+      get secret(): string {
+        throw new Error("the machine went away");
+      },
+    };
+    await expect(acceptOffer(broken, wanted)).rejects.toThrow("went away");
+    expect(await written()).toEqual(nothing);
+    expect(await states()).toEqual(["sent"]);
+    expect(await accept()).toMatchObject({ kind: "accepted", isNew: true });
+    expect(await written()).toEqual(once);
+  });
+
+  test("never happens to a draft", async () => {
+    await inTransaction(db(), (trx) => insertOffer(trx, draftOffer()));
+    expect(await accept()).toEqual({ kind: "closed" });
+    expect(await declineOffer(shop(), { number, revision: 1, words: null })).toBeUndefined();
+    expect(await written()).toEqual(nothing);
+  });
+
+  test("declined, it keeps the buyer's words, once, and the quote is lost", async () => {
+    const asked = { full_name: "Asha", email: "asha@example.com", quantity_required: 200 };
+    await db()
+      .insertInto("bulk_quotes")
+      .values({ ...asked, id: "q", status: "Quoted" })
+      .execute();
+    const id = await sent({ quoteId: "q" });
+    const decline = (words: string) => declineOffer(shop(), { number, revision: 1, words });
+    expect([await decline("Too dear"), await decline("Again")]).toEqual(["open", "declined"]);
+    expect(await findOffer(db(), id)).toMatchObject({ state: "declined", declineWords: "Too dear" });
+    expect((await db().selectFrom("bulk_quotes").select("status").executeTakeFirst())?.status).toBe(
+      "Closed - Lost",
+    );
+    expect((await written())?.mails).toBe(2);
+    expect(await accept()).toEqual({ kind: "closed" });
+  });
+
+  test("its proofs are answered once each, and by their own offer's link alone", async () => {
+    await sent();
+    const id = randomUUID();
+    const other = randomUUID();
+    const proof = { offer_number: number, title: "Logo", picture: "/files/private/p.webp" };
+    await db()
+      .insertInto("offer_proofs")
+      .values([
+        { ...proof, id },
+        { ...proof, id: other, offer_number: "O-2" },
+      ])
+      .execute();
+    const answer = (
+      state: "approved" | "changes",
+      words: string | null = state === "changes" ? "Bluer" : null,
+      proofId = id,
+    ) =>
+      answerProof(shop(), {
+        ...{ number, revision: 1, proofId },
+        answer: state === "approved" ? { state, words: null } : { state, words: words ?? "" },
+      });
+    expect(await answer("approved", null, other)).toBe("missing");
+    expect((await Promise.all([answer("changes"), answer("changes")])).sort()).toEqual(["again", "answered"]);
+    expect(await answer("approved")).toBe("answered");
+    expect(await answer("changes", "Redder")).toBe("too-late");
+    expect((await written())?.mails).toBe(2);
+    const row = await db().selectFrom("offer_proofs").selectAll().where("id", "=", id).executeTakeFirst();
+    expect(row).toMatchObject({ state: "approved", words: null, version: 3 });
+  });
+});

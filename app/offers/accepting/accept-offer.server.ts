@@ -1,0 +1,92 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Address } from "#orders/order.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { plainMailbox } from "#values/contact/email.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { queueAcceptedMails } from "../mails/queue-offer-mails.server.ts";
+import type { Offer, OfferBuyer } from "../offer.ts";
+import { lockRevisions, moveOffer } from "../offers.db.server.ts";
+import { offerStanding } from "../standing.ts";
+import { keepBuyer } from "./keep-buyer.db.server.ts";
+import { makeOrder } from "./make-order.server.ts";
+import { quoteFollows } from "./quote-follows.db.server.ts";
+
+/** What its buyer says on accepting: where it goes, who is billed, and what stands on the invoice. */
+export interface AcceptedFacts extends Pick<OfferBuyer, "phone" | "company" | "gstin" | "poNumber"> {
+  shipping: Address;
+  billing: Address;
+}
+
+export interface Acceptance {
+  number: string;
+  revision: number;
+  facts: AcceptedFacts;
+  method: "razorpay" | "bank";
+  /** Who is signed in on the way. */
+  shopper: Pick<Actor, "id" | "email"> | null;
+}
+
+export type AcceptedOffer =
+  /** It has its order, by this press or by an earlier one. */
+  | { kind: "accepted"; orderNumber: string; isNew: boolean }
+  /** It can't be accepted any more. */
+  | { kind: "closed" };
+
+/**
+ * Accepts a revision for its buyer: where it stands is read once more under the lock on all revisions, and
+ * the order, its parts, the quote and the mails are written with it, or nothing is. Pressed again, it leads
+ * to the order that is there. Callers prove first that whoever accepts holds this revision's link.
+ */
+export async function acceptOffer(shop: OrderMailServices, wanted: Acceptance): Promise<AcceptedOffer> {
+  const done = await inTransaction(shop.db, (trx) => attempt(trx, shop, wanted));
+  if (done.kind === "accepted" && done.isNew) shop.sendMailSoon();
+  return done;
+}
+
+async function attempt(
+  trx: Transaction<Tables>,
+  shop: OrderMailServices,
+  wanted: Acceptance,
+): Promise<AcceptedOffer> {
+  const revisions = await lockRevisions(trx, wanted.number);
+  const offer = revisions.find(({ revision }) => revision === wanted.revision);
+  const standing = offer && offerStanding(offer, revisions, indianDay(shop.now()));
+  if (offer?.orderId && standing === "accepted")
+    return { kind: "accepted", orderNumber: await numberOf(trx, offer.orderId), isNew: false };
+  if (!offer || standing !== "open") return { kind: "closed" };
+  return { kind: "accepted", orderNumber: await order(trx, shop, offer, wanted), isNew: true };
+}
+
+async function order(
+  trx: Transaction<Tables>,
+  shop: OrderMailServices,
+  read: Offer,
+  { facts, method, shopper }: Acceptance,
+): Promise<string> {
+  const offer = { ...read, buyer: { ...read.buyer, ...facts } };
+  const userId = shopper && isBuyer(shopper, offer) ? shopper.id : null;
+  const { shipping, billing, poNumber } = facts;
+  const by = { kind: "shopper", id: userId } as const;
+  const made = await makeOrder(trx, shop, offer, { billing, shipping, poNumber, method, userId, by });
+  await keepBuyer(trx, offer);
+  await moveOffer(trx, offer, { state: "accepted", order_id: made.id, decided_at: shop.now() });
+  await quoteFollows(trx, offer, "Closed - Won");
+  await queueAcceptedMails(trx, shop, offer, made.id);
+  return made.orderNumber;
+}
+
+/** A colleague who is signed in accepts it for the buyer, and gets no order into an account of their own. */
+const isBuyer = ({ email }: Pick<Actor, "email">, { buyer }: Offer): boolean =>
+  buyer.email !== null && plainMailbox(email) === plainMailbox(buyer.email);
+
+async function numberOf(trx: Transaction<Tables>, orderId: string): Promise<string> {
+  const row = await trx
+    .selectFrom("orders")
+    .select("order_id_text")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return row.order_id_text;
+}

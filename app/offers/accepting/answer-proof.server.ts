@@ -1,0 +1,50 @@
+import type { Transaction } from "kysely";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { queueProofMail } from "../mails/queue-offer-mails.server.ts";
+import type { Offer } from "../offer.ts";
+import { lockRevisions } from "../offers.db.server.ts";
+import { mayAnswer, type ProofAnswer } from "../proof.ts";
+import { proofsOf } from "../proofs.db.server.ts";
+import { answersProofs, offerStanding } from "../standing.ts";
+
+interface AnsweredProof extends Pick<Offer, "number" | "revision"> {
+  proofId: string;
+  answer: ProofAnswer;
+}
+
+/** Answered now or before in the same way; or too late, since it stands otherwise or the offer is over. */
+export type ProofOutcome = "answered" | "again" | "too-late" | "missing";
+
+/**
+ * Says for its buyer that what will be made is right, or what has to be changed first. Callers prove first
+ * that whoever answers holds this revision's link.
+ */
+export async function answerProof(shop: OrderMailServices, asked: AnsweredProof): Promise<ProofOutcome> {
+  const done = await inTransaction(shop.db, (trx) => attempt(trx, shop, asked));
+  if (done === "answered") shop.sendMailSoon();
+  return done;
+}
+
+async function attempt(
+  trx: Transaction<Tables>,
+  shop: OrderMailServices,
+  { number, revision, proofId, answer }: AnsweredProof,
+): Promise<ProofOutcome> {
+  // The lock on the offer is also that of its proofs.
+  const revisions = await lockRevisions(trx, number);
+  const offer = revisions.find((each) => each.revision === revision);
+  const proof = (await proofsOf(trx, number)).find(({ id }) => id === proofId);
+  if (!offer || !proof) return "missing";
+  if (!answersProofs(offerStanding(offer, revisions, indianDay(shop.now())))) return "too-late";
+  if (!mayAnswer(proof.state, answer.state)) return proof.state === answer.state ? "again" : "too-late";
+  await trx
+    .updateTable("offer_proofs")
+    .set({ ...answer, decided_at: shop.now(), version: proof.version + 1 })
+    .where("id", "=", proof.id)
+    .execute();
+  await queueProofMail(trx, shop, offer, { ...proof, ...answer });
+  return "answered";
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Offer } from "../offer.ts";
+
+/** Keeps with a locked revision what its buyer said of themselves on accepting it. */
+export async function keepBuyer(
+  trx: Transaction<Tables>,
+  { id, buyer }: Pick<Offer, "id" | "buyer">,
+): Promise<void> {
+  const { phone, company, gstin, poNumber, billing, shipping } = buyer;
+  await trx
+    .updateTable("offers")
+    .set({
+      ...{ buyer_phone: phone, buyer_company: company, buyer_gstin: gstin, po_number: poNumber },
+      billing: billing && JSON.stringify(billing),
+      shipping: shipping && JSON.stringify(shipping),
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { addressLines } from "#orders/placing/address-lines.ts";
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import type { AcceptAnswer } from "./accept.form.ts";
+import { BuyerFields } from "./buyer-fields.tsx";
+import { ownOfferText as text } from "./own-offer.text.ts";
+import type { OfferPage } from "./read-offer-page.server.ts";
+
+interface AcceptFormProps {
+  page: OfferPage;
+  answer: AcceptAnswer | undefined;
+}
+
+/** Where an offer is accepted: what the shop knows of its buyer stands there, and can be put right. */
+export function AcceptForm({ page, answer }: AcceptFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const errors = errorsIn(answer);
+  const values = typedOf(answer) ?? page.values;
+  useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
+  const isWrong = Object.keys(errors).some((name) => name !== "poNumber");
+  return (
+    <TitledPart title={text.accept} className="mt-12">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="group/accept grid max-w-form gap-5"
+      >
+        {answer?.kind === "failed" && answer.text && <FormProblem text={answer.text} />}
+        <Field
+          name="poNumber"
+          label={text.poNumber}
+          hint={text.poHint}
+          autoComplete="off"
+          defaultValue={values.poNumber ?? ""}
+          error={errors.poNumber}
+        />
+        {page.shipping && (
+          <div>
+            <p className="text-sm text-ink-2">{text.goesTo}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{addressLines(page.shipping).join("\n")}</p>
+          </div>
+        )}
+        <details open={!page.shipping || isWrong}>
+          <summary className="action min-h-11 cursor-pointer py-2">
+            {page.shipping ? text.change : text.fill}
+          </summary>
+          <BuyerFields values={values} errors={errors} />
+        </details>
+        <Buttons isFree={page.total === 0} />
+      </Form>
+    </TitledPart>
+  );
+}
+
+/** The note stands before the buttons: whoever presses one has read it. */
+function Buttons({ isFree }: { isFree: boolean }) {
+  const act = useNavigation().formData?.get("act");
+  const isBusy = act !== undefined && act !== null;
+  return (
+    <>
+      <p className="text-sm text-ink-2">{text.acceptNote}</p>
+      <div className="flex flex-wrap gap-3 max-sm:[&>button]:w-full">
+        <Button
+          type="submit"
+          name="act"
+          value="pay"
+          variant="primary"
+          pending={act === "pay"}
+          disabled={isBusy}
+        >
+          {isFree ? text.acceptFree : text.acceptAndPay}
+        </Button>
+        {!isFree && (
+          <Button type="submit" name="act" value="bank" pending={act === "bank"} disabled={isBusy}>
+            {text.acceptByBank}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Address } from "#orders/order.ts";
+import type { OfferBuyer } from "../offer.ts";
+import type { AcceptTyped, AddressPart } from "./accept.form.ts";
+
+/** What the form of acceptance begins with: all that is known of an offer's buyer. */
+export function acceptValues({ name, phone, company, gstin, poNumber, ...known }: OfferBuyer): AcceptTyped {
+  const shipping = known.shipping ?? known.billing;
+  const billing = known.billing ?? known.shipping;
+  const isElsewhere = shipping !== null && billing !== null && !isSame(shipping, billing);
+  const billed = isElsewhere && billing ? partsOf(billing) : {};
+  return {
+    fullName: name,
+    ...(shipping ? partsOf(shipping) : {}),
+    ...Object.fromEntries(Object.entries(billed).map(([part, text]) => [`billing:${part}`, text])),
+    ...(isElsewhere ? { elsewhere: "on" } : {}),
+    ...{ phone: phone ?? "", company: company ?? "", gstin: gstin ?? "", poNumber: poNumber ?? "" },
+  };
+}
+
+const partsOf = (address: Address): Record<AddressPart, string> => ({
+  fullName: address.fullName,
+  addressLine1: address.addressLine1,
+  addressLine2: address.addressLine2 ?? "",
+  city: address.city,
+  state: address.state,
+  pincode: address.pincode,
+});
+
+const isSame = (one: Address, other: Address): boolean =>
+  JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));

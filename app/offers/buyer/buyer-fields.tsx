@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
+import {
+  type AcceptErrors,
+  type AcceptField,
+  type AcceptTyped,
+  type AddressPart,
+  billingName,
+} from "./accept.form.ts";
+import { ownOfferText as text } from "./own-offer.text.ts";
+
+interface BuyerFieldsProps {
+  values: AcceptTyped;
+  errors: AcceptErrors;
+}
+
+/** Who is billed and where it goes; the second address opens by its box alone, script or not. */
+export function BuyerFields({ values, errors }: BuyerFieldsProps) {
+  const bound = (name: AcceptField) => ({ name, defaultValue: values[name] ?? "", error: errors[name] });
+  return (
+    <div className="mt-3 grid gap-4">
+      <Field {...bound("company")} label={text.companyName} hint={text.companyHint} dir="auto" />
+      <Field
+        {...bound("gstin")}
+        label="GSTIN"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {/* That it is another state's was said of this one. */}
+      <input type="hidden" name="gstinSeen" value={values.gstinSeen ?? ""} />
+      <AddressFields title={text.delivery} autofill="shipping" bound={(part) => bound(part)}>
+        <Field {...bound("phone")} label="Phone" type="tel" autoComplete="shipping tel" />
+      </AddressFields>
+      <CheckboxField name="elsewhere" label={text.elsewhere} defaultChecked={Boolean(values.elsewhere)} />
+      <div className="hidden group-has-[[name=elsewhere]:checked]/accept:block">
+        <AddressFields title={text.billing} autofill="billing" bound={(part) => bound(billingName(part))} />
+      </div>
+    </div>
+  );
+}
+
+interface AddressFieldsProps {
+  title: string;
+  /** The section token that autofill knows the address by. */
+  autofill: "shipping" | "billing";
+  bound(part: AddressPart): { name: string; defaultValue: string; error: string | undefined };
+  children?: ReactNode;
+}
+
+function AddressFields({ title, autofill, bound, children }: AddressFieldsProps) {
+  const field = (part: AddressPart, token: string) => ({
+    ...bound(part),
+    autoComplete: `${autofill} ${token}`,
+  });
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-display text-lg font-medium">{title}</legend>
+      <Field {...field("fullName", "name")} label="Full Name" dir="auto" required />
+      <Field {...field("addressLine1", "address-line1")} label="Address Line 1" dir="auto" required />
+      <Field {...field("addressLine2", "address-line2")} label="Address Line 2" dir="auto" />
+      <Field {...field("pincode", "postal-code")} label="Pincode" required inputMode="numeric" />
+      <Field {...field("city", "address-level2")} label="City" dir="auto" required />
+      <SelectField {...field("state", "address-level1")} label="State" required options={stateOptions} />
+      {children}
+    </fieldset>
+  );
+}

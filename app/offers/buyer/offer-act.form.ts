@@ -1,0 +1,52 @@
+import type { FormAnswer } from "#ui/form/form-answer.ts";
+import { cleanLines } from "#values/text/clean-text.ts";
+import { textIn } from "#values/text/form-text.ts";
+import type { ProofAnswer } from "../proof.ts";
+import type { AcceptAnswer } from "./accept.form.ts";
+import { ownOfferText } from "./own-offer.text.ts";
+
+/** What a buyer does on an offer's page, by the value of the button that was pressed. */
+const acts = ["pay", "bank", "decline", "approved", "changes"] as const;
+export type OfferAct = (typeof acts)[number];
+
+/** The act of a form; undefined for what no button of the page sends. */
+export const offerActIn = (form: FormData): OfferAct | undefined =>
+  acts.find((act) => act === textIn(form, "act"));
+
+export type WordsAnswer = FormAnswer<"words">;
+
+/** What came of a form of the page; `proof` is the one that it was about. */
+export type OfferAnswer =
+  | { about: "acceptance"; answer: AcceptAnswer }
+  | { about: "refusal"; answer: WordsAnswer }
+  | { about: "proof"; proof: string; answer: WordsAnswer };
+
+const mostWords = 1000;
+
+/** What was written, or what is wrong with it; whoever wants a change has to say which. */
+function wordsIn(form: FormData, isNeeded: boolean): { words: string } | { error: string } {
+  const words = cleanLines(textIn(form, "words"), mostWords * 10);
+  if (Array.from(words).length > mostWords) return { error: ownOfferText.errors.wordsLong };
+  return isNeeded && words === "" ? { error: ownOfferText.errors.words } : { words };
+}
+
+const refused = (form: FormData, error: string): WordsAnswer => ({
+  kind: "refused",
+  errors: { words: error },
+  typed: { words: textIn(form, "words").slice(0, mostWords * 10) },
+});
+
+type Parsed<Value> = { kind: "valid"; value: Value } | { kind: "wrong"; answer: WordsAnswer };
+
+export function parseRefusal(form: FormData): Parsed<{ words: string | null }> {
+  const said = wordsIn(form, false);
+  if ("error" in said) return { kind: "wrong", answer: refused(form, said.error) };
+  return { kind: "valid", value: { words: said.words || null } };
+}
+
+export function parseProofAnswer(form: FormData, act: "approved" | "changes"): Parsed<ProofAnswer> {
+  if (act === "approved") return { kind: "valid", value: { state: act, words: null } };
+  const said = wordsIn(form, true);
+  if ("error" in said) return { kind: "wrong", answer: refused(form, said.error) };
+  return { kind: "valid", value: { state: act, words: said.words } };
+}

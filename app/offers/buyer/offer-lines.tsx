@@ -1,0 +1,33 @@
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { lineSum } from "../offer.ts";
+import type { OfferPage } from "./read-offer-page.server.ts";
+
+/** What is offered: each line with its number, so that forty of them can be talked about. */
+export function OfferLines({ lines }: Pick<OfferPage, "lines">) {
+  return (
+    <ol>
+      {lines.map((line, place) => (
+        <li
+          key={line.id}
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-hair py-3 leading-snug"
+        >
+          <span className="text-sm text-ink-2 tabular-nums">{place + 1}</span>
+          <div className="min-w-0">
+            <p className="font-display leading-tight font-medium wrap-anywhere">{line.name}</p>
+            {line.optionText && <p className="text-sm text-ink-2 wrap-anywhere">{line.optionText}</p>}
+            {line.details && (
+              <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+                {line.details}
+              </p>
+            )}
+            <p className="text-sm text-ink-2 tabular-nums">
+              {grouped(line.quantity)} at {rupeesAndPaise(line.unitPrice)}
+            </p>
+          </div>
+          <p className="tabular-nums">{rupeesAndPaise(lineSum(line))}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { MoneySum } from "#ui/media/money-sum.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
+import { proformaPath } from "../offer-paths.ts";
+import { ownOfferText as text } from "./own-offer.text.ts";
+import type { OfferPage } from "./read-offer-page.server.ts";
+
+/** What an offer comes to, until when it is open, and how it is paid. */
+export function OfferSummary({ page }: { page: OfferPage }) {
+  const { subtotal, shippingCost, total, taxes, number, token, standing } = page;
+  return (
+    <div className="grid gap-5 rounded border border-hair p-4 md:p-6">
+      <dl className="tabular-nums">
+        <Row label="Goods" value={rupeesAndPaise(subtotal)} />
+        <Row label="Shipping" value={shippingCost === 0 ? "Free" : rupeesAndPaise(shippingCost)} />
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-2">
+          <dt className="font-semibold">Total</dt>
+          <dd className="whitespace-nowrap">
+            <MoneySum amount={total} className="text-xl" />
+          </dd>
+        </div>
+        {taxes.length > 0 && <p className="mt-2 text-sm text-ink-2">{text.taxes}</p>}
+        {taxes.map(({ label, amount }) => (
+          <Row key={label} label={label} value={rupeesExact(amount)} isSmall />
+        ))}
+      </dl>
+      <FactList facts={factsOf(page)} />
+      {(standing === "open" || standing === "accepted") && (
+        <div>
+          <a href={proformaPath(number, token)} className="action">
+            {text.proforma}
+          </a>
+          <p className="text-sm text-ink-2">{text.proformaNote}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, value, isSmall = false }: { label: string; value: string; isSmall?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 ${isSmall ? "text-sm text-ink-2" : "pb-1"}`}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}
+
+function factsOf({ validUntil, promisedOn, dues, buyer }: OfferPage): Fact[] {
+  const [first, rest] = dues;
+  const plan =
+    first && rest ? text.advance(rupeesAndPaise(first.amount), rupeesAndPaise(rest.amount)) : text.whole;
+  const billed = [buyer.company ?? buyer.name, buyer.gstin && `GSTIN ${buyer.gstin}`];
+  return [
+    ...(validUntil ? [{ term: text.valid, value: longDay(validUntil) }] : []),
+    ...(promisedOn ? [{ term: text.promised, value: longDay(promisedOn) }] : []),
+    ...(dues.length > 0 && first?.amount ? [{ term: text.payment, value: plan }] : []),
+    { term: text.company, value: billed.filter(Boolean).join("\n") },
+    ...(buyer.poNumber ? [{ term: text.poNumber, value: buyer.poNumber }] : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import { redirect } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { ownOfferPath } from "../offer-paths.ts";
+import type { Route } from "./+types/proforma.endpoint.ts";
+import { offerToActOn } from "./own-offer.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+export const middleware = [notForAdmins];
+
+/**
+ * An offer as a paper, while it counts; of any other its page says how it stands. The PDF library is large:
+ * it is loaded when the first one is asked for.
+ */
+export async function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { offer, standing, token } = await offerToActOn({ url, params, context });
+  if (standing !== "open" && standing !== "accepted") return redirect(ownOfferPath(offer.number, token), 303);
+  const { proformaPdf } = await import("../proforma/proforma-pdf.server.ts");
+  const pdf = await proformaPdf(services(context), offer);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${offer.number}-${offer.revision}.pdf"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

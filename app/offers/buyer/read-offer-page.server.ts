@@ -1,0 +1,82 @@
+import { confirmationPath } from "#checkout/placed/pay-path.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import type { Due } from "#orders/dues/dues.ts";
+import { duesFor } from "#orders/dues/dues.ts";
+import { sellerOf } from "#orders/invoice/seller.ts";
+import { taxRows } from "#orders/invoice/tax-rows.ts";
+import type { Address } from "#orders/order.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { Offer, OfferLine } from "../offer.ts";
+import { drawUpProforma } from "../proforma/draw-up-proforma.ts";
+import { type Proof, proofsOf } from "../proofs.db.server.ts";
+import type { Standing } from "../standing.ts";
+import type { AcceptTyped } from "./accept.form.ts";
+import { acceptValues } from "./accept-values.ts";
+import type { OwnOffer } from "./own-offer.server.ts";
+
+/** A revision that a newer one has followed: nothing of it counts any more. */
+export interface ReplacedOffer extends Pick<Offer, "number" | "revision"> {
+  standing: "replaced";
+}
+
+/** What an offer's page shows its buyer. */
+export interface OfferPage
+  extends Pick<
+    Offer,
+    | "number"
+    | "revision"
+    | "words"
+    | "validUntil"
+    | "promisedOn"
+    | "subtotal"
+    | "shippingCost"
+    | "total"
+    | "declineWords"
+  > {
+  standing: Exclude<Standing, "replaced">;
+  token: string;
+  lines: readonly Pick<OfferLine, "id" | "name" | "optionText" | "details" | "quantity" | "unitPrice">[];
+  taxes: readonly { label: string; amount: Paise }[];
+  dues: readonly Pick<Due, "kind" | "amount">[];
+  buyer: Pick<Offer["buyer"], "name" | "company" | "gstin" | "poNumber">;
+  /** Where it goes, as far as that is known. */
+  shipping: Address | null;
+  proofs: readonly Pick<Proof, "id" | "title" | "state" | "words">[];
+  /** What the form of acceptance begins with. */
+  values: AcceptTyped;
+  /** The page of the order that came of it. */
+  orderPath: string | null;
+}
+
+export async function readOfferPage(shop: OrderServices, own: OwnOffer): Promise<OfferPage | ReplacedOffer> {
+  const { offer, standing, token } = own;
+  const { number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total } = offer;
+  if (standing === "replaced") return { number, revision, standing };
+  const { name, company, gstin, poNumber, shipping } = offer.buyer;
+  const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop.goodsTax);
+  return {
+    ...{ number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total },
+    ...{ standing, token, shipping, declineWords: offer.declineWords },
+    buyer: { name, company, gstin, poNumber },
+    lines: offer.lines.map(({ id, name, optionText, details, quantity, unitPrice }) => ({
+      ...{ id, name, optionText, details, quantity, unitPrice },
+    })),
+    taxes: taxRows(facts),
+    dues: duesFor(total, offer.advancePercent),
+    proofs: (await proofsOf(shop.db, number)).map(({ id, title, state, words }) => ({
+      ...{ id, title, state, words },
+    })),
+    values: acceptValues(offer.buyer),
+    orderPath: offer.orderId && (await orderPathOf(shop, offer.orderId)),
+  };
+}
+
+async function orderPathOf({ db, secret }: OrderServices, orderId: string): Promise<string> {
+  const { order_id_text } = await db
+    .selectFrom("orders")
+    .select("order_id_text")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return confirmationPath(order_id_text, orderLinkToken(order_id_text, secret));
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from "react-router";
+import type { Actor } from "#accounts/actor.ts";
+import { confirmationPath } from "#checkout/placed/pay-path.ts";
+import { payNowPath } from "#orders/customer/my-order.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Notice } from "#platform/notice.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { acceptOffer } from "../accepting/accept-offer.server.ts";
+import { answerProof } from "../accepting/answer-proof.server.ts";
+import { declineOffer } from "../accepting/decline-offer.server.ts";
+import { ownOfferPath } from "../offer-paths.ts";
+import { parseAcceptance } from "./accept.form.ts";
+import { type OfferAct, type OfferAnswer, parseProofAnswer, parseRefusal } from "./offer-act.form.ts";
+import type { OwnOffer } from "./own-offer.server.ts";
+import { offerNotices as notices } from "./own-offer.text.ts";
+
+const refuse = (answer: OfferAnswer) => data(answer, { status: 422 });
+
+interface Sent {
+  own: OwnOffer;
+  form: FormData;
+  shopper: Actor | null;
+}
+
+/** Does what a buyer asks for of an offer that is theirs; answers what is wrong, or leads on. */
+export function receiveOfferAct(shop: OrderMailServices, act: OfferAct, sent: Sent) {
+  if (act === "pay" || act === "bank") return receiveAcceptance(shop, act, sent);
+  return act === "decline" ? receiveRefusal(shop, sent) : receiveProofAnswer(shop, act, sent);
+}
+
+const back = ({ offer, token }: OwnOffer, notice: Notice): Response =>
+  redirectWithNotice(ownOfferPath(offer.number, token), notice);
+
+async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", { own, form, shopper }: Sent) {
+  const { number, revision } = own.offer;
+  // Whoever presses it twice is led to the order, whatever the second form says.
+  const parsed = parseAcceptance(form);
+  if (parsed.kind === "refused" && own.standing === "open")
+    return refuse({ about: "acceptance", answer: parsed });
+  if (own.offer.orderId) throw await ledToOrder(shop, own.offer.orderId);
+  if (parsed.kind === "refused") throw back(own, notices.closed);
+  const method = act === "pay" ? "razorpay" : "bank";
+  const done = await acceptOffer(shop, { number, revision, facts: parsed.value, method, shopper });
+  if (done.kind === "closed") throw back(own, notices.closed);
+  throw await ledTo(shop, done.orderNumber);
+}
+
+async function ledToOrder(shop: OrderMailServices, orderId: string): Promise<Response> {
+  const { order_id_text } = await shop.db
+    .selectFrom("orders")
+    .select("order_id_text")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return ledTo(shop, order_id_text);
+}
+
+/** To where its order is paid: by card at once, by transfer as its page tells. */
+async function ledTo(shop: OrderMailServices, orderNumber: string): Promise<Response> {
+  const order = await findOrder(shop.db, orderNumber);
+  const token = orderLinkToken(orderNumber, shop.secret);
+  const isByCard = order?.paymentMethod === "razorpay" && order.paymentState === "awaiting";
+  if (isByCard) return redirect(payNowPath(orderNumber, token), 303);
+  return redirectWithNotice(confirmationPath(orderNumber, token), notices.accepted);
+}
+
+async function receiveRefusal(shop: OrderMailServices, { own, form }: Sent) {
+  const parsed = parseRefusal(form);
+  if (parsed.kind === "wrong") return refuse({ about: "refusal", answer: parsed.answer });
+  const { number, revision } = own.offer;
+  const stood = await declineOffer(shop, { number, revision, ...parsed.value });
+  throw back(own, stood === "open" || stood === "declined" ? notices.declined : notices.closed);
+}
+
+async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "changes", { own, form }: Sent) {
+  const proofId = textIn(form, "proof");
+  const parsed = parseProofAnswer(form, act);
+  if (parsed.kind === "wrong") return refuse({ about: "proof", proof: proofId, answer: parsed.answer });
+  const { number, revision } = own.offer;
+  const done = await answerProof(shop, { number, revision, proofId, answer: parsed.value });
+  if (done === "missing") throw new Response("Proof Not Found.", { status: 404 });
+  throw back(own, done === "too-late" ? notices.closed : notices[act]);
+}

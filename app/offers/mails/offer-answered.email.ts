@@ -1,0 +1,63 @@
+import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Offer } from "../offer.ts";
+import type { Proof } from "../proofs.db.server.ts";
+
+/** What a buyer did, as the shop is told. */
+type Told = { offer: Pick<Offer, "id" | "number" | "buyer" | "total" | "declineWords"> } & (
+  | { what: "accepted"; order: { id: string; orderNumber: string } }
+  | { what: "declined" }
+  | { what: "proof"; proof: Pick<Proof, "id" | "title" | "state" | "words"> }
+);
+
+interface Words {
+  /** 'is accepted', after the offer's number. */
+  said: string;
+  rows: [string, string | null][];
+  button: { label: string; path: string };
+}
+
+/** Tells the shop that a buyer has accepted or declined an offer, or answered a proof. */
+export function offerAnsweredMail(told: Told, { origin, shop }: { origin: string; shop: MailShop }): Mail {
+  const { number, buyer, total } = told.offer;
+  const { said, rows, button } = wordsOf(told);
+  const facts: Block = {
+    kind: "facts",
+    rows: [
+      ["Buyer", [buyer.name, buyer.company].filter(Boolean).join(", ")],
+      ["Total", rupeesExact(total)],
+      ...rows.flatMap(([term, fact]): [string, string][] => (fact ? [[term, fact]] : [])),
+    ],
+  };
+  return {
+    kind: "offer-answered",
+    to: shop.email,
+    ...(buyer.email ? { replyTo: buyer.email } : {}),
+    subject: `Offer ${number} ${said}`,
+    body: mailBody(shop, {
+      title: `Offer ${number} ${said}.`,
+      preview: `From ${buyer.name}.`,
+      blocks: [facts, { kind: "button", label: button.label, href: origin + button.path }],
+    }),
+  };
+}
+
+function wordsOf(told: Told): Words {
+  const offer = { label: "See the offer", path: `/admin/dashboard/offers/${told.offer.id}` };
+  if (told.what === "accepted") {
+    const { id, orderNumber } = told.order;
+    const button = { label: `Open order ${orderNumber}`, path: adminOrderPath(id) };
+    return { said: "is accepted", rows: [["Order", orderNumber]], button };
+  }
+  if (told.what === "declined")
+    return { said: "is declined", rows: [["In their words", told.offer.declineWords]], button: offer };
+  const { title, state, words } = told.proof;
+  const said = state === "approved" ? "has a proof approved" : "has a proof to be changed";
+  const rows: Words["rows"] = [
+    ["Proof", title],
+    ["To be changed", words],
+  ];
+  return { said, rows, button: offer };
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from "kysely";
+import { payPath } from "#orders/customer/my-order.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { nextDue } from "#orders/dues/dues.ts";
+import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Offer } from "../offer.ts";
+import { offerPath } from "../offer-link.server.ts";
+import type { Proof } from "../proofs.db.server.ts";
+import { offerAcceptedMail } from "./offer-accepted.email.ts";
+import { offerAnsweredMail } from "./offer-answered.email.ts";
+import { offerDeclinedMail } from "./offer-declined.email.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Writes to buyer and shop that an offer is accepted, as its order stands now. */
+export async function queueAcceptedMails(
+  trx: Trx,
+  shop: OrderServices,
+  offer: Offer,
+  orderId: string,
+): Promise<void> {
+  const { config, secret } = shop;
+  const { facts } = await orderFacts(trx, shop, orderId);
+  const { orderNumber } = facts.order;
+  const due = nextDue(await findDues(trx, orderId));
+  const payLink = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
+  const link = due?.method === "razorpay" ? payLink : facts.link;
+  const mail = offerAcceptedMail({ ...facts, number: offer.number, due, link }, config.shop);
+  await toBuyer(trx, mail, `offer-accepted:${offer.id}`);
+  await toShop(trx, shop, { offer, what: "accepted", order: { id: orderId, orderNumber } });
+}
+
+/** Writes to both that it is declined. */
+export async function queueDeclinedMails(trx: Trx, shop: OrderServices, offer: Offer): Promise<void> {
+  const { config, secret } = shop;
+  const link = config.origin + offerPath(offer, secret);
+  await toBuyer(trx, offerDeclinedMail(offer, link, config.shop), `offer-declined:${offer.id}`);
+  await toShop(trx, shop, { offer, what: "declined" });
+}
+
+/** Writes to the shop what its buyer says of a proof; once for each answer. */
+export const queueProofMail = (trx: Trx, shop: OrderServices, offer: Offer, proof: Proof): Promise<void> =>
+  toShop(trx, shop, { offer, what: "proof", proof });
+
+/** Whoever gave no address gets no mail. */
+async function toBuyer(trx: Trx, mail: Mail, key: string): Promise<void> {
+  if (mail.to !== "") await queueMail(trx, { ...mail, counted: "request" }, key);
+}
+
+async function toShop(
+  trx: Trx,
+  { config }: OrderServices,
+  told: Parameters<typeof offerAnsweredMail>[0],
+): Promise<void> {
+  if (config.shop.email === "") return;
+  const of = told.what === "proof" ? `${told.proof.id}:${told.proof.state}` : told.offer.id;
+  await queueMail(trx, offerAnsweredMail(told, config), `offer-${told.what}-told:${of}`);
+}

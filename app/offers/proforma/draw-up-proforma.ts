@@ -1,0 +1,62 @@
+import { type BilledOrder, drawUpInvoice } from "#orders/invoice/draw-up-invoice.ts";
+import type { Invoice, Seller } from "#orders/invoice/invoice.ts";
+import type { Address } from "#orders/order.ts";
+import { gstCode, indianState } from "#values/contact/indian-state.ts";
+import type { GoodsTax } from "#values/money/gst.ts";
+import { paise } from "#values/money/money.ts";
+import type { Offer, OfferLine } from "../offer.ts";
+
+const none: Address = {
+  ...{
+    fullName: "",
+    addressLine1: "",
+    addressLine2: null,
+    city: "",
+    state: "",
+    pincode: "",
+    country: "India",
+  },
+};
+
+/** What its invoice would say of an offer, as far as it is known by now: the same sums by the same rules. */
+export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax): Invoice {
+  const { buyer } = offer;
+  const shipping = buyer.shipping ?? buyer.billing;
+  const billing = buyer.billing ?? buyer.shipping;
+  const issuedAt = offer.sentAt ?? offer.createdAt;
+  const order: BilledOrder = {
+    ...{ orderNumber: offer.number, placedAt: issuedAt, status: "pending", paymentMethod: "bank" },
+    billing: { ...(billing ?? none), email: buyer.email ?? "", phone: buyer.phone },
+    shipping: shipping ?? none,
+    readyBy: offer.promisedOn,
+    company: buyer.company === null ? null : { name: buyer.company, gstin: buyer.gstin },
+    ...{ subtotal: offer.subtotal, shippingCost: offer.shippingCost, total: offer.total },
+    ...{ adjustments: [], shippingMethod: "standard" },
+    lines: offer.lines.map((line) => soldLine(line, goodsTax)),
+    billingStateCode: codeOf(billing),
+    shippingStateCode: codeOf(shipping) ?? buyer.gstin?.slice(0, 2) ?? null,
+    buyerGstin: buyer.gstin,
+  };
+  const facts = drawUpInvoice(order, seller, { number: `${offer.number}/${offer.revision}`, issuedAt });
+  if (billing && shipping) return facts;
+  const attn = buyer.company === null ? [] : [`Attn. ${buyer.name}`];
+  return {
+    ...facts,
+    buyer: { ...facts.buyer, name: buyer.company ?? buyer.name, lines: attn },
+    shipTo: { ...facts.shipTo, name: buyer.name, lines: ["To be said on accepting"] },
+  };
+}
+
+function codeOf(address: Address | null): string | null {
+  const state = address && indianState(address.state);
+  return state ? gstCode(state) : null;
+}
+
+const soldLine = (line: OfferLine, goodsTax: GoodsTax): BilledOrder["lines"][number] => ({
+  ...{ id: line.id, productId: line.productId, variantId: line.variantId, productName: line.name },
+  ...{ optionText: line.optionText, quantity: line.quantity, unitPrice: line.unitPrice, discount: paise(0) },
+  ...{ image: null, artisan: null, leadDays: null, sku: line.sku, personalPrice: paise(0) },
+  personal: line.details === null ? [] : [{ label: "Details", text: line.details }],
+  hsn: line.hsn ?? goodsTax.hsn,
+  taxRate: line.taxRate ?? goodsTax.rate,
+});

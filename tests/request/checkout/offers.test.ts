@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { offerPath } from "#offers/offer-link.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { paise } from "#values/money/money.ts";
+import type { draftOffer } from "../../database/offer-row.ts";
+import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
+import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
+import { patnaAddress } from "../../patna-address.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+
+const APP_SECRET = "the secret of this test's shop, long enough";
+let server: TestPostgres;
+let shop: RunningShop;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  server = await startTestPostgres();
+  const url = await server.createDatabase();
+  const facts = { SHOP_GSTIN: "10AAACH7409R1ZG" };
+  shop = await startShop({ DATABASE_URL: url, APP_SECRET, TRUSTED_PROXIES: "127.0.0.1", ...facts });
+  database = await openDatabase({ url, directory: "", log: openLog("silent") });
+});
+
+afterAll(async () => {
+  await shop?.discard();
+  await database?.close();
+  await server?.stop();
+});
+
+type Change = Parameters<typeof draftOffer>[0];
+
+/** A sent revision, and its link. */
+async function offered(change: Change = {}) {
+  const number = change?.number ?? freshOfferNumber();
+  const revision = change?.revision ?? 1;
+  await sentOffer(database.db, { ...change, number });
+  return { number, path: offerPath({ number, revision }, APP_SECRET) };
+}
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(shop.origin + path, { redirect: "manual", ...init });
+
+const post = (path: string, fields: Record<string, string>) =>
+  ask(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: shop.origin },
+  });
+
+const { fullName, addressLine1, city, state, pincode } = patnaAddress;
+const buyer = {
+  ...{ fullName, addressLine1, city, state, pincode, phone: "9876543210", poNumber: "PO-7" },
+  ...{ company: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
+};
+const stateOf = async (number: string) =>
+  database.db.selectFrom("offers").selectAll().where("number", "=", number).orderBy("revision").execute();
+const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", shop.origin);
+
+test("is read by its link alone, by nobody's cache and no search engine", async () => {
+  const { path } = await offered({ words: "As agreed <b>yesterday</b>.", advancePercent: 50 });
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  const html = await answer.text();
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).toContain("As agreed &lt;b&gt;yesterday&lt;/b&gt;.");
+  const text = html.replaceAll(/<[^>]*>/g, " ");
+  for (const words of ["Kohbar Tote", "Accept and Pay by Bank Transfer", "Decline", "31 December 2099"])
+    expect(text).toContain(words);
+  expect(text).toContain("₹23,200 now as an advance");
+  const sitemap = await (await ask("/sitemap.xml")).text();
+  expect(sitemap).not.toContain("/offer");
+});
+
+test("a forged, cut or borrowed link is answered as one to an offer that is not there", async () => {
+  const { path, number } = await offered();
+  const other = await offered();
+  const token = path.split("token=")[1] ?? "";
+  const unknown = `/offer/${freshOfferNumber()}?token=${token}`;
+  const wrong = [
+    `/offer/${number}`,
+    `/offer/${number}?token=`,
+    path.slice(0, -1),
+    `/offer/${number}?token=${other.path.split("token=")[1]}`,
+    `/offer/${number}?token=${"A".repeat(43)}`,
+    `/offer/JC-1?token=${token}`,
+  ];
+  const plain = (html: string) =>
+    html.replaceAll(/O-\d+|JC-1|%00|token=[\w%-]*/g, "").replaceAll(/nonce-?"?[^"'\s]*|"requestId[^,]*/g, "");
+  const expected = await ask(unknown);
+  expect(expected.status).toBe(404);
+  const text = plain((await expected.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ""));
+  expect(text).toContain("Offer Not Found.");
+  for (const path of wrong) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(plain((await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, "")).length).toBe(
+      text.length,
+    );
+    for (const act of ["pay", "decline"]) expect((await post(path, { ...buyer, act })).status).toBe(404);
+    const paper = path.replace("?", "/proforma.pdf?");
+    expect((await ask(paper)).status).toBe(404);
+  }
+  expect((await stateOf(number))[0]?.state).toBe("sent");
+});
+
+test("is accepted without script, once, and leads to its payment", async () => {
+  const { path, number } = await offered();
+  const accepted = await post(path, { ...buyer, act: "pay" });
+  expect(accepted.status).toBe(303);
+  const to = placeOf(accepted);
+  expect(to.pathname).toMatch(/^\/pay\/JC-\d+$/);
+  expect((await ask(to.pathname + to.search)).status).toBe(200);
+  const again = await post(path, { ...buyer, act: "bank", city: "" });
+  expect(placeOf(again).pathname).toBe(to.pathname);
+  const html = await (await ask(path)).text();
+  expect(html).toContain("You have accepted this offer.");
+  expect(html).not.toContain("Accept and Pay");
+  const late = await post(path, { act: "decline" });
+  expect(late.status).toBe(303);
+  expect((await stateOf(number)).map((row) => [row.state, row.po_number])).toEqual([["accepted", "PO-7"]]);
+  const orders = await database.db.selectFrom("orders").select("idempotency_key").execute();
+  expect(orders.filter(({ idempotency_key }) => idempotency_key?.endsWith(number))).toHaveLength(1);
+});
+
+test("paid by transfer, it leads to the order's page", async () => {
+  const { path } = await offered();
+  const to = placeOf(await post(path, { ...buyer, act: "bank" }));
+  expect(to.pathname).toBe("/order-confirmation");
+  const page = await (await ask(to.pathname + to.search)).text();
+  expect(page).toContain("Bank Transfer");
+});
+
+test.each([
+  [{ city: "" }, "City is required."],
+  [{ pincode: "560001" }, "Karnataka"],
+  [{ gstin: "10AAPFU0939F1ZB" }, "This is no GSTIN"],
+  [{ company: "" }, "Company Name is required with a GSTIN."],
+  [{ poNumber: "7".repeat(41) }, "at most 40 characters"],
+  [{ phone: "call me" }, "phone"],
+  [{ elsewhere: "on", "billing:fullName": "Asha" }, "Address Line 1 is required."],
+])("what is wrong with %j stands at its field, and what was typed stays", async (wrong, words) => {
+  const { path, number } = await offered();
+  const answer = await post(path, { ...buyer, addressLine1: "3 <Dak> Road", ...wrong, act: "pay" });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html.toLowerCase().includes(words.toLowerCase()), words).toBe(true);
+  expect(html).toContain('value="3 &lt;Dak&gt; Road"');
+  expect((await stateOf(number))[0]?.state).toBe("sent");
+});
+
+test("a GSTIN of another state is warned of once", async () => {
+  const { path } = await offered();
+  const other = { ...buyer, gstin: "27 AAPFU0939F 1ZV", act: "bank" };
+  const warned = await post(path, other);
+  expect(warned.status).toBe(422);
+  const html = await warned.text();
+  expect(html).toContain("This GSTIN is of Maharashtra, and the billing address is in Bihar.");
+  const gstinSeen = /name="gstinSeen" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect((await post(path, { ...other, gstinSeen })).status).toBe(303);
+});
+
+test("a revision that was replaced says so, and nothing of it", async () => {
+  const number = freshOfferNumber();
+  const first = await offered({ number });
+  await database.db.updateTable("offers").set({ state: "withdrawn" }).where("number", "=", number).execute();
+  const second = await offered({ number, revision: 2, shippingCost: paise(120_00) });
+  const html = await (await ask(first.path)).text();
+  expect(html).toContain("There is a newer offer.");
+  expect(html).not.toContain("Kohbar Tote");
+  expect(html).not.toContain("46,400");
+  expect(html).not.toContain("Accept");
+  for (const act of ["pay", "bank", "decline"]) {
+    const answer = await post(first.path, { ...buyer, act });
+    expect([answer.status, placeOf(answer).pathname]).toEqual([303, `/offer/${number}`]);
+  }
+  const paper = await ask(first.path.replace("?", "/proforma.pdf?"));
+  expect(placeOf(paper).pathname).toBe(`/offer/${number}`);
+  expect((await stateOf(number)).map(({ state }) => state)).toEqual(["withdrawn", "sent"]);
+  expect(await (await ask(second.path)).text()).toContain("Accept and Pay");
+});
+
+test("one that has ended, or was declined, is decided no more", async () => {
+  const ended = await offered({ validUntil: "2020-01-31" });
+  const html = await (await ask(ended.path)).text();
+  expect(html).toContain("It ended on 31 January 2020.");
+  expect(html).not.toContain("Accept and Pay");
+  expect((await post(ended.path, { ...buyer, act: "pay" })).status).toBe(303);
+  const { path, number } = await offered();
+  expect((await post(path, { act: "decline", words: "x".repeat(1001) })).status).toBe(422);
+  expect((await post(path, { act: "decline", words: "Too <dear>" })).status).toBe(303);
+  expect(await (await ask(path)).text()).toContain("You have declined this offer.");
+  expect((await stateOf(number))[0]).toMatchObject({ state: "declined", decline_words: "Too <dear>" });
+  const orders = await database.db.selectFrom("orders").select("idempotency_key").execute();
+  expect(orders.some(({ idempotency_key }) => idempotency_key?.endsWith(number))).toBe(false);
+});
+
+test("its proofs are seen and answered by its link alone", async () => {
+  const { path, number } = await offered();
+  const other = await offered();
+  const id = randomUUID();
+  const picture = "/files/private/offer_proofs/x/none_10x10.webp";
+  await database.db
+    .insertInto("offer_proofs")
+    .values({ id, offer_number: number, title: "Logo in madder red", picture })
+    .execute();
+  expect(await (await ask(path)).text()).toContain("Logo in madder red");
+  expect((await ask(picture)).status).toBe(404);
+  expect((await ask(other.path.replace("?", `/proofs/${id}?`))).status).toBe(404);
+  expect((await post(other.path, { act: "approved", proof: id })).status).toBe(404);
+  const bare = await post(path, { act: "changes", proof: id });
+  expect(bare.status).toBe(422);
+  expect(await bare.text()).toContain("Please tell us what should be changed.");
+  expect((await post(path, { act: "changes", proof: id, words: "Bluer" })).status).toBe(303);
+  expect(await (await ask(path)).text()).toContain("Bluer");
+  expect((await post(path, { act: "approved", proof: id })).status).toBe(303);
+  const row = await database.db
+    .selectFrom("offer_proofs")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  expect(row?.state).toBe("approved");
+});
+
+test("its proforma is a paper that nobody keeps on the way", async () => {
+  const { path, number } = await offered({ advancePercent: 30 });
+  const answer = await ask(path.replace("?", "/proforma.pdf?"));
+  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(answer.headers.get("Content-Disposition")).toBe(`inline; filename="${number}-1.pdf"`);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+});
+
+test("a form that no button of the page sends is refused", async () => {
+  const { path, number } = await offered();
+  for (const act of ["", "accept", "withdraw"])
+    expect((await post(path, { ...buyer, act })).status).toBe(400);
+  expect((await stateOf(number))[0]?.state).toBe("sent");
+});
