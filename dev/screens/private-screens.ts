@@ -78,7 +78,7 @@ export const accountScreens: readonly Screen[] = [
   { name: "address", path: "/dashboard/addresses?edit=new", as: "customer" },
   { name: "order-cancel", path: ({ waiting }) => `/order/${waiting}/cancel`, as: "customer" },
   { name: "order-address", path: ({ waiting }) => `/order/${waiting}/address`, as: "customer" },
-  { name: "return", path: ({ ownReturn }) => ownReturn },
+  { name: "return", path: ({ ownReturn }) => ownReturn, as: "customer" },
   { name: "order-return", path: ({ shipped }) => `/order/${shipped}/return`, as: "customer" },
   { name: "settings", path: "/dashboard/settings", as: "customer" },
   { name: "delete-account", path: "/dashboard/settings/delete", as: "customer" },
