@@ -1,5 +1,4 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
-import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
@@ -21,12 +20,27 @@ export function OfferSummary({ page }: { page: OfferPage }) {
             <MoneySum amount={total} className="text-xl" />
           </dd>
         </div>
-        {taxes.length > 0 && <p className="mt-2 text-sm text-ink-2">{text.taxes}</p>}
-        {taxes.map(({ label, amount }) => (
-          <Row key={label} label={label} value={rupeesExact(amount)} isSmall />
+      </dl>
+      {taxes.length > 0 && (
+        <div className="text-sm text-ink-2">
+          <p>{text.taxes}</p>
+          <dl className="tabular-nums">
+            {taxes.map(({ label, amount }) => (
+              <Row key={label} label={label} value={rupeesExact(amount)} />
+            ))}
+          </dl>
+        </div>
+      )}
+      <dl className="grid gap-3">
+        {factsOf(page).map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-sm text-ink-2">{term}</dt>
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {value}
+            </dd>
+          </div>
         ))}
       </dl>
-      <FactList facts={factsOf(page)} />
       {(standing === "open" || standing === "accepted") && (
         <div>
           <a href={proformaPath(number, token)} className="action">
@@ -39,13 +53,18 @@ export function OfferSummary({ page }: { page: OfferPage }) {
   );
 }
 
-function Row({ label, value, isSmall = false }: { label: string; value: string; isSmall?: boolean }) {
+function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className={`flex justify-between gap-4 ${isSmall ? "text-sm text-ink-2" : "pb-1"}`}>
+    <div className="flex justify-between gap-4 pb-1">
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
+}
+
+interface Fact {
+  term: string;
+  value: string;
 }
 
 function factsOf({ validUntil, promisedOn, dues, buyer }: OfferPage): Fact[] {

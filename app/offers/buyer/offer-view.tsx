@@ -23,7 +23,9 @@ export function OfferView({ page, answer }: OfferViewProps) {
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
-        <h1 className="text-3xl">{text.title(number)}</h1>
+        <h1 className="text-2xl sm:text-3xl">
+          {text.offer} <span className="whitespace-nowrap">{number}</span>
+        </h1>
         <p className="mt-2 text-ink-2">{[forWhom(page), text.revision(revision)].join(" · ")}</p>
         {standing !== "open" && <Decided page={page} standing={standing} />}
         {words && (

@@ -4,6 +4,7 @@ import type { Standing } from "../standing.ts";
 
 /** The words of an offer's page for its buyer. */
 export const ownOfferText = {
+  offer: "Offer",
   title: (number: string) => `Offer ${number}`,
   revision: (revision: number) => `Revision ${revision}`,
   missing: {
@@ -11,8 +12,7 @@ export const ownOfferText = {
     text: "This is no link to an offer of ours. Please open it from the mail once more, or ask us for it.",
   },
   lines: "What we offer",
-  taxes: "Prices include GST.",
-  taxOf: "GST in it",
+  taxes: "Of this, by the rules of GST:",
   valid: "Open until",
   promised: "Leaves us by",
   payment: "Payment",

@@ -64,13 +64,17 @@ export async function readOfferPage(shop: OrderServices, own: OwnOffer): Promise
     })),
     taxes: taxRows(facts),
     dues: duesFor(total, offer.advancePercent),
-    proofs: (await proofsOf(shop.db, number)).map(({ id, title, state, words }) => ({
-      ...{ id, title, state, words },
-    })),
+    proofs: waitingFirst(await proofsOf(shop.db, number)),
     values: acceptValues(offer.buyer),
     orderPath: offer.orderId && (await orderPathOf(shop, offer.orderId)),
   };
 }
+
+/** Those that wait for an answer, then the newest. */
+const waitingFirst = (proofs: readonly Proof[]): OfferPage["proofs"] =>
+  proofs
+    .map(({ id, title, state, words }) => ({ id, title, state, words }))
+    .sort((one, other) => Number(other.state === "shown") - Number(one.state === "shown"));
 
 async function orderPathOf({ db, secret }: OrderServices, orderId: string): Promise<string> {
   const { order_id_text } = await db

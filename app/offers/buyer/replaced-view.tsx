@@ -9,7 +9,9 @@ export function ReplacedView({ offer: { number, revision } }: { offer: ReplacedO
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[48rem]">
-        <h1 className="text-3xl">{text.title(number)}</h1>
+        <h1 className="text-2xl sm:text-3xl">
+          {text.offer} <span className="whitespace-nowrap">{number}</span>
+        </h1>
         <p className="mt-2 text-ink-2">{text.revision(revision)}</p>
         <p className="mt-6 text-lg font-semibold">{words.title}</p>
         <p className="mt-2 max-w-measure">{words.text}</p>

@@ -25,6 +25,7 @@ const parts = {
     "/order-confirmation?orderId=JC-0",
     "/order/JC-0/return?token=none",
     "/return/R-0?token=none",
+    "/offer/O-0?token=none",
   ],
   "the stories": [
     "/artisans",

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { OfferLine } from "#offers/offer.ts";
+import { offerPath } from "#offers/offer-link.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { paise } from "#values/money/money.ts";
+import type { draftOffer } from "../../database/offer-row.ts";
+import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
+import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { expectRoomy } from "../roomy-page.ts";
+import { expect, test } from "../shop-test.ts";
+
+// A company's buyer at an offer, on a phone and at a desk.
+const APP_SECRET = "the secret of this test's shop, long enough";
+let server: TestPostgres;
+let shop: RunningShop;
+let database: OpenDatabase;
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+test.beforeAll(async () => {
+  server = await startTestPostgres();
+  const url = await server.createDatabase();
+  shop = await startShop({ DATABASE_URL: url, APP_SECRET, SHOP_GSTIN: "10AAACH7409R1ZG" });
+  database = await openDatabase({ url, directory: "", log: openLog("silent") });
+});
+
+test.afterAll(async () => {
+  await database?.close();
+  await shop?.discard();
+  await server?.stop();
+});
+
+/** Forty lines with a thousand pieces in all. */
+const fortyLines: readonly Omit<OfferLine, "id">[] = Array.from({ length: 40 }, (_, n) => ({
+  ...{ productId: null, variantId: null, name: `Kohbar Tote No. ${n + 1}`, sku: `KT-${n + 1}` },
+  optionText: n % 3 === 0 ? "Size: Large, Colour: Madder red" : null,
+  details: n % 5 === 0 ? "With your logo, 8 cm, lower left" : null,
+  ...{ hsn: "42022220", taxRate: n % 2 === 0 ? "12.00" : "5.00", quantity: 25 },
+  unitPrice: paise(1_234_56 + n),
+}));
+
+async function offered(change: Parameters<typeof draftOffer>[0] = {}) {
+  const number = freshOfferNumber();
+  const sent = {
+    ...{ number, promisedOn: "2099-12-20", advancePercent: 50, shippingCost: paise(1_250_00) },
+    words: "Thank you for your call. The bags are sewn in Jitwarpur; the logo is printed with one screen.",
+  };
+  await sentOffer(database.db, { ...sent, ...change });
+  return { number, path: shop.origin + offerPath({ number, revision: 1 }, APP_SECRET) };
+}
+
+async function showProof(number: string) {
+  const key = `private/offer_proofs/${number}/logo_1200x900.webp`;
+  const file = join(shop.dataDir, "files", key);
+  mkdirSync(dirname(file), { recursive: true });
+  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#A6342B" } });
+  writeFileSync(file, await picture.webp().toBuffer());
+  const proof = { id: randomUUID(), offer_number: number, title: "Logo, lower left" };
+  await database.db
+    .insertInto("offer_proofs")
+    .values({ ...proof, picture: `/files/${key}` })
+    .execute();
+}
+
+for (const width of [360, 1440]) {
+  test(`a proof is answered, and the offer accepted by transfer, at ${width} px`, async ({ page }) => {
+    const { number, path } = await offered({ lines: fortyLines });
+    await showProof(number);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Offer ${number}`);
+    await expect(page.getByText("Kohbar Tote No. 40")).toBeVisible();
+    if (width === 360) await expectRoomy(page);
+    await expectSoundAtWidths(page, [width], wcagTags);
+
+    await page.getByRole("button", { name: "Ask for Changes" }).click();
+    const words = page.getByLabel("What should be changed?");
+    await expect(page.getByText("Please tell us what should be changed.")).toBeVisible();
+    await words.fill("A little larger");
+    await page.getByRole("button", { name: "Ask for Changes" }).click();
+    await expect(page.getByText("Changes asked for", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Approve" }).click();
+    await expect(page.getByText("Approved", { exact: true })).toBeVisible();
+
+    await page.getByText("Change addresses or company").click();
+    await page.getByLabel("Pincode").first().fill("560001");
+    await page.getByLabel("Purchase Order Number").fill("PO-7");
+    await page.getByRole("button", { name: "Accept and Pay by Bank Transfer" }).click();
+    await expect(page.getByLabel("Pincode").first()).toBeFocused();
+    await expect(page.getByLabel("Purchase Order Number")).toHaveValue("PO-7");
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    if (width === 360) await expectRoomy(page);
+    await expectSoundAtWidths(page, [width], wcagTags);
+    await page.getByLabel("Pincode").first().fill("800001");
+    await page.getByRole("button", { name: "Accept and Pay by Bank Transfer" }).click();
+    await page.waitForURL(/order-confirmation/);
+    await expect(page.getByText("Bank Transfer").first()).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.getByText("You have accepted this offer.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Accept/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "See your order" }).click();
+    await page.waitForURL(/order-confirmation/);
+  });
+}
+
+test("accepted by card it leads to where it is paid, and a second press leads there, too", async ({
+  page,
+}) => {
+  const { path } = await offered();
+  await page.goto(path);
+  const stale = await page.context().newPage();
+  await stale.goto(path);
+  await page.getByRole("button", { name: "Accept and Pay", exact: true }).click();
+  await page.waitForURL(/\/pay\/JC-\d+/);
+  await stale.getByRole("button", { name: "Accept and Pay", exact: true }).click();
+  await stale.waitForURL(/\/pay\/JC-\d+/);
+  expect(new URL(stale.url()).pathname).toBe(new URL(page.url()).pathname);
+  await stale.close();
+});
+
+test("declined, it asks first and says so", async ({ page }) => {
+  const { path } = await offered();
+  await page.goto(path);
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("button", { name: "Accept and Pay", exact: true })).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByLabel("What made you decide against it?").fill("We need them in May.");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("You have declined this offer.")).toBeVisible();
+});
+
+test("all of it works without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { number, path } = await offered();
+  await showProof(number);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("Approved", { exact: true })).toBeVisible();
+  await page.getByText("Change addresses or company").click();
+  await page.getByLabel("Bill it to another address").check();
+  await page.getByLabel("Full Name").nth(1).fill("Accounts");
+  await page.getByRole("button", { name: "Accept and Pay by Bank Transfer" }).click();
+  await expect(page.getByText("Address Line 1 is required.")).toBeVisible();
+  await expect(page.getByLabel("Full Name").nth(1)).toHaveValue("Accounts");
+  await page.getByLabel("Bill it to another address").uncheck();
+  await page.getByRole("button", { name: "Accept and Pay by Bank Transfer" }).click();
+  await page.waitForURL(/order-confirmation/);
+  await context.close();
+});
