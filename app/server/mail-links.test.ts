@@ -184,7 +184,9 @@ const mails: Record<string, readonly AnyMail[]> = {
     orderPlacedMail(facts, shop),
     orderPlacedMail({ link, order: { ...order, confirmation }, asked }, shop),
   ],
-  "order-refunded": [orderRefundedMail({ ...facts, amount: paise(1_50), creditNotes: ["CN-1"] }, shop)],
+  "order-refunded": [
+    orderRefundedMail({ ...facts, isByHand: true, amount: paise(1_50), creditNotes: ["CN-1"] }, shop),
+  ],
   "order-status": (["pending", "processing", "shipped", "delivered", "cancelled"] as const).map((status) =>
     orderStatusMail({ ...facts, status, trackingNumber: "EB1", trackingUrl: parcel }, shop),
   ),

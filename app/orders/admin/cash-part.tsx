@@ -7,6 +7,8 @@ import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { leftByHand } from "../dues/dues.ts";
 import { cashLeft } from "../payment/cash.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
@@ -24,11 +26,29 @@ export function CashPart({ order, answer }: CashPartProps) {
   if (leftOf(order) === 0) return null;
   return (
     <>
-      <GiveBack order={order} answer={answer} />
+      <GiveBack
+        {...{ order, answer, left: leftOf(order) }}
+        label="Cash to give back (₹)"
+        act="Cash given back"
+      />
       {cashReturned === 0 && <NotCollected order={order} />}
     </>
   );
 }
+
+/** What came by transfer or in hand of an order that is paid in parts, and goes back so. */
+export const HandPart = ({ order, answer }: CashPartProps) => {
+  const left = leftByHand(order.dues, order.cashReturned);
+  return left === 0 ? null : (
+    <GiveBack
+      order={order}
+      answer={answer}
+      left={left}
+      label="To give back by hand (₹)"
+      act="Money given back"
+    />
+  );
+};
 
 const leftOf = ({ paymentState, total, cashReturned }: AdminOrder) =>
   cashLeft({ paymentState, total, returned: cashReturned });
@@ -68,14 +88,19 @@ const Collected = ({ order }: ActProps) => (
   </CashForm>
 );
 
-function GiveBack({ order, answer }: CashPartProps) {
-  const left = leftOf(order);
+interface GiveBackProps extends CashPartProps {
+  left: Paise;
+  label: string;
+  act: string;
+}
+
+function GiveBack({ order, answer, left, label, act }: GiveBackProps) {
   return (
     <CashForm order={order}>
       <Field
         key={order.cashReturned}
         name="amount"
-        label="Cash to give back (₹)"
+        label={label}
         required
         inputMode="decimal"
         autoComplete="off"
@@ -84,7 +109,7 @@ function GiveBack({ order, answer }: CashPartProps) {
         defaultValue={typedOf(answer)?.amount ?? rupeesColumn(left)}
       />
       <ConfirmButton question={orderAdminText.cashBack} {...useIntent("returned")}>
-        Cash given back
+        {act}
       </ConfirmButton>
     </CashForm>
   );

@@ -2,7 +2,7 @@ import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
-import { CashPart } from "./cash-part.tsx";
+import { CashPart, HandPart } from "./cash-part.tsx";
 import { DuesPart } from "./dues-part.tsx";
 import type { OrderAnswer } from "./order-act.form.ts";
 import { OrderPanel, OwnerFact } from "./order-panel.tsx";
@@ -40,6 +40,7 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
       </dl>
       {order.paymentMethod === "cod" && <CashPart order={order} answer={answer} />}
       {order.dues.length > 0 && <DuesPart adminPage={adminPage} answer={answer} />}
+      {order.paymentMethod !== "cod" && <HandPart order={order} answer={answer} />}
       <RefundPart adminPage={adminPage} />
     </OrderPanel>
   );

@@ -101,3 +101,11 @@ export const owesFirst = ({
   dues: readonly Payable[];
   mayLeaveUnpaid: boolean;
 }): boolean => !mayLeaveUnpaid && nextDue(dues) !== undefined;
+
+/** What came by the owner's word, and so goes back by her hand. */
+export const paidByHand = (dues: readonly (Sized & Pick<Due, "paymentId">)[]): Paise =>
+  paidOfDues(dues.filter(({ paymentId }) => paymentId === null));
+
+/** What of what came by hand can still go back. */
+export const leftByHand = (dues: Parameters<typeof paidByHand>[0], givenBack: Paise): Paise =>
+  paise(Math.max(0, paidByHand(dues) - givenBack));

@@ -37,6 +37,17 @@ export async function creditedBefore(db: Kysely<Tables>, orderId: string): Promi
   return rows.map(({ facts }) => parseInvoice(facts));
 }
 
+/** What notes took back that are for no card's refund. */
+export async function creditedByHand(db: Kysely<Tables>, orderId: string): Promise<Paise> {
+  const rows = await db
+    .selectFrom("credit_notes")
+    .select("facts")
+    .where("order_id", "=", orderId)
+    .where("refund_id", "is", null)
+    .execute();
+  return sum(rows.map(({ facts }) => parseInvoice(facts).total));
+}
+
 /** What of an order's invoice no credit note has taken back; nothing of one that it has not. */
 export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promise<Paise> {
   const invoice = await findInvoice(db, orderId);

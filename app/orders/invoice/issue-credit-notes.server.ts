@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
-import { type Paise, paise, sum } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import {
   cashReturned,
   creditedBefore,
+  creditedByHand,
   insertCreditNote,
   refundsWithoutNote,
 } from "./credit-note.db.server.ts";
@@ -36,7 +37,7 @@ export async function issueCreditNotes(
   if (!invoice) return [];
   const earlier = await creditedBefore(trx, order.id);
   const numbers: string[] = [];
-  for (const given of await givenBack(trx, order, earlier)) {
+  for (const given of await givenBack(trx, order)) {
     const note = await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() });
     if (!note) continue;
     earlier.push(note);
@@ -61,14 +62,11 @@ export async function issueClosingNote(
   return (await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() }))?.number;
 }
 
-async function givenBack(
-  trx: Transaction<Tables>,
-  { id, payment_method }: Order,
-  earlier: readonly Invoice[],
-): Promise<GivenBack[]> {
-  if (payment_method === "razorpay") return refundsWithoutNote(trx, id);
-  const noted = sum(earlier.map(({ total }) => total));
-  return [{ id: null, amount: paise((await cashReturned(trx, id)) - noted) }];
+/** What went back by card since the last note, each by itself, and in hand all together. */
+async function givenBack(trx: Transaction<Tables>, { id }: Order): Promise<GivenBack[]> {
+  const cards = await refundsWithoutNote(trx, id);
+  const byHand = paise((await cashReturned(trx, id)) - (await creditedByHand(trx, id)));
+  return [...cards, { id: null, amount: byHand }];
 }
 
 async function issueNote(

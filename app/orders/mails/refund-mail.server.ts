@@ -12,6 +12,7 @@ interface RefundNews {
   /** The provider's id of the refund, or another that this refund alone has: one mail each. */
   refundId: string;
   amount: Paise;
+  isByHand?: boolean;
   creditNotes: readonly string[];
 }
 
@@ -19,11 +20,11 @@ interface RefundNews {
 export async function queueRefundMail(
   trx: Transaction<Tables>,
   { config, secret, now }: Pick<Services, "config" | "secret" | "now">,
-  { orderNumber, refundId, amount, creditNotes }: RefundNews,
+  { orderNumber, refundId, amount, isByHand = false, creditNotes }: RefundNews,
 ): Promise<void> {
   const order = await findOrder(trx, orderNumber);
   if (!order) return;
   const link = orderLink(orderNumber, { origin: config.origin, secret, at: now() });
-  const mail = orderRefundedMail({ order, link, amount, creditNotes }, config.shop);
+  const mail = orderRefundedMail({ order, link, amount, isByHand, creditNotes }, config.shop);
   await queueMail(trx, mail, `order-refund:${refundId}`);
 }

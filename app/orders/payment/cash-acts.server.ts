@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { preparedGivingBack } from "../dues/give-back.server.ts";
 import {
   carryOut,
   type OrderChange,
@@ -55,6 +56,11 @@ async function preparedCash(
   row: OrderRow,
   act: CashAct,
 ): Promise<Prepared | OrderChange> {
+  if (act.word === "returned" && row.payment_method !== "cod") {
+    const prepared = await preparedGivingBack(trx, row, act.amount);
+    if ("kind" in prepared) return prepared;
+    return { ...prepared, mail: (trx) => tellOfCash(trx, shop, row, act.amount) };
+  }
   const facts = { ...cashFacts(row), isOwedAnyway: await owesAnyway(trx, row.id) };
   const change = row.payment_method === "cod" ? cashChange(act, facts) : undefined;
   if (!change) return misfit(act, cashLeft(facts));
@@ -101,5 +107,5 @@ async function tellOfCash(
 ): Promise<void> {
   const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
   const refundId = `cash:${id}:${version}`;
-  await queueRefundMail(trx, shop, { orderNumber, refundId, amount, creditNotes });
+  await queueRefundMail(trx, shop, { orderNumber, refundId, amount, isByHand: true, creditNotes });
 }

@@ -42,6 +42,8 @@ export interface OrderPayment {
   /** When it took its pieces for the second time, which it does once. */
   stockHeldAgainAt: Date | null;
   buyer: { name: string; email: string };
+  /** What of what came by hand went back. */
+  givenBack: Paise;
   /** The parts in which it is paid; none of an order that is paid at once. */
   dues: readonly Due[];
 }
@@ -109,6 +111,7 @@ function factsOf(row: OrderRow, dues: readonly Due[]): OrderPayment {
     stockHeldUntil: row.stock_held_until,
     stockHeldAgainAt: row.stock_held_again_at,
     buyer: { name: row.billing_full_name, email: row.billing_email },
+    givenBack: paiseFromRupees(row.cash_returned),
     dues,
   };
 }

@@ -9,7 +9,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { askRefund, type Refund, refundablePayments } from "./refund.db.server.ts";
+import { askParts, type Refund, refundablePayments } from "./refund.db.server.ts";
 import { leftOf } from "./refund.ts";
 import { sendRefund } from "./refund-payment.server.ts";
 
@@ -23,26 +23,29 @@ export type OwnCancelled =
  * once, the refund is written down in the same transaction, and a crash after it loses nothing.
  */
 export async function cancelOwnOrder(shop: PaymentShop, wish: OwnCancellation): Promise<OwnCancelled> {
-  const { done, refund } = await inTransaction(shop.db, async (trx) => {
+  const { done, refunds } = await inTransaction(shop.db, async (trx) => {
     const done = await cancelByBuyer(trx, shop, wish);
     const isAtOnce = done.kind === "cancelled" && shop.config.shop.refundsCancelled;
-    return { done, refund: isAtOnce ? await askForAll(trx, done.row) : undefined };
+    return { done, refunds: isAtOnce ? await askForAll(trx, done.row) : [] };
   });
   if (done.kind !== "cancelled") return done;
   shop.sendMailSoon();
-  if (refund) await sendSoon(shop, refund);
+  for (const refund of refunds) await sendSoon(shop, refund);
   const { payment_method: method, payment_state: state } = done.row;
-  const isPaid = method !== "none" && (state === "captured" || state === "cod_collected");
+  const isPaid = method !== "none" && hasCome.includes(state);
   return { kind: "cancelled", isPaid };
 }
 
+const hasCome: readonly OrderRow["payment_state"][] = ["part_paid", "captured", "cod_collected"];
+
 /** All that is left of what paid the order. Cash, and what came with a loaded order, the owner sends back. */
-async function askForAll(trx: Transaction<Tables>, { id, version }: OrderRow): Promise<Refund | undefined> {
-  const paid = (await refundablePayments(trx, id)).find(({ isConfirming }) => isConfirming);
-  const amount = paid && leftOf(paid);
-  if (!amount) return undefined;
-  const key = `cancelled-${id}-${version}`;
-  return askRefund(trx, { orderId: id, paymentId: paid.paymentId, key, amount, actorId: null });
+async function askForAll(trx: Transaction<Tables>, { id, version }: OrderRow): Promise<Refund[]> {
+  const payments = await refundablePayments(trx, id);
+  const parts = payments
+    .filter(({ isConfirming }) => isConfirming)
+    .map((paid) => ({ paymentId: paid.paymentId, amount: leftOf(paid) }))
+    .filter(({ amount }) => amount > 0);
+  return askParts(trx, { orderId: id, key: `cancelled-${id}-${version}`, actorId: null }, parts);
 }
 
 /** The cancellation stands; a job asks again for a refund that could not be asked for now. */

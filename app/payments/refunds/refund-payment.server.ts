@@ -3,20 +3,21 @@ import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { adoptPayment } from "../settling/adopt-payment.server.ts";
 import {
-  askRefund,
+  askParts,
   claimRefunds,
   noteRefundTrouble,
   type Refund,
   refundablePayments,
   refundByKey,
+  refundsOfKey,
 } from "./refund.db.server.ts";
 import { refundText } from "./refund.text.ts";
-import { choosePayment, isWornOut } from "./refund.ts";
+import { isWornOut, refundParts } from "./refund.ts";
 import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
 
 export interface RefundWish {
@@ -39,32 +40,41 @@ const batch = 10;
 export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promise<Refunded> {
   const trouble = await adoptPayment(shop, "id", wish.orderId);
   if (trouble) return { ok: false, reason: trouble.message };
-  const asked = await inTransaction(shop.db, async (trx): Promise<Refund | string> => {
+  const asked = await inTransaction(shop.db, async (trx): Promise<Refund[] | string> => {
     const facts = await lockOrderPayment(trx, wish.orderId);
     if (!facts) return refundText.noOrder;
-    const known = await refundByKey(trx, wish.idempotencyKey);
-    if (known) {
-      const isSame = known.orderId === facts.id && known.amount === wish.amountPaise;
+    const known = await refundsOfKey(trx, wish.idempotencyKey);
+    if (known.length > 0) {
+      const isSame =
+        known.every(({ orderId }) => orderId === facts.id) &&
+        sum(known.map(({ amount }) => amount)) === wish.amountPaise;
       return isSame ? known : refundText.otherAmount;
     }
-    const choice = choosePayment(await refundablePayments(trx, facts.id), wish.amountPaise);
+    const choice = refundParts(await refundablePayments(trx, facts.id), wish.amountPaise);
     if (!choice.ok) return refundText.refused(choice);
     await writeAudit(trx, {
       actorId: wish.actor.id,
       action: "order.refunded",
       entity: "orders",
       entityId: facts.id,
-      detail: { amount: rupeesExact(wish.amountPaise), payment: choice.paymentId },
+      detail: {
+        amount: rupeesExact(wish.amountPaise),
+        payment: choice.parts.map(({ paymentId }) => paymentId).join(", "),
+      },
     });
-    return askRefund(trx, {
-      orderId: facts.id,
-      paymentId: choice.paymentId,
-      key: wish.idempotencyKey,
-      amount: wish.amountPaise,
-      actorId: wish.actor.id,
-    });
+    const { id: orderId } = facts;
+    const refund = { orderId, key: wish.idempotencyKey, actorId: wish.actor.id };
+    return askParts(trx, refund, choice.parts);
   });
-  return typeof asked === "string" ? { ok: false, reason: asked } : sendRefund(shop, asked);
+  return typeof asked === "string" ? { ok: false, reason: asked } : sendParts(shop, asked);
+}
+
+/** What came of all parts: the first trouble, or that one of them is still asked for. */
+async function sendParts(shop: PaymentShop, refunds: readonly Refund[]): Promise<Refunded> {
+  const sent: Refunded[] = [];
+  for (const refund of refunds) sent.push(await sendRefund(shop, refund));
+  const worst = sent.find(({ ok }) => !ok) ?? sent.find((each) => each.ok && each.kind === "asked");
+  return worst ?? { ok: true, kind: "made" };
 }
 
 /** Asks the provider for a refund that is written down. */

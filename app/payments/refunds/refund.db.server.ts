@@ -78,6 +78,32 @@ export async function refundByKey(db: Kysely<Tables>, key: string): Promise<Refu
   return row && refundOf(row);
 }
 
+/** The refunds that one form asked for: one, or several where one payment has not enough left. */
+export async function refundsOfKey(db: Kysely<Tables>, key: string): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom("payment_refunds")
+    .select(columns)
+    .where("idempotency_key", "in", [key, ...[1, 2, 3].map((at) => partKey(key, at))])
+    .orderBy("idempotency_key")
+    .execute();
+  return rows.map(refundOf);
+}
+
+/** Of a part of a refund; the first one has the form's own key. */
+const partKey = (key: string, at: number): string => (at === 0 ? key : `${key}-part${at + 1}`);
+
+/** Writes the parts of a refund down. */
+export async function askParts(
+  trx: Transaction<Tables>,
+  refund: { orderId: string; key: string; actorId: string | null },
+  parts: readonly { paymentId: string; amount: Paise }[],
+): Promise<Refund[]> {
+  const asked: Refund[] = [];
+  for (const [at, part] of parts.entries())
+    asked.push(await askRefund(trx, { ...refund, ...part, key: partKey(refund.key, at) }));
+  return asked;
+}
+
 /** Writes a refund down before the provider is asked for it. */
 export async function askRefund(
   trx: Transaction<Tables>,

@@ -1,5 +1,5 @@
 import { leastRefund } from "#orders/admin/refunds/refund.form.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 
 /** A payment of an order, as refunds see it. */
 export interface RefundablePayment {
@@ -29,6 +29,33 @@ export function choosePayment(payments: readonly RefundablePayment[], amount: Pa
   return chosen ? { ok: true, paymentId: chosen.paymentId } : { ok: false, reason: "too-much", left };
 }
 
+export type RefundParts =
+  | { ok: true; parts: readonly { paymentId: string; amount: Paise }[] }
+  | Exclude<RefundChoice, { ok: true }>;
+
+/**
+ * The same, where one payment has not enough left: of an order that was paid in parts, one payment after the
+ * other gives what it has. No part is too little for the provider.
+ */
+export function refundParts(payments: readonly RefundablePayment[], amount: Paise): RefundParts {
+  const choice = choosePayment(payments, amount);
+  if (choice.ok) return { ok: true, parts: [{ paymentId: choice.paymentId, amount }] };
+  const paid = payments.filter((payment) => payment.isConfirming && leftOf(payment) > 0);
+  const left = sum(paid.map(leftOf));
+  if (choice.reason !== "too-much" || left < amount)
+    return { ...choice, left: paise(Math.max(choice.left, left)) };
+  const parts: { paymentId: string; amount: Paise }[] = [];
+  let rest = amount;
+  for (const payment of paid) {
+    const given = paise(Math.min(leftOf(payment), rest));
+    const after = rest - given;
+    const part = paise(after > 0 && after < leastRefund ? given - (leastRefund - after) : given);
+    if (part > 0) parts.push({ paymentId: payment.paymentId, amount: part });
+    rest = paise(rest - part);
+  }
+  return { ok: true, parts };
+}
+
 const rank = ({ isDue, isConfirming }: RefundablePayment): number => (isDue ? 0 : 2) + (isConfirming ? 1 : 0);
 
 /**
@@ -39,9 +66,9 @@ export function afterRefunds(
   payments: readonly (RefundablePayment & { done: Paise })[],
   isCancelled: boolean,
 ) {
-  const confirming = payments.find(({ isConfirming }) => isConfirming);
+  const confirming = payments.filter(({ isConfirming }) => isConfirming);
   return {
-    isRefunded: confirming !== undefined && confirming.done >= confirming.amount,
+    isRefunded: confirming.length > 0 && confirming.every(({ done, amount }) => done >= amount),
     refundDue: payments.some(
       ({ isDue, isConfirming, amount, done }) => (isDue || (isConfirming && isCancelled)) && done < amount,
     ),

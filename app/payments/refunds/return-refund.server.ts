@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { leftByHand } from "#orders/dues/dues.ts";
 import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
@@ -7,7 +8,7 @@ import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-paym
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { askRefund, type Refund, refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds, leftOf } from "./refund.ts";
@@ -21,10 +22,10 @@ export interface ReturnRefund {
   actor: Pick<Actor, "id">;
 }
 
-/** What of the payment that paid an order can still go back; undefined where none is written down. */
+/** What of a payment that paid an order can still go back at once; undefined where none is written down. */
 export async function leftOfPayment(db: Kysely<Tables>, orderId: string): Promise<Paise | undefined> {
-  const paid = (await refundablePayments(db, orderId)).find(({ isConfirming }) => isConfirming);
-  return paid && leftOf(paid);
+  const paid = (await refundablePayments(db, orderId)).filter(({ isConfirming }) => isConfirming);
+  return paid.length === 0 ? undefined : paise(Math.max(...paid.map(leftOf)));
 }
 
 /**
@@ -63,7 +64,8 @@ export async function noteRefundByHand(
     await refundablePayments(trx, orderId),
     facts.fulfilment === "cancelled",
   );
-  const isPaidBack = isRefunded && facts.paymentState === "captured";
+  const isAllBack = isRefunded && leftByHand(facts.dues, facts.givenBack) === 0;
+  const isPaidBack = isAllBack && facts.paymentState === "captured";
   await changeOrderPayment(
     trx,
     facts,
@@ -75,13 +77,13 @@ export async function noteRefundByHand(
   return true;
 }
 
-/** The payment that paid an order, if as much of it is left. */
+/** A payment that paid an order, if as much of it is left. */
 async function paymentWith(
   trx: Transaction<Tables>,
   { orderId, amount }: ReturnRefund,
 ): Promise<string | undefined> {
-  const paid = (await refundablePayments(trx, orderId)).find(({ isConfirming }) => isConfirming);
-  return paid && leftOf(paid) >= amount ? paid.paymentId : undefined;
+  const paid = (await refundablePayments(trx, orderId)).filter(({ isConfirming }) => isConfirming);
+  return paid.find((payment) => leftOf(payment) >= amount)?.paymentId;
 }
 
 const audit = (

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { leftByHand } from "#orders/dues/dues.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
@@ -63,13 +64,19 @@ export async function settleRefund(shop: OrderMailServices, told: ProviderRefund
       await refundablePayments(trx, orderId),
       facts.fulfilment === "cancelled",
     );
-    // Cash is no payment of the provider's.
+    // Cash is no payment of the provider's, nor is what came by transfer.
     const isCashDue = facts.paymentMethod === "cod" && isRefundDue(facts, false);
-    const isPaidBack = isRefunded && facts.paymentState === "captured";
+    const byHand = leftByHand(facts.dues, facts.givenBack) > 0;
+    const isHandDue = byHand && facts.fulfilment === "cancelled";
+    const isHere = facts.paymentState === "captured" || facts.paymentState === "part_paid";
+    const isPaidBack = isRefunded && isHere && !byHand;
     await changeOrderPayment(
       trx,
       facts,
-      { refundDue: refundDue || isCashDue, ...(isPaidBack ? { paymentState: "refunded" } : {}) },
+      {
+        refundDue: refundDue || isCashDue || isHandDue,
+        ...(isPaidBack ? { paymentState: "refunded" } : {}),
+      },
       {
         by: system,
         note: `A refund of ${rupeesExact(paise(told.amount))} ${said[told.state]} (${told.id}).`,

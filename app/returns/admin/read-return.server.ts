@@ -10,7 +10,7 @@ import { paise } from "#values/money/money.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
-import { type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
+import { leftOfHand, type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
 import { type NextReturn, nextReturn } from "./next-return.db.server.ts";
 import { insteadValue } from "./return-act.form.ts";
 
@@ -49,7 +49,9 @@ export async function readReturn(
     request,
     orderNumber: order.order_id_text,
     orderTotal: order.total_amount,
-    isCash: order.payment_method === "cod",
+    isCash:
+      order.payment_method === "cod" ||
+      (order.payment_method === "bank" && (await leftOfHand(db, order)) > 0),
     buyer: { name: order.billing_full_name, email: order.billing_email, phone: order.billing_phone },
     lines: await linesOf(db, request),
     suggested,

@@ -1,10 +1,12 @@
 import type { Actor } from "#accounts/actor.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Refund } from "#payments/refunds/refund.db.server.ts";
 import { learnRefunds, type Refunded, sendRefund } from "#payments/refunds/refund-payment.server.ts";
 import {
   askReturnRefund,
+  leftOfPayment,
   noteRefundByHand,
   type ReturnRefund,
 } from "#payments/refunds/return-refund.server.ts";
@@ -23,7 +25,7 @@ import {
   sendReplacement,
   Unsendable,
 } from "./send-instead.server.ts";
-import { type ReturnSettlement, settlementOf } from "./settlement.db.server.ts";
+import { leftOfHand, type ReturnSettlement, settlementOf } from "./settlement.db.server.ts";
 
 /** How the owner settles a request; `words` are mailed. */
 export type SettleWish = SeenReturn & { words: string | null } & (
@@ -135,7 +137,7 @@ async function giveBack(
 ): Promise<CameOf | NotSettled> {
   if (left === 0) return { kind: "no-money" };
   if (amount > left) return { kind: "too-much", left };
-  if (order.payment_method === "cod") {
+  if (await goesByHand(trx, order, { resolution, amount })) {
     const change = await returnCashIn(trx, shop, actor, { row: order, amount });
     return change.kind === "kept" ? {} : { kind: "no-money" };
   }
@@ -145,6 +147,20 @@ async function giveBack(
     return (await noteRefundByHand(trx, shop, wish)) ? { key } : { kind: "too-much", left };
   const refund = await askReturnRefund(trx, wish);
   return refund ? { refund, key } : { kind: "too-much", left };
+}
+
+/**
+ * Cash goes back by hand, and so does what came by transfer: where the owner says so, or no card's payment has
+ * enough left.
+ */
+async function goesByHand(
+  trx: Locked["trx"],
+  order: OrderRow,
+  { resolution, amount }: { resolution: string; amount: Paise },
+): Promise<boolean> {
+  if (order.payment_method === "cod") return true;
+  if (amount > (await leftOfHand(trx, order))) return false;
+  return resolution === "refund_by_hand" || amount > ((await leftOfPayment(trx, order.id)) ?? 0);
 }
 
 /** How much of a sum is for the shipping: what is more than the pieces cost, and no more than that. */

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { leftByHand } from "#orders/dues/dues.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { cashLeft } from "#orders/payment/cash.ts";
 import { cashFacts } from "#orders/payment/cash-acts.server.ts";
@@ -55,7 +57,13 @@ export async function settlementOf(
 async function leftToGiveBack(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {
   if (order.payment_method === "none") return paise(0);
   if (order.payment_method === "cod") return cashLeft(cashFacts(order));
-  const left = await leftOfPayment(db, order.id);
+  const byHand = await leftOfHand(db, order);
+  const byCard = await leftOfPayment(db, order.id);
+  if (byHand > 0) return paise(Math.max(byHand, byCard ?? 0));
   // Of an order that was loaded as paid nothing is written down until its first refund.
-  return left ?? refundableOf(db, order.id);
+  return byCard ?? refundableOf(db, order.id);
 }
+
+/** What of an agreed order came by transfer or in hand, and can still go back so. */
+export const leftOfHand = async (db: Kysely<Tables>, order: OrderRow): Promise<Paise> =>
+  leftByHand(await findDues(db, order.id), paiseFromRupees(order.cash_returned));

@@ -26,8 +26,8 @@ export type AddressChange =
   | { kind: "refused"; errors: DeliveryErrors };
 
 /**
- * May where an order goes be corrected? Only while it is to be sent, if one is paid in parts before that, and never for a buyer who asked to be
- * forgotten.
+ * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
+ * forgotten. Of one that is paid in parts before that, too.
  */
 export const mayCorrectAddress = (order: AdminOrder): boolean =>
   isToBeSent({ ...order, mayLeaveUnpaid: true }) && order.billing.email !== erased;

@@ -34,18 +34,18 @@ export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Ad
 const ownerless = (key: string): string | null => (key.startsWith("cancelled-") ? "The shop" : null);
 
 /**
- * The most that one refund of this order can be: what is left of its largest payment, or all of a payment
- * that was loaded with it and is not written down yet.
+ * The most that one refund of this order can be: what is left of its largest payment, or of all that paid it
+ * in parts, or all of a payment that was loaded with it and is not written down yet.
  */
 export async function refundableOf(db: Kysely<Tables>, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ most: number }>`
-    select coalesce(max(left_over), 0)::bigint as most from (
-      select p.amount_paise - coalesce((
+    select greatest(max(left_over), sum(left_over) filter (where confirmed), 0)::bigint as most from (
+      select p.outcome = 'confirmed' as confirmed, p.amount_paise - coalesce((
         select sum(amount_paise) from payment_refunds r
         where r.razorpay_payment_id = p.razorpay_payment_id and r.state <> 'failed'), 0) as left_over
       from payments p where p.order_id = ${orderId} and p.outcome <> 'none'
       union all
-      select total_amount * 100 from orders where id = ${orderId} and ${hasLoadedPayment}) as sums`.execute(
+      select true, total_amount * 100 from orders where id = ${orderId} and ${hasLoadedPayment}) as sums`.execute(
     db,
   );
   return paise(Math.max(0, rows[0]?.most ?? 0));
