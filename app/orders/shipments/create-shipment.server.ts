@@ -8,7 +8,14 @@ import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
-import { type Box, type Direction, type InsteadGoods, openPieces, type ParcelPieces } from "./shipment.ts";
+import {
+  areOpen,
+  type Box,
+  type Direction,
+  type InsteadGoods,
+  openPieces,
+  type ParcelPieces,
+} from "./shipment.ts";
 
 export interface ShipmentWish {
   direction: Direction;
@@ -93,10 +100,5 @@ async function isInBounds(
   const isOrders = direction === "out" && returnRequestId === null;
   const open = openPieces(lines, isOrders ? await findShipments(trx, order.id) : []);
   const isOnce = new Set(items.map(({ orderItemId }) => orderItemId)).size === items.length;
-  return (
-    isOnce &&
-    items.every(({ orderItemId, quantity }) =>
-      open.some((left) => left.orderItemId === orderItemId && quantity <= left.quantity),
-    )
-  );
+  return isOnce && areOpen(items, open);
 }

@@ -156,6 +156,12 @@ export const openPieces = (lines: readonly ShippedLine[], parcels: readonly Parc
     .filter(({ quantity }) => quantity > 0);
 };
 
+/** Are all of these pieces in no parcel yet? */
+export const areOpen = (wanted: readonly ParcelPieces[], open: readonly ParcelPieces[]): boolean =>
+  wanted.every(({ orderItemId, quantity }) =>
+    open.some((left) => left.orderItemId === orderItemId && quantity <= left.quantity),
+  );
+
 /**
  * What an order's parcels say of it (SHIP-5): shipped when the first has left, delivered when all have
  * arrived and every piece is in one. Undefined while they say nothing.

@@ -4,7 +4,7 @@ import { versionIn } from "#values/text/form-text.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
 import { type BookingCancelled, cancelBooking } from "../../booking/cancel-booking.server.ts";
 import { duesAdminText } from "../dues-admin.text.ts";
-import { keepParcel } from "./keep-parcel.server.ts";
+import { keepParcel, type ParcelKept } from "./keep-parcel.server.ts";
 import { keepParcelPhoto } from "./keep-parcel-photo.server.ts";
 import { type ParcelAnswer, parseKeptParcel, type TypedParcel, typedParcel } from "./parcel.form.ts";
 import { parcelSaved, parcelStale, shipmentsText } from "./shipments-admin.text.ts";
@@ -32,11 +32,16 @@ export async function changeParcel(
   const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
   if (kept.kind === "missing") return "missing";
   if (kept.kind === "unpaid") return failed(duesAdminText.payFirst(kept.left), typedParcel(form));
-  if (kept.kind !== "kept")
-    return failed(kept.kind === "stale" ? parcelStale : shipmentsText.failed.text, typedParcel(form));
+  if (kept.kind !== "kept") return failed(notKept[kept.kind], typedParcel(form));
   if (kept.isToldToCustomer) shop.sendMailSoon();
   return { kind: "done", kept: undefined, notice: parcelSaved(kept.state) };
 }
+
+const notKept: Readonly<Record<Exclude<ParcelKept["kind"], "kept" | "missing" | "unpaid">, string>> = {
+  stale: parcelStale,
+  unfit: shipmentsText.failed.text,
+  "packed-again": shipmentsText.packedAgain,
+};
 
 async function changePhoto(
   shop: BookingServices,

@@ -8,8 +8,18 @@ import { owedBeforeLeaving } from "../../dues/owes-first.db.server.ts";
 import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
 import type { OrderRow } from "../../lock-order.db.server.ts";
 import type { OrderServices } from "../../order-services.ts";
-import { lockShipment } from "../../shipments/shipment.db.server.ts";
-import { hasLeftUs, isFinal, type Shipment, type ShipmentState } from "../../shipments/shipment.ts";
+import { itemsOf } from "../../placing/order-items.db.server.ts";
+import { findShipments, lockShipment } from "../../shipments/shipment.db.server.ts";
+import {
+  areOpen,
+  bringsOrder,
+  hasLeftUs,
+  holdsPieces,
+  isFinal,
+  openPieces,
+  type Shipment,
+  type ShipmentState,
+} from "../../shipments/shipment.ts";
 import { queueParcelTracking } from "../../shipments/shipment-mail.server.ts";
 import { statesByHand } from "../../shipments/states-by-hand.ts";
 import { stepByHand } from "../../shipments/step-by-hand.server.ts";
@@ -21,7 +31,9 @@ export type ParcelKept =
   /** The carrier has it: it is cancelled there, not here; or it is being booked just now. */
   | { kind: "unfit" }
   /** So much of its order is to be paid before it leaves. */
-  | { kind: "unpaid"; left: Paise };
+  | { kind: "unpaid"; left: Paise }
+  /** It was cancelled or came back, and its pieces are in another parcel since. */
+  | { kind: "packed-again" };
 
 /** Keeps what the owner typed of a parcel, in one transaction with its step, mail, history and audit. */
 export const keepParcel = (
@@ -55,10 +67,21 @@ async function whyNotSet(
   state: ShipmentState,
 ): Promise<ParcelKept | undefined> {
   if (!statesByHand(shipment).includes(state)) return { kind: "unfit" };
+  if (await arePiecesElsewhere(trx, shipment, state)) return { kind: "packed-again" };
   const leaves = hasLeftUs(state) && !hasLeftUs(shipment.state);
-  const isOrders = shipment.direction === "out" && shipment.returnRequestId === null;
-  const left = leaves && isOrders ? await owedBeforeLeaving(trx, order) : undefined;
+  const left = leaves && bringsOrder(shipment) ? await owedBeforeLeaving(trx, order) : undefined;
   return left === undefined ? undefined : { kind: "unpaid", left };
+}
+
+/** No piece is in two parcels (SHIP-3), whichever of them the owner takes up again. */
+async function arePiecesElsewhere(
+  trx: Transaction<Tables>,
+  shipment: Shipment,
+  state: ShipmentState,
+): Promise<boolean> {
+  if (holdsPieces(shipment) || !holdsPieces({ ...shipment, state })) return false;
+  const { orderId, items } = shipment;
+  return !areOpen(items, openPieces(await itemsOf(trx, orderId), await findShipments(trx, orderId)));
 }
 
 async function setState(

@@ -110,6 +110,21 @@ eachDatabase("parcels by the owner's hand", (database) => {
     expect(await keep("another", parcel, {})).toEqual({ kind: "missing" });
   });
 
+  test("a parcel is taken up again only while its pieces are in no other", async () => {
+    const id = await addOrder(db(), [{ quantity: 2 }]);
+    await make(id, 2);
+    const { id: first } = await only(id);
+    await keep(id, first, { state: "cancelled" });
+    await make(id, 1);
+    const again = async (state: ShipmentState) =>
+      keep(id, first, { version: (await only(id)).version, state });
+    for (const state of ["draft", "moving", "delivered"] as const)
+      expect(await again(state)).toEqual({ kind: "packed-again" });
+    const second = (await findShipments(db(), id)).at(-1);
+    await keep(id, second?.id ?? "", { version: second?.version ?? 0, state: "cancelled" });
+    expect(await again("picked_up")).toMatchObject({ kind: "kept" });
+  });
+
   test("what kept a parcel from being booked is over once she takes it there herself", async () => {
     const id = await addOrder(db(), [{ quantity: 1 }]);
     await make(id, 1);
@@ -131,6 +146,8 @@ eachDatabase("parcels by the owner's hand", (database) => {
       db().updateTable("shipments").set({ state, carrier: "shiprocket", version: 1 }).execute();
     await set("booking");
     expect(await keep(id, parcel, { state: "delivered" })).toEqual({ kind: "unfit" });
+    await set("cancelled");
+    expect(await keep(id, parcel, { state: "draft" })).toEqual({ kind: "unfit" });
     await set("booked");
     expect(await keep(id, parcel, { state: "cancelled" })).toEqual({ kind: "unfit" });
     expect(await keep(id, parcel, { state: "picked_up" })).toMatchObject({ kind: "kept" });

@@ -41,6 +41,7 @@ export const shipmentsText = {
   notFound: "Parcel not found.",
   failed: { title: "Error", text: "Could not save this parcel. Please try again." },
   unfit: "Nothing of this order can be packed: it is cancelled, or its money goes back.",
+  packedAgain: "Its pieces are in another parcel since. Cancel that one first.",
   allPacked: "Every piece of this order is in a parcel.",
   trackedByParcels: "Number and link stand with each parcel, under Shipments.",
   openOrder: "Nothing is packed yet. Make a parcel with what goes together.",
