@@ -15,29 +15,33 @@ import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
+import type { Pictures } from "./draw-pictures.ts";
 import { parcelDeeds } from "./parcel-deeds.ts";
+import { returnDeeds } from "./return-deeds.ts";
 import { packer } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
+import { returnKey } from "./seed-pictures.ts";
 import { purchaseOf } from "./seed-purchase.ts";
 
-type Shop = PaymentShop & { db: Transaction<Tables> };
+/** The shop as the orders of before are made in it, with the pictures that hang. */
+export type SeedShop = PaymentShop & { db: Transaction<Tables>; pictures: Pictures };
 
 /** Something that is done to an order, in hours after it was placed. */
 export interface Deed {
   after: number;
-  act(shop: Shop): Promise<void>;
+  act(shop: SeedShop): Promise<void>;
 }
 
 /** What happens to a demo order, from its placing on. `key` is its own: ids are made from it. */
 export function deedsOf(order: SeedOrder, key: string): Deed[] {
   let number = "";
   const acts = {
-    placed: async (shop: Shop) => {
+    placed: async (shop: SeedShop) => {
       const placement = await placeOrder(order.toConfirm ? asking(shop) : shop, purchaseOf(order, key));
       if (!placement.ok) throw new Error(`a demo order was refused: ${JSON.stringify(placement.refusal)}`);
       number = placement.orderNumber;
     },
-    paid: (shop: Shop) => pay(shop, number, order, key),
+    paid: (shop: SeedShop) => pay(shop, number, order, key),
     ...later(order, () => number),
   };
   const { fate, pays } = order;
@@ -54,19 +58,21 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
     const after = fate[word];
     if (after !== undefined) deeds.push({ after, act: acts[word] });
   }
-  const parcels = order.parcels ?? [];
-  return [...deeds, ...parcels.flatMap((parcel) => parcelDeeds(parcel, (shop) => locked(shop, number)))];
+  const lock = (shop: Pick<SeedShop, "db">) => locked(shop, number);
+  const parcels = (order.parcels ?? []).flatMap((parcel) => parcelDeeds(parcel, lock));
+  const returns = order.sendsBack ? returnDeeds(order.sendsBack, { key: returnKey(order), lock }) : [];
+  return [...deeds, ...parcels, ...returns];
 }
 
 /** The shop of an owner who wants to hear within a week that cash will be paid. */
-function asking(shop: Shop): Shop {
+function asking(shop: SeedShop): SeedShop {
   const cash = { ...openCashTerms, confirm: "link" as const, cancelAfterHours: 7 * 24 };
   return { ...shop, config: { ...shop.config, shop: { ...shop.config.shop, cash } } };
 }
 
 function later(order: SeedOrder, number: () => string) {
-  const lock = (shop: Shop) => locked(shop, number());
-  const set = async (shop: Shop, status: "shipped" | "delivered" | "cancelled") => {
+  const lock = (shop: SeedShop) => locked(shop, number());
+  const set = async (shop: SeedShop, status: "shipped" | "delivered" | "cancelled") => {
     const trackingUrl = null;
     const trackingNumber = status === "cancelled" ? null : (order.tracking ?? null);
     await setStatus(shop.db, shop, await lock(shop), {
@@ -74,33 +80,34 @@ function later(order: SeedOrder, number: () => string) {
     });
   };
   return {
-    packed: async (shop: Shop) => void (await markPacked(shop, owner, { orderId: (await lock(shop)).id })),
-    shipped: (shop: Shop) => set(shop, "shipped"),
-    delivered: async (shop: Shop) => {
+    packed: async (shop: SeedShop) =>
+      void (await markPacked(shop, owner, { orderId: (await lock(shop)).id })),
+    shipped: (shop: SeedShop) => set(shop, "shipped"),
+    delivered: async (shop: SeedShop) => {
       await set(shop, "delivered");
       const { id: orderId, version } = await lock(shop);
       if (order.pays === "cash") await collectCash(shop, owner, { orderId, version });
     },
-    cancelledByBuyer: async (shop: Shop) => {
+    cancelledByBuyer: async (shop: SeedShop) => {
       const { user_id: userId } = await lock(shop);
       const cancellation = { orderNumber: number(), userId, reason: order.reason ?? null };
       await cancelByBuyer(shop.db, shop, cancellation);
     },
-    cancelledByOwner: (shop: Shop) => set(shop, "cancelled"),
-    refunded: async (shop: Shop) => refund(shop, await lock(shop), order),
+    cancelledByOwner: (shop: SeedShop) => set(shop, "cancelled"),
+    refunded: async (shop: SeedShop) => refund(shop, await lock(shop), order),
   };
 }
 
 const owner = { ...packer, phone: null, role: "admin", sessionId: "" } as const;
 
-async function locked(shop: Pick<Shop, "db">, number: string): Promise<OrderRow> {
+async function locked(shop: Pick<SeedShop, "db">, number: string): Promise<OrderRow> {
   const row = await lockByNumber(shop.db, number);
   if (!row) throw new Error("a demo order is gone");
   return row;
 }
 
 /** Pays an order as the provider would have told of it: the simulator knows nothing of what was before. */
-async function pay(shop: Shop, number: string, { pays }: SeedOrder, key: string): Promise<void> {
+async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: string): Promise<void> {
   const { id, total_amount, currency } = await locked(shop, number);
   const total = paiseFromRupees(total_amount);
   const short = key.replaceAll("-", "").slice(0, 14);
@@ -114,7 +121,7 @@ async function pay(shop: Shop, number: string, { pays }: SeedOrder, key: string)
   if (settled.kind !== "paid") throw new Error(`a demo order was not paid: ${settled.kind}`);
 }
 
-async function refund(shop: Shop, row: OrderRow, { refundRupees }: SeedOrder): Promise<void> {
+async function refund(shop: SeedShop, row: OrderRow, { refundRupees }: SeedOrder): Promise<void> {
   const amountPaise =
     refundRupees === undefined ? paiseFromRupees(row.total_amount) : paise(refundRupees * 100);
   const wish = { orderId: row.id, amountPaise, actor: owner, idempotencyKey: seedId(`refund ${row.id}`) };

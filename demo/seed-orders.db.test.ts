@@ -52,9 +52,9 @@ eachDatabase("the orders of a demo shop", (database) => {
       {
         "cancelled cod_due": 3,
         "cancelled refunded": 1,
-        "delivered captured": 14,
+        "delivered captured": 13,
         "delivered cod_collected": 3,
-        "delivered refunded": 1,
+        "delivered refunded": 2,
         "pending_cod_confirmation cod_due": 3,
         "processing captured": 5,
         "shipped captured": 2,

@@ -6,6 +6,7 @@ import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { orders as demoOrders } from "./content/orders/orders.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
+import type { Pictures } from "./draw-pictures.ts";
 import { type Deed, deedsOf } from "./order-deeds.ts";
 import { seedCustomers } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
@@ -24,12 +25,12 @@ const hour = 60 * 60_000;
 export async function seedOrders(
   trx: Trx,
   services: OrderSeedServices,
-  orders: readonly SeedOrder[] = demoOrders,
+  { orders = demoOrders, pictures = new Map() }: { orders?: readonly SeedOrder[]; pictures?: Pictures } = {},
 ): Promise<void> {
   await seedCustomers(trx);
   const today = startOfIndianDay(indianDay(services.now()));
   for (const { at, act } of orders.flatMap((order) => eventsOf(order, today)).sort(byTime)) {
-    await act(shopAt(trx, services, at));
+    await act({ ...shopAt(trx, services, at), pictures });
     await dateBack(trx, at);
   }
   await sql`delete from mail_outbox where created_at = now()`.execute(trx);
@@ -38,7 +39,7 @@ export async function seedOrders(
 
 interface Event {
   at: Date;
-  act(shop: PaymentShop & { db: Trx }): Promise<void>;
+  act: Deed["act"];
 }
 
 const byTime = (a: Event, b: Event): number => a.at.getTime() - b.at.getTime();

@@ -1,5 +1,8 @@
 import type { SeedArtisan, SeedProduct } from "./content/content.ts";
+import { orders } from "./content/orders/orders.ts";
+import type { SeedOrder } from "./content/orders/seed-order.ts";
 import { artisans, posts, products } from "./content/shop.ts";
+import type { Pictures } from "./draw-pictures.ts";
 import {
   drawBanner,
   drawCover,
@@ -25,7 +28,7 @@ export type Art =
   | { kind: "painting" | "cover"; seed: number; motif: Motif; style: Style };
 
 export interface SeedPicture {
-  bucket: "product_images" | "artisan_images" | "blog_images";
+  bucket: "product_images" | "artisan_images" | "blog_images" | typeof photos;
   id: string;
   name: string;
   /** A shop can't open without it: the others may come later. */
@@ -33,9 +36,11 @@ export interface SeedPicture {
   art: Art;
 }
 
+const photos = "private/return_photos";
+
 const views: readonly ProductView[] = ["front", "detail", "in-use"];
 
-/** Every picture of the demo shop. */
+/** Every picture of the goods and stories of the demo shop. */
 export const seedPictures = (): SeedPicture[] => [
   ...productPictures(),
   ...artisanPictures(),
@@ -118,3 +123,18 @@ function postPictures(): SeedPicture[] {
     art: { kind: "cover", ...cover, seed: seedNumber(slug) },
   }));
 }
+
+/** The id of what an order's buyer sends back. */
+export const returnKey = ({ buyer, daysAgo }: SeedOrder): string => seedId(`return ${buyer} ${daysAgo}`);
+
+/** What buyers took of what they send back: a photo shows what the product's first picture does. */
+export const returnPhotos = (): SeedPicture[] =>
+  orders.flatMap((order) => {
+    const slug = order.sendsBack?.hasPhoto && order.lines[order.sendsBack.line ?? 0]?.slug;
+    const front = productPictures().find(({ id, name }) => name === "front" && id === seedId(slug || ""));
+    return front ? { ...front, bucket: photos, id: returnKey(order), name: "photo" } : [];
+  });
+
+/** Where the photo of a return hangs; the address that it will have where no pictures are hung. */
+export const photoOf = (pictures: Pictures, id: string): string =>
+  pictures.get(`${id}/photo`) ?? `/files/${photos}/${id}/photo_1x1.webp`;

@@ -3,14 +3,14 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isUnseeded } from "#server/demo-shop.server.ts";
-import { firstPictures, hangPictures } from "./draw-pictures.ts";
+import { firstPictures, hangPictures, type Pictures } from "./draw-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
-import { seedPictures } from "./seed-pictures.ts";
+import { returnPhotos, seedPictures } from "./seed-pictures.ts";
 import { seedPincodes } from "./seed-pincodes.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -19,8 +19,11 @@ import { seedPromotions } from "./seed-promotions.ts";
 const lock = 7104118561;
 
 /** Half of the shop's own code comes with the orders: it is loaded where they are wanted. */
-const seedOrders = async (trx: Transaction<Tables>, services: OrderSeedServices): Promise<void> =>
-  (await import("./seed-orders.ts")).seedOrders(trx, services);
+const seedOrders = async (
+  trx: Transaction<Tables>,
+  services: OrderSeedServices,
+  pictures: Pictures,
+): Promise<void> => (await import("./seed-orders.ts")).seedOrders(trx, services, { pictures });
 
 /**
  * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows
@@ -36,7 +39,7 @@ export async function seedShop(
   const begun = performance.now();
   console.log("Seeding the demo shop: drawing its pictures …");
   const cache = await openPictureCache(root);
-  const all = seedPictures();
+  const all = [...seedPictures(), ...(withOrders ? returnPhotos() : [])];
   const first = await firstPictures(cache, all);
   const pictures = await hangPictures(services.files, cache, first, (done, of) => {
     if (done % 40 === 0 || done === of) console.log(`  ${done} of ${of} pictures`);
@@ -55,7 +58,7 @@ export async function seedShop(
     await seedPromotions(trx);
     await seedPincodes(trx);
     await seedAlerts(trx);
-    if (withOrders) await seedOrders(trx, withOrders);
+    if (withOrders) await seedOrders(trx, withOrders, pictures);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();
   });

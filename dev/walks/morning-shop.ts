@@ -34,7 +34,7 @@ export async function layMorningShop(): Promise<string> {
     };
     await seedShop(shop, root);
     await shop.db.updateTable("products").set({ weight: null }).where("slug", "=", weightless).execute();
-    await inTransaction(shop.db, (trx) => seedOrders(trx, shop, morningOrders));
+    await inTransaction(shop.db, (trx) => seedOrders(trx, shop, { orders: morningOrders }));
     await askForReturns({ ...shop, ...paymentShop(shop) }, await photoFrom(root));
   } finally {
     await database.close();

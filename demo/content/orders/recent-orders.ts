@@ -6,6 +6,10 @@ export const recentOrders: readonly SeedOrder[] = [
     ...{ buyer: "gurpreet", daysAgo: 15, at: "14:36", pays: "card", tracking: "EM418220819IN" },
     lines: [{ slug: "two-fish-laptop-sleeve" }],
     fate: arrives(22, 118),
+    sendsBack: {
+      ...{ reason: "does_not_suit", comment: "Lovely, but my laptop is a finger wider.", wish: "refund" },
+      ...{ asked: 141, approved: 165, received: 262, settled: 287 },
+    },
   },
   {
     ...{ buyer: "thomas", daysAgo: 14, at: "17:29", pays: "cash" },
@@ -16,12 +20,20 @@ export const recentOrders: readonly SeedOrder[] = [
     ...{ buyer: "farah", daysAgo: 12, at: "11:48", pays: "upi", tracking: "EM418220877IN" },
     lines: [{ slug: "godna-zip-pouch" }, { slug: "moonlit-passport-pouch" }],
     fate: arrives(24, 97),
+    sendsBack: {
+      ...{ reason: "damaged", comment: "The zip came off on the first day.", wish: "replacement" },
+      ...{ hasPhoto: true, asked: 121, approved: 140 },
+    },
   },
   {
     ...{ buyer: "devika", daysAgo: 10, at: "20:50", pays: "card", express: true, tracking: "DL7740019406" },
     lines: [{ slug: "seven-lotus-bridal-potli" }, { slug: "sindoor-potli", quantity: 2 }],
     gift: "For the bride, with love from Ahmedabad.",
     fate: arrives(14, 63),
+    sendsBack: {
+      ...{ line: 1, reason: "wrong_item", comment: "One of the two is green, not sindoor red." },
+      ...{ wish: "replacement", hasPhoto: true, asked: 83 },
+    },
   },
   {
     ...{ buyer: "ananya", daysAgo: 8, at: "13:22", pays: "upi", toOther: true, tracking: "EM418220965IN" },

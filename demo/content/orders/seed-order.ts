@@ -1,4 +1,5 @@
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
+import type { ReturnReason, ReturnWish } from "#returns/return-request.ts";
 import type { BuyerName } from "./buyers.ts";
 
 /** What is bought of the demo shop's goods, with what is chosen of them and written on each piece. */
@@ -32,6 +33,20 @@ export interface SeedParcel {
   way: readonly (readonly [after: number, state: ShipmentState, words: string, place?: string])[];
 }
 
+/** What its buyer sends back, a piece of one line. Hours count from the placing of its order. */
+export interface SeedReturn {
+  /** The first line where nothing is said. */
+  line?: number;
+  reason: ReturnReason;
+  comment: string;
+  wish: ReturnWish;
+  hasPhoto?: true;
+  asked: number;
+  approved?: number;
+  received?: number;
+  settled?: number;
+}
+
 /** An order of the weeks before a demo shop's first start. */
 export interface SeedOrder {
   buyer: BuyerName;
@@ -50,6 +65,7 @@ export interface SeedOrder {
   fate: SeedFate;
   tracking?: string;
   parcels?: readonly SeedParcel[];
+  sendsBack?: SeedReturn;
   /** The shop asks whether cash will be paid. */
   toConfirm?: true;
   /** Why it was cancelled, in the buyer's words. */
