@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { forgetOldOffers } from "./forget-offers.db.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -22,6 +24,7 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
     )
     .execute();
   await forgetOldAlerts(db);
+  await inTransaction(db, forgetOldOffers);
 }
 
 /** An alert goes a week after it was asked for in vain, and a month after it was told or stopped. */

@@ -8,6 +8,7 @@ import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { dropRefusalsOf } from "./cash/cash-refusals.db.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
+import { eraseOffers } from "./erase-offers.db.server.ts";
 import { eraseReturns } from "./erase-returns.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
@@ -52,6 +53,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
   await eraseReturns(trx, ids);
+  await eraseOffers(trx, ids);
   await eraseTrackingNews(trx, ids);
   await eraseParcels(trx, ids);
   await forgetPersons(trx, ids);
@@ -125,6 +127,7 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
       shipping_address_line2: onInvoices("shipping_address_line2"),
       buyer_gstin: onInvoices("buyer_gstin"),
       buyer_company: onInvoices("buyer_company"),
+      po_number: onInvoices("po_number"),
       erase_when_closed: false,
     })
     .where("erase_when_closed", "=", true)

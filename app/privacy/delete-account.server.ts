@@ -7,6 +7,7 @@ import {
 import { deleteProfile } from "#accounts/settings/settings.db.server.ts";
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
+import { forgetOffersTo } from "#enquiries/forget-offers.db.server.ts";
 import { forgetSubscriber } from "#enquiries/newsletter/forget-subscriber.db.server.ts";
 import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -30,6 +31,7 @@ export async function deleteAccount(
     await letGoOfOrders(trx, actor, shop.now());
     await forgetSubscriber(trx, actor.email);
     await forgetAlerts(trx, actor.email);
+    await forgetOffersTo(trx, actor.email);
     await forgetCommenter(trx, actor.email);
     await forgetMailsWith(trx, actor.email, shop.config.shop.email);
     await deleteProfile(trx, actor.id);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { claimGuestOrders } from "#orders/customer/my-orders.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { offersTo } from "./offers-to.db.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -27,6 +28,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     comments: await comments(db, actor),
     contact_messages: await contactMessages(db, actor),
     bulk_quotes: await bulkQuotes(db, actor),
+    offers: await offersTo(db, actor, most),
   };
 }
 
@@ -69,6 +71,7 @@ const orderColumns = [
     "shipping_country",
     "buyer_company",
     "buyer_gstin",
+    "po_number",
     "is_gift",
     "gift_wrap_cost",
     "gift_note",

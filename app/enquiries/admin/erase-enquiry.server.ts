@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { forgetMailsWith } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { forgetOffersOfQuote } from "../forget-offers.db.server.ts";
 
 export type EnquiryTable = "contact_messages" | "bulk_quotes";
 
@@ -10,12 +11,15 @@ export type EnquiryTable = "contact_messages" | "bulk_quotes";
  * The mails that enquiries lead to; whoever wrote one may have orders and an account besides, which have
  * mails of their own.
  */
-const kinds = ["contact", "bulk-quote", "b2b-quote", "b2b-sample", "acknowledgement", "enquiry-reply"];
+const kinds = [
+  ...["contact", "bulk-quote", "b2b-quote", "b2b-sample", "acknowledgement", "enquiry-reply"],
+  ...["offer-sent", "offer-proof", "offer-declined", "offer-answered"],
+];
 
 const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk_quote.erased" } as const;
 
 /**
- * Erases an enquiry with the mails that it led to, as its sender may ask; one that is gone already
+ * Erases an enquiry with the mails that it led to and what was offered in vain, as its sender may ask; one that is gone already
  * stays so. The audit row names nobody: that would be kept data.
  */
 export async function eraseEnquiry(
@@ -25,6 +29,7 @@ export async function eraseEnquiry(
   entityId: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    if (entity === "bulk_quotes") await forgetOffersOfQuote(trx, entityId);
     const row = await trx.deleteFrom(entity).where("id", "=", entityId).returning("email").executeTakeFirst();
     if (!row) return;
     await forgetMailsWith(trx, row.email, config.shop.email, kinds);

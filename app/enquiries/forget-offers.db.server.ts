@@ -1,0 +1,39 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Offers to somebody, by the address. What was agreed stays with its order, and loses its buyer with it. */
+export const forgetOffersTo = (trx: Trx, email: string): Promise<void> =>
+  forgetOffers(trx, sql`bool_or(lower(buyer_email) = ${email.toLowerCase()})`);
+
+/** What was offered after a quote request. */
+export const forgetOffersOfQuote = (trx: Trx, quoteId: string): Promise<void> =>
+  forgetOffers(trx, sql`bool_or(quote_id = ${quoteId})`);
+
+/** What nobody touched for two years, as the requests before it. */
+export const forgetOldOffers = (trx: Trx): Promise<void> =>
+  forgetOffers(trx, sql`max(updated_at) < now() - interval '2 years'`);
+
+/** All revisions of such offers as were never agreed, with their proofs; the files go after the commit. */
+async function forgetOffers(trx: Trx, which: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ number: string }>`
+    delete from offers where state <> 'accepted' and number in (
+      select number from offers group by number having bool_and(state <> 'accepted') and ${which})
+    returning number`.execute(trx);
+  if (rows.length === 0) return;
+  const proofs = await trx
+    .deleteFrom("offer_proofs")
+    .where(
+      "offer_number",
+      "in",
+      rows.map(({ number }) => number),
+    )
+    .returning("picture")
+    .execute();
+  await doomPictures(
+    trx,
+    proofs.map(({ picture }) => picture),
+  );
+}
