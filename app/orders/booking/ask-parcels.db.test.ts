@@ -1,43 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sweepUploads } from "#platform/files/sweep-uploads.server.ts";
-import { type CarrierShop, openCarrierShop } from "../../../tests/database/carrier-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { findShipment } from "../shipments/shipment.db.server.ts";
+import { eachCarrierShop, owner } from "../../../tests/database/booked-parcels.ts";
 import { askParcels } from "./ask-parcels.server.ts";
 import { askSoon } from "./asked-parcel.db.server.ts";
 import { bookAll } from "./book-all.server.ts";
 import { bookingShop } from "./booking-shop.server.ts";
 import { forgetLabels } from "./forget-labels.server.ts";
 import { labelsOf } from "./labels.server.ts";
-import { resumeBookings } from "./resume-bookings.server.ts";
 import { heavierParcels, stuckBookings } from "./troubled-parcels.db.server.ts";
 
-const owner = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
-  sessionId: "s",
-} as const;
-
-eachDatabase("parcels at the carrier", (database) => {
-  let world: CarrierShop;
-  beforeAll(async () => {
-    world = await openCarrierShop(database);
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    for (const table of ["credit_notes", "invoices", "orders", "mail_outbox", "audit_log"] as const)
-      await database().db.deleteFrom(table).execute();
-    await world.steer("reset", {});
-  });
-
-  const found = async (id: string) => {
-    const shipment = await findShipment(database().db, id);
-    if (!shipment) throw new Error("no such parcel");
-    return shipment;
-  };
-  const ask = () => askParcels(bookingShop(world.shop()));
+eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }) => {
+  const ask = () => askParcels(bookingShop(world().shop()));
   const booked = async () => {
-    const parcel = await world.parcel();
-    await bookAll(world.shop(), owner, [parcel.id]);
+    const parcel = await world().parcel();
+    await bookAll(world().shop(), owner, [parcel.id]);
     return { ...parcel, awb: (await found(parcel.id)).awb ?? "" };
   };
   const scans = (id: string) =>
@@ -51,12 +27,16 @@ eachDatabase("parcels at the carrier", (database) => {
 
   test("five times each and backwards, events say each scan once", async () => {
     const { id, orderId, name, awb } = await booked();
-    await world.steer("events", { parcel: name, tell: ["picked_up", "in_transit", "out_for_delivery"], at });
-    await world.steer("events", { parcel: name, tell: ["delivered"], at: at + 3600 });
-    const { events } = await world.steer("events");
+    await world().steer("events", {
+      parcel: name,
+      tell: ["picked_up", "in_transit", "out_for_delivery"],
+      at,
+    });
+    await world().steer("events", { parcel: name, tell: ["delivered"], at: at + 3600 });
+    const { events } = await world().steer("events");
     for (const event of [...events, ...events, ...events, ...events, ...events].reverse()) {
-      expect(await askSoon(database().db, JSON.parse(event.body).awb, world.shop().now())).toBe(true);
-      world.pass(0.1);
+      expect(await askSoon(database().db, JSON.parse(event.body).awb, world().shop().now())).toBe(true);
+      world().pass(0.1);
       await ask();
     }
     expect(await scans(id)).toMatchObject([
@@ -78,8 +58,8 @@ eachDatabase("parcels at the carrier", (database) => {
   test("what comes back after a try at the door came back", async () => {
     const { id, name, orderId } = await booked();
     for (const tell of ["picked_up", "undelivered", "rto_initiated", "rto_delivered"]) {
-      await world.steer("events", { parcel: name, tell: [tell] });
-      world.pass(60 * 13);
+      await world().steer("events", { parcel: name, tell: [tell] });
+      world().pass(60 * 13);
       await ask();
     }
     expect((await found(id)).state).toBe("rto_received");
@@ -89,26 +69,26 @@ eachDatabase("parcels at the carrier", (database) => {
 
   test("copies of the shop share the asking, and a carrier in trouble is left in peace for a minute", async () => {
     for (let index = 0; index < 5; index += 1) await booked();
-    await world.mishap("GET courier/track/awb/:awb", { html: true, status: 502 });
+    await world().mishap("GET courier/track/awb/:awb", { html: true, status: 502 });
     expect(await ask()).toMatchObject({ kind: "down" });
-    const before = await world.asked("GET courier/track/awb/:awb");
-    world.pass(2);
+    const before = await world().asked("GET courier/track/awb/:awb");
+    world().pass(2);
     await Promise.all([ask(), ask(), ask()]);
-    expect((await world.asked("GET courier/track/awb/:awb")) - before).toBe(5);
+    expect((await world().asked("GET courier/track/awb/:awb")) - before).toBe(5);
     await ask();
-    expect((await world.asked("GET courier/track/awb/:awb")) - before).toBe(5);
+    expect((await world().asked("GET courier/track/awb/:awb")) - before).toBe(5);
   });
 
   test("a heavier parcel costs more, and the owner is told; a lost one says so", async () => {
     const { id, name } = await booked();
-    await world.steer("events", { parcel: name, tell: ["picked_up"], charged_weight: 2.2 });
+    await world().steer("events", { parcel: name, tell: ["picked_up"], charged_weight: 2.2 });
     await ask();
     expect(await found(id)).toMatchObject({ state: "picked_up", charges: 24_300 + 2_700 });
     const heavier = [expect.objectContaining({ name, grams: 800, chargedGrams: 2200 })];
-    expect(await heavierParcels(database().db, world.shop().now())).toEqual(heavier);
-    world.pass(8 * 24 * 60);
-    expect(await heavierParcels(database().db, world.shop().now())).toEqual([]);
-    await world.steer("events", {
+    expect(await heavierParcels(database().db, world().shop().now())).toEqual(heavier);
+    world().pass(8 * 24 * 60);
+    expect(await heavierParcels(database().db, world().shop().now())).toEqual([]);
+    await world().steer("events", {
       parcel: name,
       tell: ["lost"],
       at: Date.parse("2026-12-01T04:00:00Z") / 1000,
@@ -122,29 +102,29 @@ eachDatabase("parcels at the carrier", (database) => {
     const many = database().kind === "embedded" ? 200 : 40;
     const tenth = many / 10;
     const ids: string[] = [];
-    for (let index = 0; index < many; index += 1) ids.push((await world.parcel()).id);
+    for (let index = 0; index < many; index += 1) ids.push((await world().parcel()).id);
     const body = { awb_assign_status: 0, response: { data: { awb_assign_error: "Your wallet is empty." } } };
-    await world.mishap("POST courier/assign/awb", { status: 200, body, every: 10, times: tenth });
-    const outcome = await bookAll(world.shop(), owner, ids);
-    world.pass(3);
-    await resumeBookings(bookingShop(world.shop()));
+    await world().mishap("POST courier/assign/awb", { status: 200, body, every: 10, times: tenth });
+    const outcome = await bookAll(world().shop(), owner, ids);
+    world().pass(3);
+    await resume();
     const parcels = await Promise.all(ids.map(found));
     expect(parcels.filter(({ state }) => state === "booked")).toHaveLength(many - tenth);
     const failed = parcels.filter(({ state }) => state === "draft");
     expect(failed.map(({ trouble }) => trouble)).toEqual(Array(tenth).fill("Your wallet is empty."));
     expect(outcome.booked + outcome.waiting + outcome.failed.length).toBe(many);
-    expect(await world.orders()).toHaveLength(many);
+    expect(await world().orders()).toHaveLength(many);
     // A second press books the rest, and nothing twice.
-    expect(await bookAll(world.shop(), owner, ids)).toMatchObject({ booked: tenth, waiting: 0 });
-    const orders = await world.orders();
+    expect(await bookAll(world().shop(), owner, ids)).toMatchObject({ booked: tenth, waiting: 0 });
+    const orders = await world().orders();
     expect(orders).toHaveLength(many);
     expect(new Set(orders.map(({ awb }) => awb)).size).toBe(many);
   }, 120_000);
 
   test("labels of several are one PDF, and go a month after their parcels arrived", async () => {
-    const parcels = [await booked(), await booked(), await world.parcel()];
+    const parcels = [await booked(), await booked(), await world().parcel()];
     const labels = await labelsOf(
-      world.shop(),
+      world().shop(),
       parcels.map(({ id }) => id),
     );
     expect(labels.missing).toEqual([parcels[2]?.id]);
@@ -156,28 +136,30 @@ eachDatabase("parcels at the carrier", (database) => {
       .set({ state: "delivered" })
       .where("id", "=", parcels[0]?.id ?? "")
       .execute();
-    await forgetLabels(world.shop(), new Date(Date.now() + 29 * 24 * 3_600_000));
-    expect(await world.files.read(kept)).toBeDefined();
-    await forgetLabels(world.shop(), new Date(Date.now() + 31 * 24 * 3_600_000));
-    expect(await world.files.read(kept)).toBeUndefined();
+    await forgetLabels(world().shop(), new Date(Date.now() + 29 * 24 * 3_600_000));
+    expect(await world().files.read(kept)).toBeDefined();
+    await forgetLabels(world().shop(), new Date(Date.now() + 31 * 24 * 3_600_000));
+    expect(await world().files.read(kept)).toBeUndefined();
     expect((await found(parcels[0]?.id ?? "")).label).toBeNull();
     expect((await found(parcels[1]?.id ?? "")).label).not.toBeNull();
   });
 
   test("a label whose keeping is cut off is swept like any file that nobody holds", async () => {
-    const { id } = await world.parcel();
-    const shop = world.shop();
-    const before = await world.files.list("private/");
+    const { id } = await world().parcel();
+    const shop = world().shop();
+    const before = await world().files.list("private/");
     const put = async (...file: Parameters<typeof shop.files.put>) => {
       await shop.files.put(...file);
       throw new Error("killed");
     };
     await expect(bookAll({ ...shop, files: { ...shop.files, put } }, owner, [id])).rejects.toThrow("killed");
     const left = () =>
-      world.files.list("private/").then((keys) => keys.filter((key) => !before.includes(key)));
+      world()
+        .files.list("private/")
+        .then((keys) => keys.filter((key) => !before.includes(key)));
     expect(await left()).toHaveLength(1);
-    world.pass(3);
-    await resumeBookings(bookingShop(world.shop()));
+    world().pass(3);
+    await resume();
     const { label } = await found(id);
     expect(await left()).toHaveLength(2);
     await sweepUploads({ ...shop, now: () => new Date(Date.now() + 25 * 3_600_000) });
@@ -185,13 +167,13 @@ eachDatabase("parcels at the carrier", (database) => {
   });
 
   test("a booking that nobody answers for half an hour is told to the owner", async () => {
-    const { id, name } = await world.parcel();
-    await world.mishap("*", { status: 503, times: 100 });
-    await bookAll(world.shop(), owner, [id]);
+    const { id, name } = await world().parcel();
+    await world().mishap("*", { status: 503, times: 100 });
+    await bookAll(world().shop(), owner, [id]);
     for (let round = 0; round < 4; round += 1) {
       expect(await stuckBookings(database().db)).toEqual([]);
-      world.pass(31);
-      await resumeBookings(bookingShop(world.shop()));
+      world().pass(31);
+      await resume();
     }
     expect(await stuckBookings(database().db)).toEqual([expect.objectContaining({ name })]);
   });

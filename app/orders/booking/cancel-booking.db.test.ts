@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { eachCarrierShop, mishaps } from "../../../tests/database/booked-parcels.ts";
+
+eachCarrierShop("cancelling a booking", ({ database, world, found, book, cancel, resume }) => {
+  test("takes a booked parcel back for good", async () => {
+    const { id } = await world().parcel();
+    await book(id);
+    expect(await cancel(id)).toEqual({ kind: "cancelled" });
+    expect(await world().orders()).toMatchObject([{ cancelled: true }]);
+    expect(await found(id)).toMatchObject({ state: "cancelled", askAt: null, bookingStep: null });
+    expect(await cancel(id)).toEqual({ kind: "unfit" });
+  });
+
+  test.each(mishaps.slice(0, 4))("that %s is asked again", async (_, mishap) => {
+    const { id } = await world().parcel();
+    await book(id);
+    await world().mishap("POST orders/cancel", mishap);
+    const first = await cancel(id);
+    expect(["cancelled", "waiting"]).toContain(first.kind);
+    world().pass(3);
+    await resume();
+    expect((await found(id)).state).toBe("cancelled");
+    expect(await world().orders()).toMatchObject([{ cancelled: true }]);
+  });
+
+  test("takes back what nobody knew was booked, and not while it is being booked", async () => {
+    const { id } = await world().parcel();
+    await world().mishap("POST orders/create/adhoc", { reset: true, after: true });
+    const booking = book(id);
+    await expect.poll(() => world().asked("POST orders/create/adhoc")).toBe(1);
+    await booking;
+    expect(await cancel(id)).toEqual({ kind: "cancelled" });
+    expect(await world().orders()).toMatchObject([{ cancelled: true }]);
+    world().pass(10);
+    await resume();
+    expect(await world().orders()).toHaveLength(1);
+  });
+
+  test("waits while the shop asks about it, the first time or again", async () => {
+    const { id } = await world().parcel();
+    await world().mishap("POST orders/create/adhoc", { status: 500, delay_ms: 200, times: 2 });
+    const booking = book(id);
+    await expect.poll(() => world().asked("POST orders/create/adhoc")).toBe(1);
+    expect(await cancel(id)).toEqual({ kind: "busy" });
+    await booking;
+    world().pass(3);
+    const again = resume();
+    await expect.poll(() => world().asked("POST orders/create/adhoc")).toBe(2);
+    expect(await cancel(id)).toEqual({ kind: "busy" });
+    await again;
+    expect(await cancel(id)).toEqual({ kind: "cancelled" });
+    expect(await world().orders()).toEqual([]);
+  });
+
+  test("of what a courier has fetched is refused, and the parcel stays where it is", async () => {
+    const { id, name } = await world().parcel();
+    await book(id);
+    await world().steer("events", { parcel: name, tell: ["picked_up"] });
+    expect(await cancel(id)).toMatchObject({ kind: "refused", message: /already picked up/ });
+    expect(await found(id)).toMatchObject({ state: "booked", bookingClaimedUntil: null });
+  });
+
+  test.each([
+    ["before the carrier was asked", undefined],
+    ["after it made its order, of which nobody heard", "POST orders/create/adhoc"],
+    ["after it gave a number, of which nobody heard", "POST courier/assign/awb"],
+  ])("no courier comes for an order that was cancelled %s", async (_, lost) => {
+    const { id, orderId } = await world().parcel();
+    if (lost) {
+      await world().mishap(lost, { reset: true, after: true });
+      expect(await book(id)).toMatchObject({ kind: "waiting" });
+    } else {
+      const begun = { state: "booking", carrier: "shiprocket", booking_step: "order" } as const;
+      await database()
+        .db.updateTable("shipments")
+        .set({ ...begun, booking_claimed_until: new Date(0) })
+        .where("id", "=", id)
+        .execute();
+    }
+    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
+    await database().db.updateTable("orders").set(cancelled).where("id", "=", orderId).execute();
+    world().pass(60);
+    await resume();
+    expect(await found(id)).toMatchObject({
+      state: "cancelled",
+      bookingClaimedUntil: null,
+      bookingStep: null,
+    });
+    expect((await world().orders()).filter((each) => !each.cancelled)).toEqual([]);
+  });
+});
