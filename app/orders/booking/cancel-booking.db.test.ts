@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eachCarrierShop, mishaps } from "../../../tests/database/booked-parcels.ts";
+import { labelOf, labelsOf } from "./labels.server.ts";
 
 eachCarrierShop("cancelling a booking", ({ database, world, found, book, cancel, resume }) => {
   test("takes a booked parcel back for good", async () => {
@@ -9,6 +10,14 @@ eachCarrierShop("cancelling a booking", ({ database, world, found, book, cancel,
     expect(await world().orders()).toMatchObject([{ cancelled: true }]);
     expect(await found(id)).toMatchObject({ state: "cancelled", askAt: null, bookingStep: null });
     expect(await cancel(id)).toEqual({ kind: "unfit" });
+  });
+
+  test("leaves no label to stick on, alone or among others", async () => {
+    const [gone, kept] = [await world().parcel(), await world().parcel()];
+    for (const { id } of [gone, kept]) await book(id);
+    await cancel(gone.id);
+    expect(await labelOf(world().shop(), gone.id)).toBeUndefined();
+    expect((await labelsOf(world().shop(), [gone.id, kept.id])).missing).toEqual([gone.id]);
   });
 
   test.each(mishaps.slice(0, 4))("that %s is asked again", async (_, mishap) => {

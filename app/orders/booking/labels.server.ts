@@ -2,7 +2,7 @@ import type { Services } from "#platform/services.server.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { keepLabel } from "./keep-label.server.ts";
 
-/** A parcel's label as a PDF; undefined where it has none, or none can be had just now. */
+/** A parcel's label as a PDF; undefined where it has none, none can be had just now, or no courier comes. */
 export async function labelOf(
   services: BookingServices,
   shipmentId: string,
@@ -13,6 +13,7 @@ export async function labelOf(
     .select(["id", "label", "carrier_shipment_id"])
     .where("id", "=", shipmentId)
     .where("awb", "is not", null)
+    .where("state", "<>", "cancelled")
     .executeTakeFirst();
   if (!row) return undefined;
   if (carrier) return keepLabel({ db, files, log, carrier }, row);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, origin } from "../ask.ts";
-import { fieldIn } from "./admin-pages.ts";
+import { fieldIn, noticeOf } from "./admin-pages.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
 let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
@@ -80,6 +80,10 @@ test("a courier is booked once, its label is a PDF, and the booking is taken bac
   const version = fieldIn(await shop.page(parcel), "version");
   const cancelled = await send(parcel, { intent: "cancel-booking", version });
   expect(await cancelled.text()).toContain("Its pieces can be packed anew");
+  expect(await shop.page(parcel)).not.toContain(`${parcel}/label.pdf`);
+  const refused = await ask(`${parcel}/label.pdf`, { headers: as(shop.admin) });
+  expect([refused.status, placeOf(refused)]).toEqual([303, parcel]);
+  expect(noticeOf(refused)).toContain("Its booking is cancelled");
 });
 
 test("'Book Parcels' says of each ticked order what came of it, and books none twice", async () => {

@@ -1,5 +1,11 @@
 import type { Notice } from "#platform/notice.ts";
 
+export const labelCancelled: Notice = {
+  title: "No label",
+  text: "Its booking is cancelled: no courier comes for it. Its pieces can be packed anew.",
+  tone: "destructive",
+};
+
 export const noLabel: Notice = {
   title: "No label yet",
   text: "The carrier has not drawn it. Try again in a minute.",

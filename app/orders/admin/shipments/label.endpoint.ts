@@ -5,7 +5,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { labelOf } from "../../booking/labels.server.ts";
 import { parcelName } from "../../shipments/shipment.ts";
 import type { Route } from "./+types/label.endpoint.ts";
-import { labelFile, noLabel } from "./label-answer.server.ts";
+import { labelCancelled, labelFile, noLabel } from "./label-answer.server.ts";
 import { readParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
 
@@ -14,12 +14,15 @@ export const policy: RoutePolicy = { cached: false };
 /** The layout above guards it too; a label names a person. */
 export const middleware = [adminsOnly];
 
-/** A parcel's label; where there is none yet, its page says so. */
+/** A parcel's label; where there is none yet, or none any more, its page says so. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   adminOf(context);
   const shop = services(context);
   const page = await readParcel(shop, params.id, params.shipment);
   const label = page && (await labelOf(shop, page.parcel.id));
-  if (!page || !label) return redirectWithNotice(parcelPath(params.id, params.shipment), noLabel);
+  if (!page || !label) {
+    const notice = page?.parcel.state === "cancelled" ? labelCancelled : noLabel;
+    return redirectWithNotice(parcelPath(params.id, params.shipment), notice);
+  }
   return labelFile(label, parcelName(page.order.orderNumber, page.parcel));
 }

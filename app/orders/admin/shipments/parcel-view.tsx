@@ -5,7 +5,7 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
-import { hasLeftUs, parcelName } from "../../shipments/shipment.ts";
+import { hasLeftUs, parcelName, type Shipment } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { NotConfirmed } from "../not-confirmed.tsx";
@@ -59,7 +59,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
               {shipmentsText.bookCourier}
             </ButtonLink>
           )}
-          {parcel.awb !== null && parcel.carrier !== "hand" && (
+          {hasLabel(parcel) && (
             <ButtonLink
               variant={parcel.state === "booked" ? "primary" : "outline"}
               reloadDocument
@@ -100,6 +100,9 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
     </>
   );
 }
+
+const hasLabel = ({ awb, carrier, state }: Shipment): boolean =>
+  awb !== null && carrier !== "hand" && state !== "cancelled";
 
 function factsOf({ parcel }: ParcelPage): Fact[] {
   const { weightGrams, box, charges, expectedOn, bookedAt, pickedUpAt, deliveredAt, createdAt } = parcel;
