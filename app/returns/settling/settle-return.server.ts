@@ -150,8 +150,8 @@ async function giveBack(
 }
 
 /**
- * Cash goes back by hand, and so does what came by transfer: where the owner says so, or no card's payment has
- * enough left.
+ * Cash goes back by hand, and so does what came by transfer: where the owner says so, or no card's payment
+ * has enough left.
  */
 async function goesByHand(
   trx: Locked["trx"],
