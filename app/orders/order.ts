@@ -186,6 +186,7 @@ export interface Address {
 }
 
 export interface BillingAddress extends Address {
+  /** Empty where its buyer gave none (OFFER-86). */
   email: string;
   phone: string | null;
 }

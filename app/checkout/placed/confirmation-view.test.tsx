@@ -1,6 +1,7 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
 import { ConfirmationView, type ShownOrder } from "./confirmation-view.tsx";
 
@@ -26,4 +27,13 @@ test("an order that went back as a whole is not thanked for, and promises no par
     expect(page()).toContain(promise);
     expect(page({ status: "shipped", paymentState: "refunded" })).toContain(promise);
   }
+});
+
+test("nobody is told of a mail who gave no address", () => {
+  const billing = { ...patnaAddress, phone: null };
+  expect(page()).toContain("is on its way to you.");
+  expect(page({ billing: { ...billing, email: "asha@example.com" } })).toContain("<b>asha@example.com</b>");
+  const bare = page({ billing: { ...billing, email: "" } });
+  expect(bare).toContain("Thank you for your order");
+  expect(bare).not.toContain("on its way to");
 });

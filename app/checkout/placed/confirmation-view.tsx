@@ -148,14 +148,21 @@ function Headline({ order }: { order: ShownOrder }) {
       <div>
         <h1 className="text-3xl">Thank you for your order</h1>
         <p className="mt-4 max-w-measure">
-          Your order is <OrderName order={order} />. A confirmation{" "}
-          <span className="whitespace-nowrap">e-mail</span> is on its way to{" "}
-          {order.billing ? <b>{order.billing.email}</b> : "you"}.
+          Your order is <OrderName order={order} />. <MailOnItsWay to={order.billing?.email} />
         </p>
       </div>
     </div>
   );
 }
+
+/** Nobody is mailed who gave no address. */
+const MailOnItsWay = ({ to }: { to: string | undefined }) =>
+  to === "" ? null : (
+    <>
+      A confirmation <span className="whitespace-nowrap">e-mail</span> is on its way to{" "}
+      {to === undefined ? "you" : <b>{to}</b>}.
+    </>
+  );
 
 function troubleTitle(order: ShownOrder): string {
   if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;

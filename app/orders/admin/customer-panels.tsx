@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
 import type { AdminOrder } from "./admin-order.ts";
+import { buyerLinkText } from "./buyer-link.text.ts";
+import { BuyerLink } from "./buyer-link.tsx";
 import { CallLink } from "./call-link.tsx";
 import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 
 const link = "inline-block py-3 underline decoration-geru underline-offset-4 md:py-0";
 
+interface CustomerPanelProps {
+  order: AdminOrder;
+  /** Where its buyer sees the order. */
+  buyerLink: string;
+}
+
 /** Who ordered, when and for how much. */
-export function CustomerPanel({ order }: { order: AdminOrder }) {
+export function CustomerPanel({ order, buyerLink }: CustomerPanelProps) {
   const { fullName, email, phone } = order.billing;
   return (
     <OrderPanel title="Customer" className="max-lg:order-2">
@@ -19,9 +28,7 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
           <bdi>{fullName}</bdi> {order.isGuest && <span className="text-ink-2">(guest)</span>}
         </OwnerFact>
         <OwnerFact label="Email">
-          <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={link}>
-            {email}
-          </a>
+          <MailLink email={email} />
         </OwnerFact>
         <OwnerFact label="Phone">
           <CallLink phone={phone} />
@@ -35,7 +42,33 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
         )}
         {order.buyerGstin && <OwnerFact label="GSTIN">{order.buyerGstin}</OwnerFact>}
       </dl>
+      {email === "" && <NoMailbox order={order} buyerLink={buyerLink} />}
     </OrderPanel>
+  );
+}
+
+const MailLink = ({ email }: { email: string }) =>
+  email === "" ? (
+    buyerLinkText.noMailbox
+  ) : (
+    <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={link}>
+      {email}
+    </a>
+  );
+
+/** What the owner sends in place of mails. */
+function NoMailbox({ order, buyerLink }: CustomerPanelProps) {
+  const { name } = useShop();
+  return (
+    <div className="mt-3 grid gap-2">
+      <BuyerLink
+        label={buyerLinkText.forBuyer}
+        link={buyerLink}
+        phone={order.billing.phone}
+        words={buyerLinkText.message(order.orderNumber, name, buyerLink)}
+      />
+      <p className="text-ink-2">{buyerLinkText.noMailboxHint}</p>
+    </div>
   );
 }
 

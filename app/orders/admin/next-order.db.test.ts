@@ -44,7 +44,8 @@ eachDatabase("the order that comes next", (database) => {
 
   test("stands on the page of one that was to be confirmed or is packed, and on no other", async () => {
     const nextOn = async (place: number) =>
-      (await readOrderPage({ db: db(), config, now: () => at(10) }, ids[place] ?? "", null))?.next?.buyer;
+      (await readOrderPage({ db: db(), config, secret: "s", now: () => at(10) }, ids[place] ?? "", null))
+        ?.next?.buyer;
     expect(await nextOn(3)).toBe("Bina");
     expect(await nextOn(4)).toBe("Chitra");
     expect(await nextOn(2)).toBeUndefined();

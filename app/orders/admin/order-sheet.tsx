@@ -76,7 +76,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
               answer={answer}
             />
           )}
-          <CustomerPanel order={order} />
+          <CustomerPanel order={order} buyerLink={adminPage.buyerLink} />
           <PaymentPanel adminPage={adminPage} answer={answer} />
           <ReturnsPanel returns={adminPage.returns} />
         </div>

@@ -29,6 +29,7 @@ const adminPage: AdminPage = {
     hasCarrier: true,
     today: "2026-11-21",
     next: null,
+    buyerLink: "",
     mayCorrectAddress: false,
     refundTyped: null,
     invoiceNumber: null,

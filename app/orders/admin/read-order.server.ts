@@ -4,9 +4,11 @@ import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { hasCarrier } from "../booking/booking-shop.server.ts";
+import { orderLink } from "../customer/order-access.server.ts";
 import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
 import { findAdminOrder, historyOf } from "./admin-order.db.server.ts";
@@ -37,6 +39,8 @@ export interface AdminPage {
   /** What its buyer sends back or found damaged; the returns room writes them. */
   returns: OrderReturn[];
   mayCorrectAddress: boolean;
+  /** Where its buyer sees it, for whoever has no mailbox; it opens the order. */
+  buyerLink: string;
   /** Null until one is issued. */
   invoiceNumber: string | null;
   creditNotes: { id: string; number: string }[];
@@ -48,7 +52,7 @@ export interface AdminPage {
 
 /** An order's page; undefined when there is no such order. */
 export async function readOrderPage(
-  { db, config, now }: Pick<Services, "db" | "config" | "now">,
+  { db, config, now, secret }: OrderServices,
   id: string,
   refundTyped: string | null,
 ): Promise<AdminPage | undefined> {
@@ -69,6 +73,7 @@ export async function readOrderPage(
     refundTyped,
     returns: await orderReturns(db, id),
     mayCorrectAddress: mayCorrectAddress(order),
+    buyerLink: orderLink(order.orderNumber, { origin: config.origin, secret, at: now() }),
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
     mayCredit: isBilledInVain(order) && (await leftOfInvoice(db, id)) > 0,

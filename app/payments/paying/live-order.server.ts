@@ -142,7 +142,7 @@ async function createOrder(shop: PaymentShop, facts: Asked): Promise<ProviderAns
     notes: {
       internal_order_id: facts.id,
       customer_name: facts.buyer.name.slice(0, 256),
-      customer_email: facts.buyer.email.slice(0, 256),
+      ...(facts.buyer.email && { customer_email: facts.buyer.email.slice(0, 256) }),
     },
   };
   const name = facts.due ? `${facts.orderNumber}-${facts.due.kind}` : facts.orderNumber;

@@ -96,6 +96,14 @@ test("a number that is none, or a foreign one, is left to the shopper", async ()
   expect(options?.prefill).not.toHaveProperty("contact");
 });
 
+test("a buyer without a mailbox has none filled in", async () => {
+  answering({});
+  await ended(paying, { ...order, email: "" });
+  expect(options?.prefill).toEqual({ name: "Asha Kumari", contact: "+919876543210" });
+  expect(calls[1]?.body).toMatchObject({ notes: { customer_name: "Asha Kumari" } });
+  expect(calls[1]?.body).not.toHaveProperty("notes.customer_email");
+});
+
 test("the token of a mail's link goes along with every call", async () => {
   answering({});
   await ended(paying, { ...order, token: "t" });

@@ -118,7 +118,11 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
     description: `Order ${order.orderNumber}`,
     // The provider's page fetches the picture itself, and takes it over https only.
     ...(protocol === "https:" ? { image: `${origin}/icon-192.png` } : {}),
-    prefill: { name: order.name, email: order.email, ...(contact ? { contact } : {}) },
+    prefill: {
+      name: order.name,
+      ...(order.email && { email: order.email }),
+      ...(contact ? { contact } : {}),
+    },
     notes: { internal_order_id: order.orderNumber },
     theme: { color: "#A6342B" },
     retry: { enabled: true },

@@ -36,7 +36,11 @@ export function createProviderOrder(
   { orderNumber, token }: OrderRef,
   { total, name, email }: { total: number; name: string; email: string },
 ) {
-  const notes = { internal_order_id: orderNumber, customer_name: name, customer_email: email };
+  const notes = {
+    internal_order_id: orderNumber,
+    customer_name: name,
+    ...(email && { customer_email: email }),
+  };
   const body = { amount: total, currency: "INR", receipt: orderNumber, notes, token };
   return call("create-razorpay-order", body, orderAnswer);
 }

@@ -16,7 +16,7 @@ export interface RazorpayOptions {
   description: string;
   order_id: string;
   image?: string;
-  prefill: { name: string; email: string; contact?: string };
+  prefill: { name: string; email?: string; contact?: string };
   notes: Record<string, string>;
   theme: { color: string };
   modal: { backdropclose: boolean; ondismiss(): void };

@@ -572,6 +572,9 @@ interface Orders {
   billing_address_line2: string | null;
   billing_city: string;
   billing_country: Generated<string>;
+  /**
+   * Empty where its buyer gave none, by phone or at a fair: no mail is written then.
+   */
   billing_email: string;
   billing_full_name: string;
   billing_phone: string | null;

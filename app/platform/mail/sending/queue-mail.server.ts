@@ -32,9 +32,12 @@ export interface Mail {
  * kept as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
-  if (mail.to === erased || mail.to === "") return;
+  if (!isWritten(mail)) return;
   await mailInsert(mail, dedupeKey).execute(db);
 }
+
+/** Nothing is written to somebody who was erased or gave no address. */
+const isWritten = ({ to }: Pick<Mail, "to">): boolean => to !== erased && to !== "";
 
 /**
  * The same as a part of another statement: the mail is queued once for each row of `from`, a part that stands
@@ -50,6 +53,7 @@ export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBu
       ${mail.counted ? `${mail.counted} ${mailboxOf(mail.to)}` : null}::text,
       ${sql.raw(isUsable ? "null::timestamptz, null" : `now(), '${noAddress}'`)}
     ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}
+    where ${isWritten(mail)}::boolean
     on conflict (dedupe_key) do nothing`;
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { mailBody } from "../writing/mail-body.ts";
+import { erased, type Mail, mailInsert, queueMail } from "./queue-mail.server.ts";
+
+const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+const to = (address: string): Mail => ({
+  ...{ kind: "order-paid", to: address, subject: "Paid" },
+  body: mailBody(shop, { title: "Thank you.", preview: "Paid.", blocks: [] }),
+});
+
+eachDatabase("a mail", (database) => {
+  test("is written to whoever has an address, and to nobody else", async () => {
+    const { db } = database();
+    for (const address of ["", erased, "asha@example.com"]) {
+      await queueMail(db, to(address));
+      await mailInsert(to(address)).execute(db);
+    }
+    const written = await db.selectFrom("mail_outbox").select("to_address").execute();
+    expect(written.map(({ to_address }) => to_address)).toEqual(["asha@example.com", "asha@example.com"]);
+  });
+});
