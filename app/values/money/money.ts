@@ -9,7 +9,7 @@ export function paise(amount: number): Paise {
   return amount;
 }
 
-function isPaise(amount: number): amount is Paise {
+export function isPaise(amount: number): amount is Paise {
   return Number.isSafeInteger(amount);
 }
 

@@ -1,0 +1,16 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** What the owner did to an offer; all its revisions have one history, by its number. */
+export const auditOffer = (
+  trx: Transaction<Tables>,
+  actor: Pick<Actor, "id">,
+  number: string,
+  { done, detail }: { done: string; detail?: AuditEntry["detail"] },
+): Promise<void> =>
+  writeAudit(trx, {
+    ...{ actorId: actor.id, action: `offer.${done}`, entity: "offers", entityId: number },
+    ...(detail ? { detail } : {}),
+  });

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field } from "#ui/form/field.tsx";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { type AddressSide, addressField, type TypedAddressPart } from "./both-addresses.form.ts";
+import type { TypedOffer } from "./offer.form.ts";
+import { offerFormText as text } from "./offer-form.text.ts";
+
+interface AddressPartsProps {
+  typed: TypedOffer;
+  errors: FieldErrors<string>;
+  areNeeded?: boolean;
+}
+
+/** Both addresses; the second one where it is another. Without script its fields stand there, too. */
+export function AddressParts({ typed, errors, areNeeded = false }: AddressPartsProps) {
+  const [isSame, setSame] = useState(typed.shippingSame === "on");
+  const isHydrated = useHydrated();
+  return (
+    <TitledPart title={text.addresses}>
+      {!areNeeded && <p className="text-sm text-ink-2">{text.addressesHint}</p>}
+      <Part side="billing" {...{ typed, errors, areNeeded }} />
+      <CheckboxField
+        name="shippingSame"
+        label={text.shippingSame}
+        defaultChecked={isSame}
+        onChange={({ currentTarget }) => setSame(currentTarget.checked)}
+      />
+      {!(isSame && isHydrated) && <Part side="shipping" {...{ typed, errors, areNeeded }} />}
+    </TitledPart>
+  );
+}
+
+function Part({ side, typed, errors, areNeeded }: AddressPartsProps & { side: AddressSide }) {
+  const bound = (part: TypedAddressPart) => {
+    const name = addressField(side, part);
+    return {
+      ...{ name, defaultValue: typed[name] ?? "", error: errors[name], autoComplete: "off" },
+      ...{ required: areNeeded && part !== "addressLine2", hideOptional: !areNeeded },
+    };
+  };
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-semibold">{text[side]}</legend>
+      <Field {...bound("fullName")} label="Full Name" dir="auto" />
+      <Field {...bound("addressLine1")} label="Address Line 1" dir="auto" />
+      <Field {...bound("addressLine2")} label="Address Line 2" dir="auto" />
+      <Field {...bound("pincode")} label="Pincode" inputMode="numeric" />
+      <Field {...bound("city")} label="City" dir="auto" />
+      <SelectField {...bound("state")} label="State" options={stateOptions} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from "kysely";
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { lineOfProduct } from "./line-product.ts";
+import { findLineProducts, lineProductsOf } from "./line-products.db.server.ts";
+import type { OfferFormAnswer, TypedOffer } from "./offer.form.ts";
+import { emptyLine, linesAmong, type TypedLine, textsIn, withLines } from "./typed-lines.ts";
+
+type Shop = Pick<Services, "db" | "now">;
+
+/** The form once more, with what is wrong with it. */
+export async function formAgain(
+  { db, now }: Shop,
+  typed: TypedOffer,
+  errors: FieldErrors<string> = {},
+): Promise<OfferFormAnswer> {
+  return { kind: "refused", errors, typed, products: await productsAmong(db, typed, now()) };
+}
+
+export const productsAmong = (db: Kysely<Tables>, typed: TypedOffer, now: Date) =>
+  lineProductsOf(
+    db,
+    linesAmong(typed).flatMap(({ product }) => (product === "" ? [] : [product])),
+    now,
+  );
+
+/**
+ * What the buttons between the fields do without script: the form comes back with a line more or less, or
+ * with products that were found. Undefined for a button that does something else.
+ */
+export async function changeForm(shop: Shop, form: FormData): Promise<OfferFormAnswer | undefined> {
+  const intent = textIn(form, "intent");
+  const { find = "", ...typed } = textsIn(form);
+  const isFinding = intent === "find" || (intent === "save" && find.trim() !== "");
+  if (isFinding) {
+    const again = await formAgain(shop, typed);
+    return {
+      ...again,
+      found: { text: find.slice(0, 200), products: await findLineProducts(shop.db, find, shop.now()) },
+    };
+  }
+  const lines = await changedLines(shop, linesAmong(typed), intent);
+  return lines && formAgain(shop, withLines(typed, lines));
+}
+
+async function changedLines(
+  { db, now }: Shop,
+  lines: readonly TypedLine[],
+  intent: string,
+): Promise<readonly TypedLine[] | undefined> {
+  if (intent === "add-line") return [...lines, emptyLine];
+  const removed = /^remove-(\d{1,3})$/.exec(intent)?.[1];
+  if (removed !== undefined) return lines.filter((_, place) => place !== Number(removed));
+  const taken = /^take-([\w-]{1,100})$/.exec(intent)?.[1];
+  if (taken === undefined) return undefined;
+  const [product] = await lineProductsOf(db, [taken], now());
+  return product ? [...lines, lineOfProduct(await readBulkTiers(db), product)] : lines;
+}

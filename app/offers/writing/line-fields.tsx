@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { type LineProduct, suggestedPrice } from "./line-product.ts";
+import { offerFormText as text } from "./offer-form.text.ts";
+import { type LineField, lineFieldAt } from "./typed-lines.ts";
+import type { WrittenLine } from "./use-lines.ts";
+
+interface LineFieldsProps {
+  written: WrittenLine;
+  place: number;
+  /** Missing for a free line. */
+  product: LineProduct | undefined;
+  tiers: BulkTiers;
+  onRemove(): void;
+}
+
+/** One line: what it is, how many, at which price. */
+export function LineFields({ written, place, product, tiers, onRemove }: LineFieldsProps) {
+  const { line, errors, key } = written;
+  const [chosen, setChosen] = useState({ variant: line.variant, quantity: line.quantity });
+  const row = useRef<HTMLLIElement>(null);
+  const isNew = key.startsWith("new-");
+  useEffect(() => {
+    // What was just added is written next.
+    if (isNew) row.current?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
+  }, [isNew]);
+  const bound = (name: LineField) => ({
+    name: lineFieldAt(place, name),
+    defaultValue: line[name],
+    error: errors[name],
+    autoComplete: "off",
+  });
+  return (
+    <li ref={row} className="grid gap-3 border border-edge p-3 sm:p-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 wrap-anywhere">
+          <h3 className="text-sm text-ink-2">{text.lineOf(place + 1)}</h3>
+          {line.product !== "" && <p className="font-semibold">{line.name}</p>}
+          {errors.product && <FieldNotes id={bound("product").name} error={errors.product} />}
+        </div>
+        <Button
+          type="submit"
+          name="intent"
+          value={`remove-${place}`}
+          formNoValidate
+          small
+          aria-label={text.removeLine(place + 1)}
+          onClick={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          {text.remove}
+        </Button>
+      </div>
+      <input type="hidden" name={lineFieldAt(place, "product")} value={line.product} />
+      {line.product === "" ? (
+        <Field {...bound("name")} label={text.name} dir="auto" required />
+      ) : (
+        <input type="hidden" name={lineFieldAt(place, "name")} value={line.name} />
+      )}
+      {product && product.variants.length > 0 && (
+        <SelectField
+          {...bound("variant")}
+          label={text.variant}
+          required
+          onChange={({ currentTarget }) => setChosen({ ...chosen, variant: currentTarget.value })}
+          options={[
+            { value: "", label: text.chooseVariant },
+            ...product.variants.map(({ id, text: label }) => ({ value: id, label })),
+          ]}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          {...bound("quantity")}
+          label={text.quantity}
+          inputMode="numeric"
+          required
+          onChange={({ currentTarget }) => setChosen({ ...chosen, quantity: currentTarget.value })}
+        />
+        <Field
+          {...bound("price")}
+          label={text.price}
+          inputMode="decimal"
+          required
+          hint={product ? suggestion(tiers, product, chosen) : text.priceHint}
+        />
+      </div>
+      <TextAreaField {...bound("details")} label={text.details} hint={text.detailsHint} dir="auto" rows={2} />
+      {line.product === "" && (
+        <div className="grid grid-cols-2 gap-3">
+          <Field {...bound("hsn")} label={text.hsn} inputMode="numeric" hint={text.taxHint} hideOptional />
+          <Field {...bound("taxRate")} label={text.taxRate} inputMode="decimal" hideOptional />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function suggestion(
+  tiers: BulkTiers,
+  product: LineProduct,
+  chosen: { variant: string; quantity: string },
+): string {
+  const typed = chosen.quantity.replaceAll(",", "").trim();
+  const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 1;
+  const price = suggestedPrice(tiers, product, { ...chosen, quantity });
+  return text.suggested(rupeesAndPaise(price), grouped(quantity));
+}

@@ -1,0 +1,110 @@
+import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { mostLines, mostPieces, offerSums } from "../offer.ts";
+import { highestPrice, mostDetails } from "./line-bounds.ts";
+import { offerFormText } from "./offer-form.text.ts";
+import {
+  isBlankLine,
+  type LineField,
+  lineFieldAt,
+  linesAmong,
+  linesIn,
+  type TypedLine,
+} from "./typed-lines.ts";
+
+const mostName = 200;
+
+/** A line as the owner means it; what is known of its product is read when it is kept. */
+export interface LineInput {
+  /** Where it stands in the form, for what is wrong with it. */
+  place: number;
+  /** Null of a free line. */
+  productId: string | null;
+  variantId: string | null;
+  name: string;
+  details: string | null;
+  hsn: string | null;
+  taxRate: string | null;
+  quantity: number;
+  unitPrice: Paise;
+}
+
+export type ReadLines = { lines: LineInput[] } | { errors: Record<string, string> };
+
+/** The lines of a form, or what is wrong with them; those in which nothing stands are left out. */
+export function readLines(form: FormData): ReadLines {
+  const say = offerFormText.errors;
+  const typed = linesIn(form).map((line, place) => ({ line, place }));
+  const filled = typed.filter(({ line }) => !isBlankLine(line));
+  if (filled.length === 0) return { errors: { find: say.noLines } };
+  if (filled.length > mostLines) return { errors: { find: say.manyLines } };
+  const read = filled.map(({ line, place }) => readLine(line, place));
+  const errors = Object.assign({}, ...read.map((each) => ("errors" in each ? each.errors : {})));
+  if (Object.keys(errors).length > 0) return { errors };
+  return { lines: read.flatMap((each) => ("errors" in each ? [] : each)) };
+}
+
+function readLine(line: TypedLine, place: number): LineInput | { errors: Record<string, string> } {
+  const { quantity, price, tax } = numbersOf(line);
+  const name = cleanText(line.name, mostName);
+  const wrong = complaintsAbout(line, { name, quantity, price, tax });
+  if (wrong.length > 0 || quantity === undefined || price === undefined)
+    return { errors: Object.fromEntries(wrong.map(([field, text]) => [lineFieldAt(place, field), text])) };
+  const isFree = line.product === "";
+  return {
+    ...{ place, productId: line.product || null, variantId: line.variant || null, name },
+    details: cleanLines(line.details, mostDetails) || null,
+    hsn: isFree ? typedHsn(line.hsn) || null : null,
+    taxRate: isFree ? (tax ?? null) : null,
+    ...{ quantity, unitPrice: price },
+  };
+}
+
+interface Numbers {
+  name: string;
+  quantity: number | undefined;
+  price: Paise | undefined;
+  tax: string | undefined;
+}
+
+function numbersOf(line: TypedLine): Omit<Numbers, "name"> {
+  const pieces = line.quantity.trim().replaceAll(",", "");
+  const count = /^\d{1,6}$/.test(pieces) ? Number(pieces) : 0;
+  const price = typedRupees(line.price);
+  return {
+    quantity: count >= 1 && count <= mostPieces ? count : undefined,
+    price: price !== undefined && price <= highestPrice ? price : undefined,
+    tax: line.taxRate.trim() === "" ? undefined : typedGstRate(line.taxRate),
+  };
+}
+
+function complaintsAbout(line: TypedLine, { name, quantity, price, tax }: Numbers): [LineField, string][] {
+  const say = offerFormText.errors;
+  const isFree = line.product === "";
+  const hsn = typedHsn(line.hsn);
+  const long = cleanLines(line.details, mostDetails + 1);
+  return [
+    ...when("name", isFree && name === "", say.name),
+    ...when("product", !/^[\w-]{0,100}$/.test(line.product), say.productGone),
+    ...when("variant", !/^[\w-]{0,100}$/.test(line.variant), say.variant),
+    ...when("details", Array.from(long).length > mostDetails, say.detailsLong(mostDetails)),
+    ...when("hsn", isFree && hsn !== "" && !hsnForm.test(hsn), say.hsn),
+    ...when("taxRate", isFree && line.taxRate.trim() !== "" && tax === undefined, say.taxRate),
+    ...when("quantity", quantity === undefined, say.quantity),
+    ...when("price", price === undefined, say.price),
+  ];
+}
+
+const when = (field: LineField, isWrong: boolean, text: string): [LineField, string][] =>
+  isWrong ? [[field, text]] : [];
+
+/** What the lines of a form come to while they are typed; what is no number yet counts for nothing. */
+export function sumsTyped(typed: Readonly<Record<string, string>>): ReturnType<typeof offerSums> {
+  const lines = linesAmong(typed).flatMap((line) => {
+    const { quantity, price } = numbersOf(line);
+    return quantity === undefined || price === undefined ? [] : { quantity, unitPrice: price };
+  });
+  return offerSums(lines, typedRupees(typed.shippingCost ?? "") ?? paise(0));
+}

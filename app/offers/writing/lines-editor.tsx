@@ -1,0 +1,65 @@
+import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
+import { Button } from "#ui/form/button.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { LineFields } from "./line-fields.tsx";
+import { lineOfProduct } from "./line-product.ts";
+import type { FoundProducts } from "./offer.form.ts";
+import { offerFormText as text } from "./offer-form.text.ts";
+import { ProductFinder } from "./product-finder.tsx";
+import type { LinesState } from "./use-lines.ts";
+
+interface LinesEditorProps {
+  state: LinesState;
+  tiers: BulkTiers;
+  /** What a search without script has found. */
+  found: FoundProducts | undefined;
+  /** What is wrong with the lines as a whole. */
+  error: string | undefined;
+}
+
+/**
+ * The lines of an offer, or of an order by phone: products that are searched, and lines of one's own. Without
+ * script each button posts the form, which comes back with the change.
+ */
+export function LinesEditor({ state, tiers, found, error }: LinesEditorProps) {
+  return (
+    <TitledPart title={text.lines}>
+      <ol className="grid gap-5">
+        {state.lines.map((written, place) => (
+          <LineFields
+            key={written.key}
+            written={written}
+            place={place}
+            product={state.products.find(({ id }) => id === written.line.product)}
+            tiers={tiers}
+            onRemove={() => state.remove(written.key)}
+          />
+        ))}
+      </ol>
+      <ProductFinder
+        found={found}
+        error={error}
+        onTake={(product) => {
+          state.know(product);
+          state.add(lineOfProduct(tiers, product));
+        }}
+      />
+      <div>
+        <Button
+          type="submit"
+          name="intent"
+          value="add-line"
+          formNoValidate
+          small
+          onClick={(event) => {
+            event.preventDefault();
+            state.add();
+          }}
+        >
+          {text.addLine}
+        </Button>
+        <p className="mt-1 text-sm text-ink-2">{text.addLineHint}</p>
+      </div>
+    </TitledPart>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
+import { PlainRecordForm } from "#records/plain-record-form.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { AddressParts } from "./address-parts.tsx";
+import { BuyerPart } from "./buyer-part.tsx";
+import { sumsTyped } from "./line.form.ts";
+import type { LineProduct } from "./line-product.ts";
+import { LinesEditor } from "./lines-editor.tsx";
+import type { OfferFormAnswer, TypedOffer } from "./offer.form.ts";
+import { OfferSums } from "./offer-sums.tsx";
+import { textsIn } from "./typed-lines.ts";
+import { useLines } from "./use-lines.ts";
+
+export interface OfferFormProps {
+  /** The address that the form posts to. */
+  address: string;
+  label: string;
+  version: number;
+  /** What it is opened with. */
+  opened: { typed: TypedOffer; products: readonly LineProduct[] };
+  tiers: BulkTiers;
+  given: OfferFormAnswer | undefined;
+  failed(reason: string): { title: string; text: string };
+  emailHint: string;
+  areAddressesNeeded?: boolean;
+  /** What else it says, between the buyer and the sums. */
+  terms(typed: TypedOffer, errors: Readonly<Partial<Record<string, string>>>): ReactNode;
+  foot(cancel: () => void): ReactNode;
+}
+
+/** Who buys what at which price: an offer's form, and that of an order by phone. */
+export function OfferForm(props: OfferFormProps) {
+  const { opened, given, tiers } = props;
+  const typed = typedIn(given) ?? opened.typed;
+  const errors = errorsIn(given);
+  const products = given?.products ?? opened.products;
+  const state = useLines({ typed, errors, products });
+  const body = useRef<HTMLDivElement>(null);
+  const [sums, setSums] = useState(() => sumsTyped(typed));
+  const addUp = () => {
+    const form = body.current?.closest("form");
+    if (form) setSums(sumsTyped(textsIn(new FormData(form))));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines come and go
+  useEffect(addUp, [state.lines]);
+  return (
+    <PlainRecordForm
+      address={props.address}
+      label={props.label}
+      record={{ version: props.version }}
+      given={given}
+      failed={props.failed}
+      className="grid gap-6"
+      foot={props.foot}
+    >
+      {/* Enter in a field saves, and presses none of the buttons between. */}
+      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <div
+        ref={body}
+        onInput={addUp}
+        className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      >
+        <div className="grid gap-8">
+          <LinesEditor state={state} tiers={tiers} found={given?.found} error={errors.find} />
+          <OfferSums sums={sums} />
+        </div>
+        <div className="grid gap-8">
+          <BuyerPart typed={typed} errors={errors} emailHint={props.emailHint} />
+          {props.terms(typed, errors)}
+          <AddressParts typed={typed} errors={errors} areNeeded={props.areAddressesNeeded ?? false} />
+        </div>
+      </div>
+    </PlainRecordForm>
+  );
+}
+
+/** What stood in a form that came back; the shop has told a failure without it already. */
+const typedIn = (given: OfferFormAnswer | undefined): TypedOffer | undefined => {
+  const typed = typedOf(given);
+  if (!typed) return undefined;
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+};

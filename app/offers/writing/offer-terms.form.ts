@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
+import { optionalLines } from "#ui/form/form-fields.ts";
+import { paise } from "#values/money/money.ts";
+import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
+import { isDay } from "#values/time/indian-day.ts";
+import type { Offer } from "../offer.ts";
+import { offerTermsText } from "./offer-terms.text.ts";
+
+const termFieldNames = ["words", "validUntil", "promisedOn", "shippingCost", "advancePercent"] as const;
+type TermField = (typeof termFieldNames)[number];
+
+/** What an offer says besides who buys what. */
+export type OfferTerms = Pick<Offer, TermField> & { validUntil: string };
+
+const { errors: say } = offerTermsText;
+const mostShipping = paise(1_00_000_00);
+
+const trimmed = () =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.transform((text) => text.trim()),
+  );
+
+const isShipping = (text: string): boolean => {
+  const cost = typedRupees(text);
+  return text === "" || (cost !== undefined && cost <= mostShipping);
+};
+
+const schemaOn = (today: string) =>
+  z.object({
+    words: optionalLines(4000),
+    validUntil: trimmed().check(z.refine((text) => isDay(text) && text >= today, say.validUntil)),
+    promisedOn: z.pipe(
+      trimmed().check(z.refine((text) => text === "" || (isDay(text) && text >= today), say.promisedOn)),
+      z.transform((text) => text || null),
+    ),
+    shippingCost: z.pipe(
+      trimmed().check(z.refine(isShipping, say.shippingCost)),
+      z.transform((text) => typedRupees(text) ?? paise(0)),
+    ),
+    advancePercent: z.pipe(
+      trimmed().check(z.regex(/^\d{0,2}\s*%?$/, say.advancePercent)),
+      z.transform((text) => Number.parseInt(text, 10) || 0),
+    ),
+  });
+
+/** The terms of an offer, or what is wrong with them on a day in India. */
+export const parseOfferTerms = (form: FormData, today: string): ParsedForm<TermField, OfferTerms> =>
+  parseFields<TermField, OfferTerms>(schemaOn(today), termFieldNames, form);
+
+/** The same as their fields hold them. */
+export const fieldsOfTerms = (offer: Pick<Offer, TermField>): Record<TermField, string> => ({
+  ...{ words: offer.words ?? "", validUntil: offer.validUntil ?? "", promisedOn: offer.promisedOn ?? "" },
+  shippingCost: offer.shippingCost === 0 ? "" : rupeesToType(offer.shippingCost),
+  advancePercent: offer.advancePercent === 0 ? "" : String(offer.advancePercent),
+});

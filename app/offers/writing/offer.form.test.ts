@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { parseOffer } from "./offer.form.ts";
+
+const today = "2026-11-21";
+
+const right = {
+  ...{ buyerName: "Asha Kumari", buyerEmail: "asha@example.com", buyerPhone: "98765 43210" },
+  ...{ buyerCompany: "Haat & Sons", buyerGstin: "27AAPFU0939F1ZV", poNumber: "PO-7" },
+  ...{ "line-0-product": "tote", "line-0-variant": "", "line-0-name": "Kohbar Tote" },
+  ...{ "line-0-quantity": "200", "line-0-price": "229", "line-0-details": "Our logo" },
+  ...{ "line-1-name": "Screen", "line-1-quantity": "1", "line-1-price": "600.50" },
+  ...{ "line-1-hsn": "4821 10", "line-1-taxRate": "18 %" },
+  ...{
+    validUntil: "2026-12-05",
+    promisedOn: "",
+    shippingCost: "1,250",
+    advancePercent: "30",
+    words: "Hello",
+  },
+  shippingSame: "on",
+};
+
+function parsed(change: Record<string, string | undefined> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...right, ...change }))
+    if (value !== undefined) form.set(name, value);
+  return parseOffer(form, today);
+}
+
+const errorsOf = (change: Record<string, string | undefined>) => {
+  const read = parsed(change);
+  return read.kind === "refused" ? read.errors : {};
+};
+
+test("an offer is read whole", () => {
+  expect(parsed()).toEqual({
+    kind: "valid",
+    value: {
+      buyer: {
+        ...{ name: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" },
+        ...{ company: "Haat & Sons", gstin: "27AAPFU0939F1ZV", poNumber: "PO-7" },
+        ...{ billing: null, shipping: null },
+      },
+      lines: [
+        {
+          ...{ place: 0, productId: "tote", variantId: null, name: "Kohbar Tote", details: "Our logo" },
+          ...{ hsn: null, taxRate: null, quantity: 200, unitPrice: 229_00 },
+        },
+        {
+          ...{ place: 1, productId: null, variantId: null, name: "Screen", details: null },
+          ...{ hsn: "482110", taxRate: "18", quantity: 1, unitPrice: 600_50 },
+        },
+      ],
+      ...{ words: "Hello", validUntil: "2026-12-05", promisedOn: null },
+      ...{ shippingCost: 1_250_00, advancePercent: 30 },
+    },
+  });
+});
+
+describe("what is wrong stands at its field", () => {
+  test.each([
+    ["buyerName", ""],
+    ["buyerEmail", "asha@"],
+    ["buyerPhone", "call me"],
+    ["buyerGstin", "10AAPFU0939F1ZX"],
+    ["line-0-quantity", "0"],
+    ["line-0-quantity", "100001"],
+    ["line-0-quantity", "2.5"],
+    ["line-0-quantity", "-1"],
+    ["line-0-price", ""],
+    ["line-0-price", "-5"],
+    ["line-0-price", "12.345"],
+    ["line-0-price", "1000000.01"],
+    ["line-0-details", "x".repeat(1001)],
+    ["line-0-product", "../a"],
+    ["line-1-name", " "],
+    ["line-1-hsn", "48211"],
+    ["line-1-taxRate", "17"],
+    ["validUntil", "2026-11-20"],
+    ["validUntil", ""],
+    ["validUntil", "2026-02-30"],
+    ["promisedOn", "2026-11-20"],
+    ["shippingCost", "free"],
+    ["shippingCost", "100001"],
+    ["advancePercent", "100"],
+    ["advancePercent", "-1"],
+  ])("%s: '%s'", (field, text) => {
+    expect(Object.keys(errorsOf({ [field]: text }))).toEqual([field]);
+  });
+
+  test("a GSTIN needs its company", () => {
+    expect(Object.keys(errorsOf({ buyerCompany: "" }))).toEqual(["buyerCompany"]);
+  });
+
+  test("what is typed of a refused form is kept", () => {
+    expect(parsed({ validUntil: "soon" })).toMatchObject({
+      typed: { ...right, validUntil: "soon" },
+    });
+  });
+});
+
+describe("lines", () => {
+  const lines = (change: Record<string, string | undefined>) => {
+    const read = parsed(change);
+    return read.kind === "valid" ? read.value.lines.map(({ place }) => place) : read.errors;
+  };
+
+  test("in which nothing stands are left out, and the others keep their places", () => {
+    expect(
+      lines({ "line-2-quantity": "", "line-3-name": "Box", "line-3-quantity": "5", "line-3-price": "9" }),
+    ).toEqual([0, 1, 3]);
+  });
+
+  test("are needed, 60 at most", () => {
+    const none = Object.fromEntries(
+      Object.keys(right)
+        .filter((name) => name.startsWith("line-"))
+        .map((name) => [name, undefined]),
+    );
+    expect(lines(none)).toEqual({ find: "Add a line first." });
+    const many = Object.fromEntries(
+      Array.from({ length: 61 }, (_, place) => [
+        [`line-${place}-name`, "Box"],
+        [`line-${place}-quantity`, "1"],
+        [`line-${place}-price`, "1"],
+      ]).flat(),
+    );
+    expect(lines(many)).toEqual({ find: "An offer has 60 lines at most." });
+  });
+
+  test("come to ten crore rupees at most", () => {
+    expect(lines({ "line-0-quantity": "100000", "line-0-price": "1000" })).toEqual({
+      find: "In all it may come to ₹10,00,00,000 at most.",
+    });
+  });
+});
+
+describe("addresses", () => {
+  const address = {
+    ...{
+      "billing-fullName": "Asha Kumari",
+      "billing-addressLine1": "12 Mithila Path",
+      "billing-city": "Patna",
+    },
+    ...{ "billing-state": "Bihar", "billing-pincode": "800 001" },
+  };
+
+  test("may be one, or none", () => {
+    const read = parsed(address);
+    if (read.kind === "refused") throw new Error(JSON.stringify(read.errors));
+    const { billing, shipping } = read.value.buyer;
+    expect(billing).toEqual({
+      ...{ fullName: "Asha Kumari", addressLine1: "12 Mithila Path", addressLine2: null, city: "Patna" },
+      ...{ state: "Bihar", pincode: "800001", country: "India" },
+    });
+    expect(shipping).toEqual(billing);
+  });
+
+  test("that are begun are wanted whole", () => {
+    expect(Object.keys(errorsOf({ "billing-city": "Patna" })).sort()).toEqual([
+      "billing-addressLine1",
+      "billing-fullName",
+      "billing-pincode",
+      "billing-state",
+    ]);
+    expect(errorsOf({ ...address, "billing-state": "Delhi" })).toHaveProperty("billing-pincode");
+    expect(Object.keys(errorsOf({ ...address, shippingSame: undefined, "shipping-city": "Gaya" }))).toContain(
+      "shipping-fullName",
+    );
+  });
+});

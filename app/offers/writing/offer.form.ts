@@ -1,0 +1,66 @@
+import type { FieldErrors, FormAnswer, ParsedForm } from "#ui/form/form-answer.ts";
+import { type Offer, offerSums } from "../offer.ts";
+import { fieldsOfAddresses, parseBothAddresses } from "./both-addresses.form.ts";
+import { type BuyerInput, fieldsOfBuyer, parseBuyer } from "./buyer.form.ts";
+import { type LineInput, readLines } from "./line.form.ts";
+import { highestOffer } from "./line-bounds.ts";
+import type { LineProduct } from "./line-product.ts";
+import { offerFormText } from "./offer-form.text.ts";
+import { fieldsOfTerms, type OfferTerms, parseOfferTerms } from "./offer-terms.form.ts";
+import { fieldsOfLines, type TypedLine, textsIn } from "./typed-lines.ts";
+
+/** Every text of a form by its field's name. */
+export type TypedOffer = Readonly<Record<string, string>>;
+
+/** An offer as its owner means it; its lines' products are looked up when it is kept. */
+export interface OfferInput extends OfferTerms {
+  buyer: Offer["buyer"];
+  lines: readonly LineInput[];
+}
+
+/** What came of an offer's form, with the products that its lines are of, and those that were found. */
+export type OfferFormAnswer = FormAnswer<string> & {
+  products?: readonly LineProduct[];
+  found?: FoundProducts;
+};
+
+export interface FoundProducts {
+  text: string;
+  products: readonly LineProduct[];
+}
+
+/** An offer, or what is wrong with it on a day in India. */
+export function parseOffer(form: FormData, today: string): ParsedForm<string, OfferInput> {
+  const buyer = parseBuyer(form);
+  const addresses = parseBothAddresses(form);
+  const lines = readLines(form);
+  const terms = parseOfferTerms(form, today);
+  const errors: FieldErrors<string> = {
+    ...("errors" in lines ? lines.errors : {}),
+    ...(buyer.kind === "refused" ? buyer.errors : {}),
+    ...("errors" in addresses ? addresses.errors : {}),
+    ...(terms.kind === "refused" ? terms.errors : {}),
+  };
+  if (buyer.kind === "refused" || terms.kind === "refused" || "errors" in lines || "errors" in addresses)
+    return { kind: "refused", errors, typed: textsIn(form) };
+  if (offerSums(lines.lines, terms.value.shippingCost).total > highestOffer)
+    return { kind: "refused", errors: { find: offerFormText.errors.total }, typed: textsIn(form) };
+  return { kind: "valid", value: { ...terms.value, ...whole(buyer.value, addresses.addresses), ...lines } };
+}
+
+const whole = (buyer: BuyerInput, addresses: Pick<Offer["buyer"], "billing" | "shipping">) => ({
+  buyer: { ...buyer, ...addresses },
+});
+
+type Written = Pick<
+  Offer,
+  "buyer" | "words" | "validUntil" | "promisedOn" | "shippingCost" | "advancePercent"
+>;
+
+/** An offer as its form holds it. */
+export const fieldsOfOffer = (offer: Written, lines: readonly TypedLine[]): TypedOffer => ({
+  ...fieldsOfBuyer(offer.buyer),
+  ...fieldsOfAddresses(offer.buyer),
+  ...fieldsOfTerms(offer),
+  ...fieldsOfLines(lines),
+});

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { findProducts } from "./find-products.ts";
+import type { LineProduct } from "./line-product.ts";
+import type { FoundProducts } from "./offer.form.ts";
+import { offerFormText as text } from "./offer-form.text.ts";
+
+interface ProductFinderProps {
+  /** What a search without script has found. */
+  found: FoundProducts | undefined;
+  error: string | undefined;
+  onTake(product: LineProduct): void;
+}
+
+/** Searches the shop's products, each of which a button adds. */
+export function ProductFinder({ found, error, onTake }: ProductFinderProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(found);
+  const [isAsking, setAsking] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  async function search(): Promise<void> {
+    setAsking(true);
+    const answer = await findProducts(box.current?.querySelector("input")?.value ?? "");
+    setAsking(false);
+    setFailed(!answer);
+    if (answer) setShown(answer);
+  }
+  const searchByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void search();
+  };
+  return (
+    <div className="grid gap-3 border border-dashed border-edge p-3 sm:p-4">
+      <div ref={box} className="flex flex-wrap items-start gap-3">
+        <Field
+          name="find"
+          label={text.find}
+          hint={text.findHint}
+          error={isFailed ? text.searchFailed : error}
+          type="search"
+          autoComplete="off"
+          hideOptional
+          maxLength={200}
+          className="min-w-0 grow"
+          onKeyDown={searchByKey}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="find"
+          formNoValidate
+          className="sm:mt-6"
+          pending={isAsking}
+          onClick={(event) => {
+            event.preventDefault();
+            void search();
+          }}
+        >
+          {text.search}
+        </Button>
+      </div>
+      {shown && <Found found={shown} onTake={onTake} />}
+    </div>
+  );
+}
+
+function Found({
+  found: { text: searched, products },
+  onTake,
+}: {
+  found: FoundProducts;
+  onTake: ProductFinderProps["onTake"];
+}) {
+  if (products.length === 0)
+    return (
+      <p role="status" className="text-sm">
+        {text.noneFound}
+      </p>
+    );
+  return (
+    <div>
+      <p role="status" className="border-b border-hair pb-1 text-sm text-ink-2">
+        {text.found(searched)}
+      </p>
+      <ul className="divide-y divide-hair">
+        {products.map((product) => (
+          <li key={product.id} className="flex items-center justify-between gap-3 py-1.5 text-sm">
+            <span className="min-w-0 wrap-anywhere">
+              <b className="font-semibold">{product.name}</b>{" "}
+              <span className="text-ink-2">
+                {[product.sku, rupeesAndPaise(product.price)].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            <Button
+              type="submit"
+              name="intent"
+              value={`take-${product.id}`}
+              formNoValidate
+              small
+              aria-label={`${text.take} ${product.name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onTake(product);
+              }}
+            >
+              {text.take}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { auditOffer } from "../audit-offer.server.ts";
+import { type Offer, type OfferSource, offerNumberAt, offerSums } from "../offer.ts";
+import { insertOffer, lockRevisions, type OfferDraft, updateDraft } from "../offers.db.server.ts";
+import { freezeLines } from "./frozen-offer-lines.server.ts";
+import type { OfferInput } from "./offer.form.ts";
+
+type Trx = Transaction<Tables>;
+type Shop = Pick<Services, "db">;
+type Writer = Pick<Actor, "id">;
+
+export type SavedOffer =
+  | { kind: "saved"; number: string }
+  | { kind: "refused"; errors: FieldErrors<string> }
+  | { kind: "stale" | "gone" };
+
+/** What a new offer is of. */
+export interface NewOffer {
+  /** The millisecond in which its form was opened: sent twice, it makes one offer. */
+  begunAt: number;
+  source: OfferSource;
+  quoteId: string | null;
+}
+
+/** Keeps a new offer as a draft, once for each form. */
+export const saveNewOffer = (
+  { db }: Shop,
+  actor: Writer,
+  wanted: NewOffer,
+  input: OfferInput,
+): Promise<SavedOffer> =>
+  inTransaction(db, async (trx): Promise<SavedOffer> => {
+    const { number, isThere } = await numberFor(trx, actor, wanted.begunAt);
+    if (isThere) return { kind: "saved", number };
+    const frozen = await freezeLines(trx, input.lines);
+    if ("errors" in frozen) return { kind: "refused", errors: frozen.errors };
+    const quoteId = await quoteThatIs(trx, wanted.quoteId);
+    const draft = draftOf(input, frozen.lines, actor);
+    await insertOffer(trx, { ...draft, number, revision: 1, source: wanted.source, quoteId });
+    await auditOffer(trx, actor, number, { done: "created", detail: { total: rupeesExact(draft.total) } });
+    return { kind: "saved", number };
+  });
+
+/** The number of the form's millisecond, or of the next that no other owner has. */
+async function numberFor(
+  trx: Trx,
+  actor: Writer,
+  begunAt: number,
+): Promise<{ number: string; isThere: boolean }> {
+  for (let at = begunAt; ; at += 1) {
+    const number = offerNumberAt(at);
+    await lockNumber(trx, number);
+    const [first] = await lockRevisions(trx, number);
+    if (!first) return { number, isThere: false };
+    if (await wasWrittenBy(trx, first, actor)) return { number, isThere: true };
+  }
+}
+
+/** What has no row yet is locked by its name. */
+const lockNumber = (trx: Trx, number: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`offer ${number}`}, 0))`.execute(trx);
+
+async function wasWrittenBy(trx: Trx, { number }: Pick<Offer, "number">, actor: Writer): Promise<boolean> {
+  const row = await trx
+    .selectFrom("audit_log")
+    .select("actor_id")
+    .where("entity", "=", "offers")
+    .where("entity_id", "=", number)
+    .where("action", "=", "offer.created")
+    .executeTakeFirst();
+  return row?.actor_id === actor.id;
+}
+
+/** The request may have been erased meanwhile. */
+async function quoteThatIs(trx: Trx, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const row = await trx.selectFrom("bulk_quotes").select("id").where("id", "=", id).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const draftOf = (
+  { lines: _, buyer, words, validUntil, promisedOn, shippingCost, advancePercent }: OfferInput,
+  lines: OfferDraft["lines"],
+  actor: Writer,
+) => ({
+  ...{ buyer, words, validUntil, promisedOn, advancePercent, lines, actorId: actor.id },
+  ...offerSums(lines, shippingCost),
+});
+
+/** Keeps what was changed of an offer's draft. */
+export const saveDraft = (
+  { db }: Shop,
+  actor: Writer,
+  seen: Pick<Offer, "number" | "version">,
+  input: OfferInput,
+): Promise<SavedOffer> =>
+  inTransaction(db, async (trx): Promise<SavedOffer> => {
+    const draft = (await lockRevisions(trx, seen.number)).find(({ state }) => state === "draft");
+    if (!draft) return { kind: "gone" };
+    if (draft.version !== seen.version) return { kind: "stale" };
+    const frozen = await freezeLines(trx, input.lines);
+    if ("errors" in frozen) return { kind: "refused", errors: frozen.errors };
+    const next = { ...draft, ...draftOf(input, frozen.lines, actor) };
+    await updateDraft(trx, draft, next);
+    const detail = { total: rupeesExact(next.total) };
+    await auditOffer(trx, actor, seen.number, { done: "updated", detail });
+    return { kind: "saved", number: seen.number };
+  });

@@ -1,0 +1,57 @@
+import { Field } from "#ui/form/field.tsx";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import type { TypedOffer } from "./offer.form.ts";
+import { offerTermsText as text } from "./offer-terms.text.ts";
+
+interface TermsFieldsProps {
+  typed: TypedOffer;
+  errors: FieldErrors<string>;
+}
+
+/** Until when, by when, and how it is paid. */
+export function TermsFields({ typed, errors }: TermsFieldsProps) {
+  const bound = (name: string) => ({
+    ...{ name, defaultValue: typed[name] ?? "", error: errors[name] },
+  });
+  return (
+    <TitledPart title={text.title}>
+      <Field
+        {...bound("shippingCost")}
+        label={text.shippingCost}
+        hint={text.shippingCostHint}
+        inputMode="decimal"
+        autoComplete="off"
+        hideOptional
+      />
+      <Field
+        {...bound("validUntil")}
+        label={text.validUntil}
+        hint={text.validUntilHint}
+        type="date"
+        required
+      />
+      <Field
+        {...bound("promisedOn")}
+        label={text.promisedOn}
+        hint={text.promisedOnHint}
+        type="date"
+        hideOptional
+      />
+      <Field
+        {...bound("advancePercent")}
+        label={text.advancePercent}
+        hint={
+          <>
+            {text.advancePercentHint} {text.accountant}
+          </>
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        hideOptional
+      />
+      <TextAreaField {...bound("words")} label={text.words} hint={text.wordsHint} dir="auto" rows={4} />
+    </TitledPart>
+  );
+}

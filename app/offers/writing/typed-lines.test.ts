@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { seedTiers } from "../../../tests/seed-tiers.ts";
+import { sumsTyped } from "./line.form.ts";
+import { lineOfProduct } from "./line-product.ts";
+import { emptyLine, fieldsOfLines, linesAmong, withLines } from "./typed-lines.ts";
+
+test("lines go into a form and come out of it", () => {
+  const lines = [
+    { ...emptyLine, product: "tote", name: "Tote", quantity: "200", price: "229" },
+    { ...emptyLine, name: "Screen", quantity: "1", price: "600", details: "Two colours" },
+  ];
+  expect(linesAmong(fieldsOfLines(lines))).toEqual(lines);
+  const typed = { buyerName: "Asha", ...fieldsOfLines(lines) };
+  const [, screen] = lines;
+  const fewer = withLines(typed, screen ? [screen] : []);
+  expect(linesAmong(fewer)).toEqual([screen]);
+  expect(fewer.buyerName).toBe("Asha");
+});
+
+test("what is no number yet counts for nothing", () => {
+  const typed = {
+    ...fieldsOfLines([
+      { ...emptyLine, quantity: "2", price: "100.50" },
+      { ...emptyLine, quantity: "two", price: "100" },
+      { ...emptyLine, quantity: "1,000", price: "" },
+    ]),
+    shippingCost: "50",
+  };
+  expect(sumsTyped(typed)).toEqual({ subtotal: 201_00, shippingCost: 50_00, total: 251_00 });
+});
+
+test("a line far beyond any form's makes no list without end", () => {
+  expect(linesAmong({ "line-999-quantity": "1" })).toHaveLength(200);
+});
+
+test("a product's line has the price that is suggested for so many", () => {
+  const tote = {
+    ...{ id: "tote", name: "Tote", sku: null, collection: "core" as const, price: paise(399_00) },
+    variants: [{ id: "small", text: "Size: Small", price: paise(199_50) }],
+  };
+  expect(lineOfProduct(seedTiers, tote, { quantity: 100 })).toMatchObject({ quantity: "100", price: "229" });
+  expect(lineOfProduct(seedTiers, tote)).toMatchObject({ quantity: "1", price: "399", variant: "" });
+  expect(lineOfProduct(seedTiers, tote, { variant: "small", quantity: 60 })).toMatchObject({
+    price: "199.50",
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import type { LineProduct } from "./line-product.ts";
+import type { TypedOffer } from "./offer.form.ts";
+import {
+  emptyLine,
+  type LineField,
+  lineFieldAt,
+  lineFieldNames,
+  linesAmong,
+  type TypedLine,
+} from "./typed-lines.ts";
+
+/** A line while it is written: what it began with, and what is wrong with it. */
+export interface WrittenLine {
+  key: string;
+  line: TypedLine;
+  errors: Partial<Record<LineField, string>>;
+}
+
+let keys = 0;
+const newKey = (): string => {
+  keys += 1;
+  return `new-${keys}`;
+};
+
+interface LinesUse {
+  typed: TypedOffer;
+  errors: FieldErrors<string>;
+  products: readonly LineProduct[];
+}
+
+/** The lines of a form: what is added and removed, and what its server says of each. */
+export function useLines({ typed, errors, products }: LinesUse) {
+  const [lines, setLines] = useState<readonly WrittenLine[]>(() =>
+    linesAmong(typed).map((line, place) => ({ key: `line-${place}`, line, errors: errorsAt(errors, place) })),
+  );
+  const [known, setKnown] = useState(products);
+  useEffect(() => {
+    setLines((now) => now.map((each, place) => ({ ...each, errors: errorsAt(errors, place) })));
+  }, [errors]);
+  return {
+    lines,
+    products: known,
+    add(line: TypedLine = emptyLine): void {
+      setLines((now) => [...now, { key: newKey(), line, errors: {} }]);
+    },
+    know(product: LineProduct): void {
+      setKnown((now) => [...now.filter(({ id }) => id !== product.id), product]);
+    },
+    remove(key: string): void {
+      setLines((now) => now.filter((each) => each.key !== key));
+    },
+  };
+}
+
+export type LinesState = ReturnType<typeof useLines>;
+
+/** What is wrong with the line at a place. */
+const errorsAt = (errors: FieldErrors<string>, place: number): WrittenLine["errors"] =>
+  Object.fromEntries(
+    lineFieldNames.flatMap((field) => {
+      const error = errors[lineFieldAt(place, field)];
+      return error ? [[field, error] as const] : [];
+    }),
+  );
