@@ -18,6 +18,9 @@ import { replyMail } from "#enquiries/reply.email.ts";
 import { offerAcceptedMail } from "#offers/mails/offer-accepted.email.ts";
 import { offerAnsweredMail } from "#offers/mails/offer-answered.email.ts";
 import { offerDeclinedMail } from "#offers/mails/offer-declined.email.ts";
+import type { Offer } from "#offers/offer.ts";
+import { offerSentMail } from "#offers/sending/offer-sent.email.ts";
+import { proofShownMail } from "#offers/sending/proof-shown.email.ts";
 import { confirmLinks } from "#orders/customer/order-access.server.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
@@ -133,6 +136,25 @@ const sent = shipmentOf(
   [{ orderItemId: "line", quantity: 1 }],
 );
 
+/** The owner's words apart, which are her own. */
+const offered: Offer = {
+  ...{ id: "1", number: "O-1", revision: 2, state: "sent", source: "quote", quoteId: null, words: null },
+  buyer: {
+    ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
+    ...{ billing: address, shipping: address },
+  },
+  lines: [
+    {
+      ...{ id: "1", productId: null, variantId: null, name: typed, optionText: typed, details: typed },
+      ...{ sku: null, hsn: null, taxRate: null, quantity: 200, unitPrice: paise(229_00) },
+    },
+  ],
+  ...{ validUntil: "2026-12-05", promisedOn: "2026-12-20", advancePercent: 30 },
+  ...{ subtotal: paise(45_800_00), shippingCost: paise(0), total: paise(45_800_00) },
+  ...{ orderId: null, declineWords: null, version: 1 },
+  ...{ createdAt: order.placedAt, sentAt: null, decidedAt: null },
+};
+
 interface AnyMail {
   subject: string;
   body: MailBody;
@@ -156,6 +178,8 @@ const mails: Record<string, readonly AnyMail[]> = {
   ],
   reply: [replyMail(reply, shop)],
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
+  "offer-sent": [offerSentMail({ offer: offered, link, to: person.email }, shop)],
+  "proof-shown": [proofShownMail({ number: "O-1", title: typed, link, to: person.email }, shop)],
   "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
   "order-advance": [
     orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link }, shop),

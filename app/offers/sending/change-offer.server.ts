@@ -1,0 +1,55 @@
+import type { Actor } from "#accounts/actor.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { auditOffer } from "../audit-offer.server.ts";
+import { mayMoveTo, stateOn } from "../offer.ts";
+import { insertOffer, lockRevisions, moveOffer } from "../offers.db.server.ts";
+import type { SeenOffer } from "./seen-offer.ts";
+import { type OfferStep, stepOffer } from "./step-offer.server.ts";
+
+type Shop = Pick<Services, "db" | "now">;
+type Writer = Pick<Actor, "id">;
+
+/**
+ * Begins the next revision, as the last one was; one that is begun already is gone on with. The open one
+ * stays open until the next is sent.
+ */
+export const beginRevision = ({ db }: Pick<Shop, "db">, actor: Writer, number: string): Promise<OfferStep> =>
+  inTransaction(db, async (trx): Promise<OfferStep> => {
+    const revisions = await lockRevisions(trx, number);
+    const last = revisions.at(-1);
+    if (!last) return { kind: "refused", why: "gone" };
+    if (revisions.some(({ state }) => state === "accepted")) return { kind: "refused", why: "accepted" };
+    if (last.state === "draft") return { kind: "done" };
+    const revision = last.revision + 1;
+    await insertOffer(trx, { ...last, revision, actorId: actor.id });
+    await auditOffer(trx, actor, number, { done: "changed", detail: { revision } });
+    return { kind: "done" };
+  });
+
+/** Takes the open revision back: its link then says so. */
+export const withdrawOffer = (shop: Shop, actor: Writer, seen: SeenOffer): Promise<OfferStep> =>
+  stepOffer(shop, seen, "withdrawn", async ({ trx, offer }) => {
+    const now = shop.now();
+    const state = stateOn(offer, indianDay(now));
+    if (state === "draft" || !mayMoveTo(state, "withdrawn")) return "unfit";
+    await moveOffer(trx, offer, { state: "withdrawn", decided_at: now });
+    const detail = { revision: offer.revision };
+    await auditOffer(trx, actor, offer.number, { done: "withdrawn", detail });
+    return undefined;
+  });
+
+/** Throws a draft away, which nobody else has seen; also one that an acceptance overtook. */
+export const discardDraft = ({ db }: Pick<Shop, "db">, actor: Writer, seen: SeenOffer): Promise<OfferStep> =>
+  inTransaction(db, async (trx): Promise<OfferStep> => {
+    const revisions = await lockRevisions(trx, seen.number);
+    const draft = revisions.find(({ id }) => id === seen.id);
+    if (!draft) return { kind: "refused", why: "gone" };
+    if (draft.state !== "draft") return { kind: "refused", why: "unfit" };
+    if (draft.version !== seen.version) return { kind: "refused", why: "stale" };
+    await trx.deleteFrom("offers").where("id", "=", draft.id).execute();
+    const detail = { revision: draft.revision };
+    await auditOffer(trx, actor, seen.number, { done: "draft deleted", detail });
+    return { kind: "done" };
+  });

@@ -1,0 +1,66 @@
+import type { Actor } from "#accounts/actor.ts";
+import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { MailServices, SigningServices } from "#platform/services.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { auditOffer } from "../audit-offer.server.ts";
+import { mayMoveTo, stateOn } from "../offer.ts";
+import { offerPath } from "../offer-link.server.ts";
+import { moveOffer } from "../offers.db.server.ts";
+import { offerSentMail } from "./offer-sent.email.ts";
+import type { OfferRefusal, SeenOffer } from "./seen-offer.ts";
+import { type LockedOffer, type OfferStep, stepOffer } from "./step-offer.server.ts";
+
+export type SendingShop = MailServices & SigningServices;
+
+/**
+ * Sends a draft to its buyer, who is mailed where there is an address; the revision that was open before is
+ * open no longer, and the request that it answers is Quoted.
+ */
+export async function sendOffer(
+  shop: SendingShop,
+  actor: Pick<Actor, "id">,
+  seen: SeenOffer,
+): Promise<OfferStep> {
+  const step = await stepOffer(shop, seen, "sent", (locked) => send(shop, actor, locked));
+  if (step.kind === "done") shop.sendMailSoon();
+  return step;
+}
+
+async function send(
+  shop: SendingShop,
+  actor: Pick<Actor, "id">,
+  { trx, offer, revisions }: LockedOffer,
+): Promise<OfferRefusal | undefined> {
+  const now = shop.now();
+  const today = indianDay(now);
+  if (!mayMoveTo(offer.state, "sent") || offer.lines.length === 0) return "unfit";
+  if (offer.validUntil === null || offer.validUntil < today) return "past";
+  for (const earlier of revisions.filter(({ state }) => state === "sent")) {
+    const state = stateOn(earlier, today) === "expired" ? "expired" : "withdrawn";
+    await moveOffer(trx, earlier, { state, decided_at: now });
+  }
+  await moveOffer(trx, offer, { state: "sent", sent_at: now });
+  await quote(trx, actor, offer.quoteId);
+  await auditOffer(trx, actor, offer.number, {
+    done: "sent",
+    detail: { revision: offer.revision, total: rupeesExact(offer.total) },
+  });
+  const { email } = offer.buyer;
+  if (email === null) return undefined;
+  const link = shop.config.origin + offerPath(offer, shop.secret);
+  const mail = offerSentMail({ offer, link, to: email }, shop.config.shop);
+  await queueMail(trx, mail, `offer:${offer.id}`);
+  return undefined;
+}
+
+/** The request that the offer answers is Quoted, which its history says. */
+async function quote(trx: LockedOffer["trx"], actor: Pick<Actor, "id">, id: string | null): Promise<void> {
+  if (id === null || !(await moveQuote(trx, id, "Quoted"))) return;
+  await writeAudit(trx, {
+    ...{ actorId: actor.id, action: "bulk_quote.moved", entity: "bulk_quotes", entityId: id },
+    detail: { status: "Quoted" },
+  });
+}
