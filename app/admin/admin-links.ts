@@ -20,6 +20,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/comments`, label: "Comments", waiting: "comments" },
   { to: `${home}/contact-messages`, label: "Contact Messages", waiting: "messages" },
   { to: `${home}/bulk-quotes`, label: "Bulk Quotes", waiting: "quotes" },
+  { to: `${home}/offers`, label: "Offers", waiting: "offers" },
   { to: `${home}/artisans`, label: "Artisans" },
   { to: `${home}/subscribers`, label: "Subscribers" },
   { to: `${home}/settings`, label: "Settings" },

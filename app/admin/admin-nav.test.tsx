@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
-const waiting = { returns: 0, orders: 3, comments: 2, messages: 0, quotes: 100 };
+const waiting = { returns: 0, orders: 3, comments: 2, messages: 0, quotes: 100, offers: 4 };
 
 /** The rail at this address of the admin area. */
 function rail(place: string, counts = waiting) {
@@ -16,5 +16,5 @@ test("what waits at a place stands beside its name", () => {
   const counts = [...html.matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
     ([, place, n]) => `${place} ${n}`,
   );
-  expect(counts).toEqual(["Orders 3", "Comments 2", "Bulk Quotes 99+"]);
+  expect(counts).toEqual(["Orders 3", "Comments 2", "Bulk Quotes 99+", "Offers 4"]);
 });

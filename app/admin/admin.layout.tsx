@@ -26,8 +26,8 @@ export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { fullName } = adminOf(context);
-  const { db, log } = services(context);
-  const waiting = await countWaiting(db).catch((error: unknown) => {
+  const { db, log, now } = services(context);
+  const waiting = await countWaiting(db, now()).catch((error: unknown) => {
     log.error(failureFacts(error), "what waits for the owner could not be counted");
     return null;
   });

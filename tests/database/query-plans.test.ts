@@ -124,7 +124,7 @@ const lists: [string, Act][] = [
   ].map(orders),
   ...["", laterPart, "q=rima", aPhone, "status=Spam", "status=Likely+Spam", "status=Pending"].map(messages),
   ...["", laterPart, "q=rima", aPhone, "status=Spam", "status=Likely+Spam", "status=New"].map(quotes),
-  ["what waits for the owner", countWaiting],
+  ["what waits for the owner", (db) => countWaiting(db, new Date())],
   ["messages held for their links", (db) => countHeld(db, "contact_messages")],
   ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
   ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],

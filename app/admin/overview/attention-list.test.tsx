@@ -16,6 +16,7 @@ const attention: Attention = {
   },
   ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, toConfirm: 2, heldMessages: 0, heldQuotes: 0 },
   parcels: { booking: 1, attempt: 2, back: 3 },
+  offers: { proofChanges: 0, endingSoon: 0 },
 };
 
 test.each([
@@ -45,4 +46,12 @@ test("what was held for its links is counted where it is, and is no line of a sh
   const page = renderToString(<AttentionList attention={{ ...attention, heldMessages: 1, heldQuotes: 3 }} />);
   expect(page).toMatch(/contact-messages\?status=Likely\+Spam"[^>]*>Messages held for their links<.*?>1</);
   expect(page).toMatch(/bulk-quotes\?status=Likely\+Spam"[^>]*>Requests held for their links<.*?>3</);
+});
+
+test("offers that wait for a word lead to where they stand, and are no line of a day without any", () => {
+  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("/offers");
+  const offers = { proofChanges: 1, endingSoon: 3 };
+  const page = renderToString(<AttentionList attention={{ ...attention, offers }} />);
+  expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of proofs asked<.*?>1</);
+  expect(page).toMatch(/offers\?tab=sent"[^>]*>Offers that end soon<.*?>3</);
 });

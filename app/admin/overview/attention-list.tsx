@@ -56,6 +56,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
             count={attention.newQuotes}
             to={`${home}/bulk-quotes?status=New`}
           />
+          <WaitingOfferLines attention={attention} />
           <HeldLines attention={attention} />
           <Line
             label="Payment issues"
@@ -97,6 +98,20 @@ const ParcelLines = ({ attention: { parcels } }: { attention: Attention }) =>
         to={`${home}/orders?status=parcel-trouble`}
       />
     ));
+
+/** Offers that wait for a word; a day without any has no line of it. */
+function WaitingOfferLines({ attention: { offers } }: { attention: Attention }) {
+  return (
+    <>
+      {offers.proofChanges > 0 && (
+        <Line label="Changes of proofs asked" count={offers.proofChanges} to={`${home}/offers?tab=changes`} />
+      )}
+      {offers.endingSoon > 0 && (
+        <Line label="Offers that end soon" count={offers.endingSoon} to={`${home}/offers?tab=sent`} />
+      )}
+    </>
+  );
+}
 
 /** What may be a buyer's among the spam; most shops have none, and no line of it. */
 function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Attention }) {

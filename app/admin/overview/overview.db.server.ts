@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { countHeld } from "#enquiries/admin/held.db.server.ts";
+import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#orders/admin/list/order-list.db.server.ts";
 import { toConfirm } from "#orders/cash/to-confirm.db.server.ts";
 import { dueToSend } from "#orders/fulfilment/to-pack.db.server.ts";
@@ -20,8 +21,8 @@ type Db = Kysely<Tables>;
 
 const mostLowStock = 6;
 
-export async function readStats(db: Db): Promise<Stats> {
-  const waiting = await countWaiting(db);
+export async function readStats(db: Db, now: Date): Promise<Stats> {
+  const waiting = await countWaiting(db, now);
   const { products, orders } = await db
     .selectNoFrom((eb) => [
       eb
@@ -56,7 +57,7 @@ export async function readAttention(
   now: Date,
   outages: readonly Outage[] = [],
 ): Promise<Attention> {
-  const { orders, returns, messages, quotes } = await countWaiting(db);
+  const { orders, returns, messages, quotes } = await countWaiting(db, now);
   const { paymentIssues, refundsDue } = await matching(
     db
       .selectFrom("orders")
@@ -97,6 +98,7 @@ export async function readAttention(
     newReturns: returns,
     unpaidReturns: await countUnpaidReturns(db),
     newQuotes: quotes,
+    offers: await countWaitingOffers(db, indianDay(now)),
     heldMessages: await countHeld(db, "contact_messages"),
     heldQuotes: await countHeld(db, "bulk_quotes"),
     paymentIssues: Number(paymentIssues),

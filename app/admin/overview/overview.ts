@@ -1,3 +1,4 @@
+import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import type { MonthOfSales } from "#orders/sales.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
 import type { Alert } from "../alerts/alert.ts";
@@ -21,6 +22,7 @@ export interface Attention {
   unpaidReturns: number;
   newMessages: number;
   newQuotes: number;
+  offers: WaitingOffers;
   /** Held back for their links alone, and not looked at yet. */
   heldMessages: number;
   heldQuotes: number;

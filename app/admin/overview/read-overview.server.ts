@@ -22,7 +22,7 @@ export async function readOverview(
     }
   };
   return {
-    stats: await orNull("stats", () => readStats(db)),
+    stats: await orNull("stats", () => readStats(db, now)),
     sales: await orNull("sales", () => readSales(db, indianDay(now))),
     attention: await orNull("attention", () => readAttention(db, config, now, writes.outages(now))),
     activity: await orNull("activity", () => readActivity(db)),

@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
+import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { toPack } from "#orders/fulfilment/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { mostOrdersCounted, type Waiting } from "./waiting.ts";
 
 /**
  * What waits for the owner: orders to pack, unapproved comments, and messages and quotes in their first state
- * that are no spam.
+ * that are no spam, and offers of which something is asked or that end soon.
  */
-export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
+export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiting> {
   const { orders, returns, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [
       eb
@@ -38,11 +40,13 @@ export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
         .as("quotes"),
     ])
     .executeTakeFirstOrThrow();
+  const { proofChanges, endingSoon } = await countWaitingOffers(db, indianDay(now));
   return {
     orders: Number(orders),
     returns: Number(returns),
     comments: Number(comments),
     messages: Number(messages),
     quotes: Number(quotes),
+    offers: proofChanges + endingSoon,
   };
 }

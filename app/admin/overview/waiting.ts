@@ -10,4 +10,6 @@ export interface Waiting {
   comments: number;
   messages: number;
   quotes: number;
+  /** Of whose proofs a change is asked for, or that end soon. */
+  offers: number;
 }

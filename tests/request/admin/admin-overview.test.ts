@@ -36,6 +36,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Comments",
     "Contact Messages",
     "Bulk Quotes",
+    "Offers",
     "Artisans",
     "Subscribers",
     "Settings",

@@ -1,0 +1,32 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** Is a change of one of the offer's proofs asked for, and none shown since? */
+export const asksForChanges = (number: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from offer_proofs asked where asked.offer_number = ${number} and asked.state = 'changes'
+    and not exists (select from offer_proofs later
+      where later.offer_number = asked.offer_number and later.shown_at > asked.decided_at))`;
+
+/** So many days before its last one an open offer is said to end soon. */
+export const endsSoonDays = 3;
+
+export interface WaitingOffers {
+  /** Offers of whose proofs a change is asked for. */
+  proofChanges: number;
+  /** Open offers that can be accepted for a few days more. */
+  endingSoon: number;
+}
+
+/** What waits for the owner among the offers on a day in India. */
+export async function countWaitingOffers(db: Kysely<Tables>, today: string): Promise<WaitingOffers> {
+  const { rows } = await sql<WaitingOffers>`
+    select
+      (select count(*)::int from (select distinct number from offers where state in ('sent', 'accepted')
+        and number in (select offer_number from offer_proofs where state = 'changes')) as proved
+        where ${asksForChanges(sql.ref("proved.number"))}) as "proofChanges",
+      (select count(*)::int from offers where state = 'sent'
+        and valid_until between ${today}::date and ${today}::date + ${endsSoonDays}::int) as "endingSoon"`.execute(
+    db,
+  );
+  return rows[0] ?? { proofChanges: 0, endingSoon: 0 };
+}
