@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
+import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
@@ -16,6 +17,7 @@ import { quotesText } from "./quote.text.ts";
 import { quoteStatuses } from "./quote.ts";
 import { QuoteCards } from "./quote-card.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
+import { offersOfQuote } from "./quote-offers.db.server.ts";
 import { quotesPage } from "./quotes-page.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -25,7 +27,11 @@ const { reasons } = quotesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  return readEnquiryPage(services(context), quotesPage, url.searchParams);
+  const { db, log } = services(context);
+  const page = await readEnquiryPage({ db, log }, quotesPage, url.searchParams);
+  const { opened } = page;
+  const offers = opened && (await readPart(log, "the offers of a quote", () => offersOfQuote(db, opened.id)));
+  return { ...page, offers: offers ?? [] };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
@@ -33,7 +39,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
   return withFailure(
     call,
-    { filter, ...unreadEnquiries, problem: null },
+    { filter, ...unreadEnquiries, problem: null, offers: [] },
     quotesText.loadFailed(reasons.offline),
   );
 };
@@ -54,7 +60,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
 
 export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, opened, history, problem, likelySpam } = loaderData;
+  const { filter, opened, offers, history, problem, likelySpam } = loaderData;
   useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -74,6 +80,7 @@ export default function BulkQuotesPage({ loaderData, actionData }: Route.Compone
         <QuoteDialog
           key={opened.id}
           quote={opened}
+          offers={offers}
           history={history}
           given={actionData}
           address={address({ quote: opened.id })}

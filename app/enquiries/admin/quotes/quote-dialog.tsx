@@ -12,9 +12,13 @@ import { EraseEnquiry } from "../erase-enquiry.tsx";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteRecord, quoteStatuses, unitsInWords } from "./quote.ts";
+import type { QuoteOffer } from "./quote-offers.db.server.ts";
+import { QuoteOffers } from "./quote-offers.tsx";
 
 interface QuoteDialogProps {
   quote: QuoteRecord;
+  /** What was offered for it. */
+  offers: readonly QuoteOffer[];
   history: readonly HistoryLine[];
   given: QuoteAnswer | undefined;
   address: string;
@@ -22,10 +26,11 @@ interface QuoteDialogProps {
 }
 
 /** The whole request, and what the owner notes of it or answers. */
-export function QuoteDialog({ quote, history, given, address, closeTo }: QuoteDialogProps) {
+export function QuoteDialog({ quote, offers, history, given, address, closeTo }: QuoteDialogProps) {
   return (
     <AddressDialog title={quotesText.dialog} closeTo={closeTo} opener={openerId(quote.id)}>
       <FactList facts={factsOf(quote)} />
+      <QuoteOffers quote={quote} offers={offers} />
       <EnquiryForm
         address={address}
         record={quote}

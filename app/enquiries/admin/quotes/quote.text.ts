@@ -8,6 +8,9 @@ export const quotesText = {
   noneFound: { title: "No quotes match.", text: "Try other words, or another status." },
   dialog: "Manage Bulk Quote",
   send: "Save & Send Reply",
+  makeOffer: "Make an Offer",
+  offer: (number: string, state: string, revision: number) =>
+    `${number}, ${state}${revision > 1 ? `, revision ${revision}` : ""}`,
   replyHint: (email: string) =>
     `Goes to ${email} with Save & Send Reply, and is kept below the notes. The notes themselves are never sent.`,
   saved: { title: "Success", text: "Quote updated successfully." },
