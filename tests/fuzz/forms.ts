@@ -22,8 +22,10 @@ import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
+import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
 import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
 import { offerActIn, parseProofAnswer, parseRefusal } from "#offers/buyer/offer-act.form.ts";
+import { parseOffer } from "#offers/writing/offer.form.ts";
 import { parseAddress } from "#orders/addresses/address-book.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseBooking } from "#orders/admin/shipments/booking.form.ts";
@@ -73,11 +75,19 @@ const choices = [
 ];
 /** What came of a line, and pieces of it, by a line's id that is none. */
 const returnAct = [...record, "words", "received:x", "resellable:x", "way", "amount", "instead"];
+const offer = [
+  ...[...record, "begun", "find", "buyerName", "buyerEmail", "buyerPhone", "buyerCompany", "buyerGstin"],
+  ...["poNumber", "words", "validUntil", "promisedOn", "shippingCost", "advancePercent", "shippingSame"],
+  ...["billing-fullName", "billing-pincode", "billing-state", "shipping-city", "line-0-product"],
+  ...["line-0-variant", "line-0-name", "line-0-details", "line-0-hsn", "line-0-taxRate"],
+  ...["line-0-quantity", "line-0-price", "line-199-quantity"],
+];
 const parcel = [...parcelFields, "pieces:x", "intent"];
 
 /**
  * Every form that somebody can send. What stands in braces is there: `{product}` and `{post}` are addresses,
- * `{order}`, `{parcel}` and `{return}` ids, `{number}` an order's and `{asked}` a return's number.
+ * `{order}`, `{parcel}` and `{return}` ids, `{number}` an order's, `{asked}` a return's and `{offer}` an
+ * offer's number.
  */
 export const shopForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
@@ -163,6 +173,12 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("orders/{order}/shipments/{parcel}", parcel, parseKeptParcel),
   adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
   adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
+  adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
+  adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
+  adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [
+    seenOfferIn(form, "O-1"),
+    parseProof(form),
+  ]),
   adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
   adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
   adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"], () => undefined),

@@ -21,7 +21,7 @@ const guardedTables = [
   ...["artisans", "blog_posts", "policy_pages", "faq_entries", "shop_settings", "audit_log"],
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],
   ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "wishlist_items"],
-  ...["uploads", "mail_outbox"],
+  ...["uploads", "mail_outbox", "offers", "offer_lines", "offer_proofs"],
 ];
 
 export interface FuzzedShop {
@@ -75,7 +75,7 @@ export async function fuzzedShop(): Promise<FuzzedShop> {
   };
 }
 
-/** An order that has a parcel, and a return of one of its lines, which has been received. */
+/** An order that has a parcel, a return of one of its lines, which has been received, and an offer. */
 async function knownIds(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query(`
     with shown as (
@@ -88,8 +88,13 @@ async function knownIds(client: Client): Promise<Record<string, string>> {
       select id, 'R-1792000000000', 'exchange', 'received', 'other', 'exchange' from shown
       returning id, number),
     items as (
-      insert into return_items (request_id, order_item_id, quantity) select asked.id, line, 1 from asked, shown)
-    select shown.id as "order", order_id_text as number, parcel, asked.id as "return", asked.number as asked
+      insert into return_items (request_id, order_item_id, quantity) select asked.id, line, 1 from asked, shown),
+    offered as (
+      insert into offers (number, revision, state, source, buyer_name, valid_until)
+      values ('O-1792000000000', 1, 'sent', 'phone', 'Asha', '2099-12-31'),
+        ('O-1792000000000', 2, 'draft', 'phone', 'Asha', '2099-12-31'))
+    select shown.id as "order", order_id_text as number, parcel, asked.id as "return", asked.number as asked,
+      'O-1792000000000' as offer
     from shown, asked`);
   if (!rows[0]) throw new Error("the demo shop has sent no order");
   return rows[0];

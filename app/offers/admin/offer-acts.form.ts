@@ -1,0 +1,34 @@
+import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { textIn, versionIn } from "#values/text/form-text.ts";
+import type { SeenOffer } from "../sending/seen-offer.ts";
+import { offerAdminText } from "./offer-admin.text.ts";
+
+export type ProofField = "title" | "picture";
+export type OfferActAnswer = FormAnswer<ProofField>;
+
+/** The revision that the owner's form was made from. */
+export const seenOfferIn = (form: FormData, number: string): SeenOffer => ({
+  number,
+  id: textIn(form, "id").slice(0, 100),
+  version: versionIn(form),
+});
+
+const mostTitle = 120;
+
+/** What a new proof is, or what is wrong with it; its picture is looked at when it is kept. */
+export function parseProof(
+  form: FormData,
+): { title: string; picture: File } | { errors: FieldErrors<ProofField> } {
+  const say = offerAdminText.errors;
+  const title = cleanText(textIn(form, "title"), mostTitle);
+  const picture = form.get("picture");
+  const isFile = picture instanceof File && picture.size > 0;
+  if (title !== "" && isFile) return { title, picture };
+  return {
+    errors: {
+      ...(title === "" ? { title: say.proofTitle } : {}),
+      ...(isFile ? {} : { picture: say.proofPicture }),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { normalisedMobile, whatsappNumber } from "#values/contact/phone.ts";
+import type { Offer } from "../offer.ts";
+import { offerAdminText as text } from "./offer-admin.text.ts";
+import { adminOfferPath } from "./offer-list.ts";
+import type { ManagedOffer } from "./read-offer.server.ts";
+
+/** What can be done next; each act is a form of its own. */
+export function OfferActs({ managed }: { managed: ManagedOffer }) {
+  const { offer, state, draft } = managed;
+  const act = useActs();
+  return (
+    <TitledPart title="Next">
+      {draft && state !== "accepted" && <SendPart draft={draft} isOnly={draft.id === offer.id} />}
+      {draft && state === "accepted" && <DiscardForm draft={draft} />}
+      <LinkPart managed={managed} />
+      {!draft && state !== "accepted" && (
+        <ActForm offer={offer} label={text.change}>
+          <Button {...act("change")} className="max-sm:w-full">
+            {text.change}
+          </Button>
+          <p className="text-sm text-ink-2">{text.changeHint}</p>
+        </ActForm>
+      )}
+      {state === "sent" && (
+        <ActForm offer={offer} label={text.withdraw}>
+          <ConfirmButton {...act("withdraw")} question={text.withdrawQuestion} className="max-sm:w-full">
+            {text.withdraw}
+          </ConfirmButton>
+        </ActForm>
+      )}
+    </TitledPart>
+  );
+}
+
+function SendPart({ draft, isOnly }: { draft: Offer; isOnly: boolean }) {
+  const { email } = draft.buyer;
+  const act = useActs();
+  return (
+    <>
+      {!isOnly && <p className="text-sm">{text.goOn(draft.revision)}</p>}
+      <ActForm offer={draft} label={text.send}>
+        <p className="text-sm text-ink-2">{email === null ? text.sendBare : text.sendHint(email)}</p>
+        <span className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button {...act("send")} variant="primary">
+            {text.send}
+          </Button>
+          <ButtonLink to={adminOfferPath(draft.number, "/edit")}>{text.editDraft}</ButtonLink>
+        </span>
+      </ActForm>
+      <DiscardForm draft={draft} />
+    </>
+  );
+}
+
+function DiscardForm({ draft }: { draft: Offer }) {
+  const act = useActs();
+  return (
+    <ActForm offer={draft} label={text.discard}>
+      <ConfirmButton {...act("discard")} question={text.discardQuestion} variant="text">
+        {text.discard}
+      </ConfirmButton>
+    </ActForm>
+  );
+}
+
+/** Its link to copy, and to send by WhatsApp where there is a mobile number. */
+function LinkPart({ managed: { offer, state, link } }: { managed: ManagedOffer }) {
+  if (link === null || (state !== "sent" && state !== "accepted")) return null;
+  const { phone } = offer.buyer;
+  const number = phone !== null && normalisedMobile(phone) ? whatsappNumber(phone) : undefined;
+  const words = new URLSearchParams({ text: text.whatsappText(offer.number, link) });
+  return (
+    <div className="grid gap-2 text-sm">
+      <label className="grid gap-1">
+        <span className="font-semibold">{text.link}</span>
+        <input
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="h-12 w-full rounded border border-edge bg-field px-3"
+        />
+      </label>
+      {number && (
+        <a href={`https://wa.me/${number}?${words}`} target="_blank" rel="noopener" className="action">
+          {text.whatsapp}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface ActFormProps {
+  offer: Offer;
+  label: string;
+  children: ReactNode;
+}
+
+function ActForm({ offer, label, children }: ActFormProps) {
+  return (
+    <Form
+      method="post"
+      action={adminOfferPath(offer.number)}
+      aria-label={label}
+      noValidate={useHydrated()}
+      preventScrollReset
+      className="grid justify-items-start gap-2"
+    >
+      <input type="hidden" name="id" value={offer.id} />
+      <input type="hidden" name="version" value={offer.version} />
+      {children}
+    </Form>
+  );
+}
+
+/** The buttons of the acts: their values for the server, and which one is under way. */
+function useActs() {
+  const { state, formData } = useNavigation();
+  const sent = state === "idle" ? undefined : formData?.get("intent");
+  return (intent: "send" | "change" | "withdraw" | "discard") =>
+    ({
+      type: "submit",
+      name: "intent",
+      value: intent,
+      pending: sent === intent,
+      disabled: typeof sent === "string" && sent !== intent,
+    }) as const;
+}

@@ -1,0 +1,90 @@
+import type { OfferState } from "../offer.ts";
+import type { OfferRefusal } from "../sending/seen-offer.ts";
+import type { OfferTab } from "./offer-list.ts";
+
+export const offerStateWords: Record<OfferState, string> = {
+  draft: "Draft",
+  sent: "Sent",
+  accepted: "Accepted",
+  declined: "Declined",
+  expired: "Expired",
+  withdrawn: "Withdrawn",
+};
+
+const refusals: Record<OfferRefusal, string> = {
+  gone: "This is not there any more.",
+  stale: "Somebody has changed it meanwhile. Look at it as it is now.",
+  accepted: "Its buyer has accepted it meanwhile.",
+  past: "Its last day is over. Change it first.",
+  unfit: "This can’t be done with it any more.",
+};
+
+/** The owner's pages of offers in words. */
+export const offerAdminText = {
+  title: "Offers",
+  note: "What the shop offers buyers at prices of its own.",
+  make: "Make an Offer",
+  edit: (number: string) => `Offer ${number}`,
+  save: "Save",
+  discard: "Delete Draft",
+  discardQuestion: "Delete this draft for good?",
+  send: "Send",
+  sendHint: (email: string) =>
+    `Goes to ${email} with a link. What is sent stays as it is; a change makes the next revision.`,
+  sendBare: "There is no e-mail address: it is opened for its buyer, and you send the link yourself.",
+  editDraft: "Edit Draft",
+  change: "Change",
+  changeHint: "Begins the next revision. The one that is open stays so until you send the next.",
+  goOn: (revision: number) => `Revision ${revision} is being written.`,
+  withdraw: "Withdraw",
+  withdrawQuestion: "Withdraw this offer? Its link will say so, and nobody is mailed.",
+  link: "The buyer’s link",
+  whatsapp: "Send by WhatsApp",
+  whatsappText: (number: string, link: string) => `Our offer ${number}: ${link}`,
+  order: "Order",
+  asked: "What was asked",
+  emailHint: "Empty: no mails; you send the link yourself.",
+  tabs: {
+    sent: "Sent",
+    draft: "Drafts",
+    accepted: "Accepted",
+    changes: "Proof Changes",
+    closed: "Closed",
+  } satisfies Record<OfferTab, string>,
+  none: {
+    sent: "No offer is open",
+    draft: "No drafts",
+    accepted: "None was accepted yet",
+    changes: "Nobody asks for a change of a proof",
+    closed: "None is declined, expired or withdrawn",
+  } satisfies Record<OfferTab, string>,
+  hasDraft: "Change begun",
+  asksForChanges: "Proof change asked",
+  revisionOf: (revision: number) => `Revision ${revision}`,
+  earlier: "Earlier revisions",
+  proofs: "Proofs",
+  proofsHint:
+    "Pictures of what will be made. The buyer sees them on the offer’s page, and approves or asks for changes.",
+  addProof: "Add Proof",
+  proofTitle: "What it shows",
+  proofPicture: "Picture",
+  proofStates: { shown: "Shown", approved: "Approved", changes: "Changes asked" },
+  saved: { title: "Saved", text: "The draft is kept. Send it once it is right." },
+  sent: { title: "Sent", text: "The offer is open to its buyer." },
+  changed: { title: "Next revision", text: "Change what is to change, then send it." },
+  withdrawn: { title: "Withdrawn", text: "Its link says so." },
+  discarded: { title: "Deleted", text: "The draft is gone." },
+  proofAdded: { title: "Shown", text: "The proof stands on the offer’s page." },
+  listFailed: { title: "Error", text: "Failed to load the offers. Please try again." },
+  formFailed: { title: "Error", text: "Failed to load the offer’s form. Please try again." },
+  notSaved: (text: string) => ({ title: "Not Saved", text }),
+  offline: "The shop could not be reached. What you typed is kept.",
+  gone: "There is no such offer.",
+  quoteGone: "This request is not there any more.",
+  refusals,
+  errors: {
+    proofTitle: "Say what it shows.",
+    proofPicture: "Choose a picture.",
+    proofMany: "An offer has 20 proofs at most.",
+  },
+} as const;

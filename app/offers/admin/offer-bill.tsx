@@ -1,0 +1,81 @@
+import { duesFor } from "#orders/dues/dues.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { lineSum, type Offer, type OfferLine } from "../offer.ts";
+import { offerFormText } from "../writing/offer-form.text.ts";
+
+interface OfferBillProps {
+  offer: Offer;
+  /** Within a part that has a title of its own. */
+  isBare?: boolean;
+}
+
+/** What is offered, and what it comes to. */
+export function OfferBill({ offer, isBare = false }: OfferBillProps) {
+  const body = (
+    <>
+      <ul>
+        {offer.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className="pt-2 text-sm tabular-nums">
+        {sumsOf(offer).map(([term, sum], at, all) => (
+          <div
+            key={term}
+            className={`flex justify-between gap-4 ${all[at]?.[2] ? "text-md font-semibold" : ""}`}
+          >
+            <dt>{term}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  return isBare ? (
+    <div className="py-2">{body}</div>
+  ) : (
+    <TitledPart title={offerFormText.lines} list>
+      {body}
+    </TitledPart>
+  );
+}
+
+function Line({ line }: { line: OfferLine }) {
+  const { name, optionText, details, sku, hsn, taxRate, quantity, unitPrice } = line;
+  const codes = [sku && `SKU ${sku}`, hsn && `HSN ${hsn}`, taxRate && `GST ${Number(taxRate)} %`];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-2 text-sm leading-snug">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        {optionText && <p>{optionText}</p>}
+        {details && (
+          <p dir="auto" className="whitespace-pre-line text-ink-2">
+            {details}
+          </p>
+        )}
+        <p className="text-xs text-ink-2">{codes.filter(Boolean).join(" · ")}</p>
+        <p className="tabular-nums">
+          {grouped(quantity)} × {rupeesAndPaise(unitPrice)}
+        </p>
+      </div>
+      <p className="tabular-nums">{rupeesAndPaise(lineSum(line))}</p>
+    </li>
+  );
+}
+
+function sumsOf({ subtotal, shippingCost, total, advancePercent }: Offer): [string, string, boolean?][] {
+  const [advance, balance] = duesFor(total, advancePercent);
+  return [
+    ["Subtotal", rupeesAndPaise(subtotal)],
+    ["Shipping", shippingCost === 0 ? "Free" : rupeesAndPaise(shippingCost)],
+    ["Total, with GST", rupeesAndPaise(total), true],
+    ...(advance && balance
+      ? ([
+          [`Advance, ${advancePercent} %`, rupeesAndPaise(advance.amount)],
+          ["Balance, before it is sent", rupeesAndPaise(balance.amount)],
+        ] satisfies [string, string][])
+      : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import type { Address } from "#orders/order.ts";
+import { addressLines } from "#orders/placing/address-lines.ts";
+import { Link } from "#ui/link.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { longDateTime, longDay } from "#values/time/date-time.ts";
+import { offerFormText } from "../writing/offer-form.text.ts";
+import { offerTermsText } from "../writing/offer-terms.text.ts";
+import { offerAdminText as text } from "./offer-admin.text.ts";
+import type { ManagedOffer } from "./read-offer.server.ts";
+
+/** Who it is for, its terms, and what has happened. */
+export function OfferFacts({ managed }: { managed: ManagedOffer }) {
+  return (
+    <TitledPart title={offerFormText.buyer}>
+      <FactList facts={[...buyerFacts(managed), ...termFacts(managed), ...ownFacts(managed)]} />
+    </TitledPart>
+  );
+}
+
+const fact = (term: string, value: string | null): Fact[] => (value ? [{ term, value }] : []);
+
+const lines = (address: Address | null): string | null => address && addressLines(address).join("\n");
+
+function buyerFacts({ offer: { buyer } }: ManagedOffer): Fact[] {
+  return [
+    ...fact("Full Name", buyer.name),
+    ...fact("Email", buyer.email),
+    ...fact("Phone", buyer.phone),
+    ...fact("Company", buyer.company),
+    ...fact("GSTIN", buyer.gstin),
+    ...fact("PO Number", buyer.poNumber),
+    ...fact(offerFormText.billing, lines(buyer.billing)),
+    ...fact(offerFormText.shipping, lines(buyer.shipping)),
+  ];
+}
+
+function termFacts({ offer }: ManagedOffer): Fact[] {
+  return [
+    ...fact(offerTermsText.validUntil, offer.validUntil && longDay(offer.validUntil)),
+    ...fact(offerTermsText.promisedOn, offer.promisedOn && longDay(offer.promisedOn)),
+    ...fact(offerTermsText.words, offer.words),
+  ];
+}
+
+function ownFacts({ offer, order, quote }: ManagedOffer): Fact[] {
+  return [
+    ...(quote
+      ? [{ term: "Request", value: <Led to={quotePath(quote.id)} label={`${quote.name}’s request`} /> }]
+      : []),
+    ...(order
+      ? [{ term: text.order, value: <Led to={adminOrderPath(order.id)} label={order.number} /> }]
+      : []),
+    ...fact("Sent", offer.sentAt && longDateTime(offer.sentAt)),
+    ...fact("Decided", offer.decidedAt && longDateTime(offer.decidedAt)),
+    ...fact("In their words", offer.declineWords),
+  ];
+}
+
+const quotePath = (id: string): string =>
+  `/admin/dashboard/bulk-quotes?${new URLSearchParams({ quote: id })}`;
+
+const Led = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} className="underline">
+    {label}
+  </Link>
+);

@@ -1,0 +1,27 @@
+import type { OfferState } from "../offer.ts";
+
+/** The list's tabs; 'changes' has the offers of whose proofs a change was asked for. */
+export const offerTabs = ["sent", "draft", "accepted", "changes", "closed"] as const;
+export type OfferTab = (typeof offerTabs)[number];
+
+export const offersPerPage = 50;
+
+export const offerTab = (text: string | null): OfferTab | undefined => offerTabs.find((tab) => tab === text);
+
+/** The tab on which an offer stands. */
+export const tabOf = (state: OfferState): OfferTab =>
+  state === "declined" || state === "expired" || state === "withdrawn" ? "closed" : state;
+
+export const offersPath = "/admin/dashboard/offers";
+
+/** The owner's page of an offer, or one below it. */
+export const adminOfferPath = (number: string, below: "" | "/edit" = ""): string =>
+  `${offersPath}/${encodeURIComponent(number)}${below}`;
+
+/** The form of a new offer; `quote` is the request that it answers. */
+export const newOfferPath = (quote?: string | null): string =>
+  `${offersPath}/new${quote ? `?${new URLSearchParams({ quote })}` : ""}`;
+
+/** One of an offer's proofs, for the owner. */
+export const adminProofPath = (number: string, id: string): string =>
+  `${adminOfferPath(number)}/proofs/${encodeURIComponent(id)}`;

@@ -1,0 +1,17 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { servePrivateFile } from "#platform/web/serve-file.server.ts";
+import { proofsOf } from "../proofs.db.server.ts";
+import type { Route } from "./+types/proof-picture.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+/** The picture of a proof, for the owner. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  adminOf(context);
+  const { db, files } = services(context);
+  const proof = (await proofsOf(db, params.number)).find(({ id }) => id === params.proof);
+  if (!proof) return new Response("Not found", { status: 404 });
+  return servePrivateFile(files, proof.picture.replace(/^\/files\//, ""));
+}

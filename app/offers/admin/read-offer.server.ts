@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { MailServices, SigningServices } from "#platform/services.server.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { type Offer, type OfferState, stateOn } from "../offer.ts";
+import { offerPath } from "../offer-link.server.ts";
+import { revisionsOf } from "../offers.db.server.ts";
+import { type Proof, proofsOf } from "../proofs.db.server.ts";
+
+/** An offer as the owner manages it. */
+export interface ManagedOffer {
+  /** The revision that counts: the one that was accepted, else the open one, else the last. */
+  offer: Offer;
+  state: OfferState;
+  /** What is being written, of the same offer. */
+  draft: Offer | null;
+  /** All other revisions that somebody got, the newest first. */
+  earlier: readonly { offer: Offer; state: OfferState }[];
+  /** The buyer's link, while there is anything to see. */
+  link: string | null;
+  order: { id: string; number: string } | null;
+  quote: { id: string; name: string } | null;
+  proofs: readonly Proof[];
+  history: readonly AuditLine[];
+}
+
+type Shop = Pick<MailServices, "db" | "now"> & SigningServices;
+
+export async function readOffer(shop: Shop, number: string): Promise<ManagedOffer | undefined> {
+  const revisions = await revisionsOf(shop.db, number);
+  const today = indianDay(shop.now());
+  const offer = countingOf(revisions, today);
+  if (!offer) return undefined;
+  const state = stateOn(offer, today);
+  return {
+    ...{ offer, state },
+    draft: revisions.find((each) => each.state === "draft") ?? null,
+    earlier: revisions
+      .filter(({ id, state: its }) => id !== offer.id && its !== "draft")
+      .map((each) => ({ offer: each, state: stateOn(each, today) }))
+      .reverse(),
+    link: state === "draft" ? null : shop.config.origin + offerPath(offer, shop.secret),
+    order: await orderOf(shop.db, offer.orderId),
+    quote: await quoteOf(shop.db, offer.quoteId),
+    proofs: await proofsOf(shop.db, number),
+    history: await auditOf(shop.db, "offers", number),
+  };
+}
+
+function countingOf(revisions: readonly Offer[], today: string): Offer | undefined {
+  const of = (state: OfferState) => revisions.find((each) => stateOn(each, today) === state);
+  return of("accepted") ?? of("sent") ?? revisions.at(-1);
+}
+
+async function orderOf(db: Kysely<Tables>, id: string | null): Promise<ManagedOffer["order"]> {
+  if (id === null) return null;
+  const row = await db.selectFrom("orders").select("order_id_text").where("id", "=", id).executeTakeFirst();
+  return row ? { id, number: row.order_id_text } : null;
+}
+
+async function quoteOf(db: Kysely<Tables>, id: string | null): Promise<ManagedOffer["quote"]> {
+  if (id === null) return null;
+  const row = await db.selectFrom("bulk_quotes").select("full_name").where("id", "=", id).executeTakeFirst();
+  return row ? { id, name: row.full_name } : null;
+}

@@ -1,0 +1,77 @@
+import { useNavigation } from "react-router";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import type { OfferFormAnswer } from "../writing/offer.form.ts";
+import { OfferForm } from "../writing/offer-form.tsx";
+import { TermsFields } from "../writing/terms-fields.tsx";
+import { offerAdminText as text } from "./offer-admin.text.ts";
+import type { AskedQuote, OpenOfferForm } from "./open-offer-form.server.ts";
+
+interface WriteOfferProps {
+  title: string;
+  note?: string;
+  address: string;
+  version: number;
+  /** The millisecond in which a new offer's form was opened. */
+  begun?: number;
+  form: OpenOfferForm;
+  given: OfferFormAnswer | undefined;
+  cancelTo: string;
+}
+
+/** The page on which an offer is written. */
+export function WriteOffer(props: WriteOfferProps) {
+  const { title, note, address, version, begun, form, given, cancelTo } = props;
+  const { state, formData } = useNavigation();
+  const isSaving = state !== "idle" && formData?.get("intent") === "save";
+  return (
+    <>
+      <PageHead title={title} note={note} />
+      {form.quote && <Asked quote={form.quote} />}
+      <OfferForm
+        address={address}
+        label={title}
+        version={version}
+        opened={form}
+        tiers={form.tiers}
+        given={given}
+        failed={text.notSaved}
+        emailHint={text.emailHint}
+        terms={(typed, errors) => <TermsFields typed={typed} errors={errors} />}
+        foot={(cancel) => (
+          <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-4 max-sm:*:grow">
+            {begun !== undefined && (
+              <input type="hidden" name="begun" value={typedIn(given).begun ?? begun} />
+            )}
+            <ButtonLink to={cancelTo} onClick={cancel}>
+              Cancel
+            </ButtonLink>
+            <Button type="submit" name="intent" value="save" variant="primary" pending={isSaving}>
+              {text.save}
+            </Button>
+          </div>
+        )}
+      />
+    </>
+  );
+}
+
+function Asked({ quote }: { quote: AskedQuote }) {
+  const facts: Fact[] = [
+    { term: "From", value: [quote.name, quote.company].filter(Boolean).join(", ") },
+    { term: "Product", value: `${quote.product || "N/A"} × ${grouped(quote.quantity)}` },
+    ...(quote.customization ? [{ term: "Customization", value: quote.customization }] : []),
+    ...(quote.message ? [{ term: "Message", value: quote.message }] : []),
+  ];
+  return (
+    <details open className="mb-6 border border-hair p-4">
+      <summary className="action text-sm">{text.asked}</summary>
+      <div className="mt-2">
+        <FactList facts={facts} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,211 @@
+import sharp from "sharp";
+import { beforeAll, expect, test, vi } from "vitest";
+import { anyProductPath, ask, origin } from "../ask.ts";
+import { newEmail } from "../checkout/purchase.ts";
+import { mailsTo } from "../read-mail.ts";
+import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+
+const offers = "/admin/dashboard/offers";
+let admin: string;
+let customer: string;
+
+beforeAll(async () => {
+  admin = (await sharedAdmin()).cookie;
+  customer = (await sharedCustomer()).cookie;
+});
+
+const page = async (path: string) => (await ask(path, { headers: { Cookie: admin } })).text();
+
+/** A form as a browser without script sends it. */
+function post(path: string, fields: Record<string, string | Blob>, cookie = admin) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return ask(path, { method: "POST", body, headers: { Cookie: cookie, Origin: origin } });
+}
+
+const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
+
+/** What stands in the fields of a page's form. */
+function fieldsOf(html: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
+    const name = / name="([^"]+)"/.exec(tag)?.[1];
+    const isTicked = !/type="checkbox"/.test(tag) || / checked=""/.test(tag);
+    if (name && isTicked)
+      fields[name] = unescaped(
+        / value="([^"]*)"/.exec(tag)?.[1] ?? (/type="checkbox"/.test(tag) ? "on" : ""),
+      );
+  }
+  for (const [, name = "", text = ""] of html.matchAll(
+    /<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g,
+  ))
+    fields[name] = unescaped(text);
+  return fields;
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** A request for a product's bulk quote, and its page. */
+async function asked() {
+  const email = newEmail();
+  const product = await anyProductPath();
+  const sent = await ask(`${product}/quote`, {
+    method: "POST",
+    body: new URLSearchParams({
+      ...{ fullName: "Asha <b>Kumari</b>", email, phone: "98765 43210", quantity: "200", company: "Haat" },
+      customization: "Our logo in geru",
+    }),
+    headers: { Origin: origin },
+  });
+  expect(sent.status).toBeLessThan(400);
+  const list = await page(`/admin/dashboard/bulk-quotes?q=${encodeURIComponent(email)}`);
+  const id = /id="open-([^"]+)"/.exec(list)?.[1] ?? "";
+  return { email, id, path: `/admin/dashboard/bulk-quotes?quote=${id}` };
+}
+
+/** An offer that was sent to whoever asked, with its page. */
+async function sentOffer() {
+  const quote = await asked();
+  const form = fieldsOf(await page(`${offers}/new?quote=${quote.id}`));
+  const saved = await post(`${offers}/new?quote=${quote.id}`, { ...form, intent: "save" });
+  const path = placeOf(saved);
+  await post(path, { ...seenOn(await page(path)), intent: "send" });
+  return { ...quote, offer: path, number: path.split("/").at(-1) ?? "" };
+}
+
+/** The text of the mail with these words, as soon as it has been delivered. */
+const mailWith = (email: string, words: string): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const mail = mailsTo(email).find(({ text }) => text.includes(words));
+      if (!mail) throw new Error(`no mail says: ${words}`);
+      return mail.text;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+
+/** The revision that an act's form is made from. */
+const seenOn = (html: string) => {
+  const [, id = "", version = ""] =
+    /name="id" value="([^"]+)"[^>]*>\s*<input [^>]*name="version" value="(\d+)"/.exec(html) ?? [];
+  return { id, version };
+};
+
+test("an offer goes from a request to its buyer without script", async () => {
+  const quote = await asked();
+  expect(await page(quote.path)).toContain(`${offers}/new?quote=${quote.id}`);
+  const address = `${offers}/new?quote=${quote.id}`;
+  const form = fieldsOf(await page(address));
+  expect(form).toMatchObject({
+    ...{ buyerName: "Asha <b>Kumari</b>", buyerEmail: quote.email, buyerCompany: "Haat" },
+    ...{ "line-0-quantity": "200", "line-0-details": "Our logo in geru" },
+  });
+  expect(Number(form["line-0-price"])).toBeGreaterThan(0);
+
+  const added = await post(address, { ...form, intent: "add-line" });
+  expect(added.status).toBe(200);
+  const two = fieldsOf(await added.text());
+  const screen = { "line-1-name": "Screen", "line-1-quantity": "none", "line-1-price": "600" };
+  const refused = await post(address, { ...two, ...screen, intent: "save" });
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain("Type a whole number from 1 to 1,00,000.");
+  expect(fieldsOf(again)).toMatchObject({
+    "line-1-name": "Screen",
+    "line-1-quantity": "none",
+    begun: form.begun,
+  });
+
+  const whole = { ...two, ...screen, "line-1-quantity": "1", intent: "save" };
+  const saved = await post(address, whole);
+  expect(saved.status).toBe(303);
+  const path = placeOf(saved);
+  expect(placeOf(await post(address, whole))).toBe(path);
+  const drafted = await page(path);
+  expect(drafted).toContain("Draft");
+  expect(drafted).not.toContain("<b>Kumari</b>");
+
+  const send = { ...seenOn(drafted), intent: "send" };
+  expect((await post(path, send)).status).toBe(303);
+  expect((await post(path, send)).status).toBe(303);
+  expect(await mailWith(quote.email, "See the offer")).toContain("Screen × 1");
+  expect(mailsTo(quote.email).filter((mail) => mail.text.includes("See the offer"))).toHaveLength(1);
+  expect(await page(quote.path)).toMatch(/<option[^>]*selected=""[^>]*>Quoted/);
+  expect(await page(`${offers}?tab=sent`)).toContain(path);
+});
+
+test("products are searched, added and removed without script", async () => {
+  const address = `${offers}/new`;
+  const form = fieldsOf(await page(address));
+  const found = await (await post(address, { ...form, find: "tote", intent: "find" })).text();
+  const take = /value="(take-[^"]+)"/.exec(found)?.[1] ?? "";
+  // Enter in the search box presses the form's first button.
+  const byEnter = await (await post(address, { ...form, find: "tote", intent: "save" })).text();
+  expect(byEnter).toContain(take);
+  const taken = await (await post(address, { ...form, intent: take })).text();
+  const one = fieldsOf(taken);
+  expect(one["line-0-product"]).toBe(take.slice("take-".length));
+  const none = fieldsOf(await (await post(address, { ...one, intent: "remove-0" })).text());
+  expect(none["line-0-product"]).toBeUndefined();
+  const bare = await post(address, { ...none, buyerName: "Asha", intent: "save" });
+  expect(bare.status).toBe(422);
+  expect(await bare.text()).toContain("Add a line first.");
+  const json = await ask(`${offers}/products?q=tote`, { headers: { Cookie: admin } });
+  expect(await json.text()).toContain(`"id":"${take.slice("take-".length)}"`);
+});
+
+test("a sent offer is changed by its next revision, and withdrawn", async () => {
+  const { offer, email } = await sentOffer();
+  const led = await post(offer, { intent: "change" });
+  expect(placeOf(led)).toBe(`${offer}/edit`);
+  const form = fieldsOf(await page(`${offer}/edit`));
+  const stale = await post(`${offer}/edit`, { ...form, version: "7", intent: "save" });
+  expect(stale.status).toBe(409);
+  expect((await post(`${offer}/edit`, { ...form, "line-0-price": "99", intent: "save" })).status).toBe(303);
+  const both = await page(offer);
+  expect(both).toContain("Revision 2 is being written.");
+  expect((await post(offer, { ...seenOn(both), intent: "send" })).status).toBe(303);
+  expect(await page(offer)).toContain("Earlier revisions");
+  await mailWith(email, "It replaces the one that you have");
+  const open = await page(offer);
+  expect((await post(offer, { ...seenOn(open), intent: "withdraw" })).status).toBe(303);
+  expect(await page(`${offers}?tab=closed`)).toContain(offer);
+  expect((await post(offer, { ...seenOn(open), version: "9", intent: "withdraw" })).status).toBe(409);
+});
+
+test("a proof is a picture, for the owner and the offer's buyer alone", async () => {
+  const { offer, email } = await sentOffer();
+  const jpeg = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  const picture = new Blob([Uint8Array.from(jpeg)], { type: "image/jpeg" });
+  const bare = await post(offer, { intent: "proof", title: "" });
+  expect(bare.status).toBe(422);
+  expect(await bare.text()).toContain("Choose a picture.");
+  const script = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
+  const odd = await (await post(offer, { intent: "proof", title: "Front", picture: script })).text();
+  expect(odd).toContain("is no PNG, JPEG or WebP picture");
+  expect((await post(offer, { intent: "proof", title: "Front", picture })).status).toBe(303);
+  const shown = new RegExp(`src="(${offer}/proofs/[^"]+)"`).exec(await page(offer))?.[1] ?? "";
+  const file = await ask(shown, { headers: { Cookie: admin } });
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  const { width, exif } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+  expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
+  for (const cookie of ["", customer])
+    expect((await ask(shown, { headers: { Cookie: cookie } })).status).toBe(303);
+  await mailWith(email, "Approve it, or say what should be changed.");
+});
+
+test("what is not there is told, and odd acts are refused", async () => {
+  for (const path of [`${offers}/O-1`, `${offers}/O-1/edit`, `${offers}/new?quote=none`])
+    expect((await ask(path, { headers: { Cookie: admin } })).status).toBe(404);
+  for (const intent of ["send", "change", "withdraw", "discard", "none"])
+    expect((await post(`${offers}/O-1`, { intent })).status).toBe(409);
+});
