@@ -7,6 +7,7 @@ import { buyingContests } from "./buying-contests.ts";
 import { cashContests } from "./cash-contests.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
+import { offerContests } from "./offer-contests.ts";
 import { orderContests } from "./order-contests.ts";
 import { manyParcels, parcelContests } from "./parcel-contests.ts";
 import { returnContests } from "./return-contests.ts";
@@ -19,6 +20,7 @@ export const contests: readonly Contest[] = [
   ...parcelContests,
   ...cashContests,
   ...returnContests,
+  ...offerContests,
   ...accountContests,
 ];
 

@@ -1,7 +1,8 @@
 import type { Act } from "./act.ts";
 import { cashActs } from "./cash-acts.ts";
+import { offerActs } from "./offer-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import { returnActs } from "./return-acts.ts";
 
-export const acts: readonly Act[] = [...ownActs, ...parcelActs, ...cashActs, ...returnActs];
+export const acts: readonly Act[] = [...ownActs, ...parcelActs, ...cashActs, ...returnActs, ...offerActs];
