@@ -5,6 +5,8 @@ import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
+import { findDues } from "./dues/dues.db.server.ts";
+import type { PartlyPaid } from "./dues/dues.ts";
 import type { Author } from "./fulfilment/order-history.db.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
@@ -70,7 +72,7 @@ export const orderOfKey = (
     .executeTakeFirst();
 
 /** An order with its lines and how its payment stands. */
-export type FoundOrder = Order & PaymentStanding & Packing & Versioned;
+export type FoundOrder = Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues">;
 
 /** Callers prove first that whoever asks may see it (ORDER-6). */
 export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<FoundOrder | undefined> {
@@ -83,7 +85,9 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
   if (!row) return undefined;
   const items = await itemsOf(db, row.id);
   const notes = await shippingNotesOf(db, row.id);
-  return { ...orderOf(row, items, notes), ...standingOf(row), packedAt: row.packed_at, version: row.version };
+  const dues = await findDues(db, row.id);
+  const { packed_at: packedAt, version } = row;
+  return { ...orderOf(row, items, notes), ...standingOf(row), packedAt, version, dues };
 }
 
 /** The address that an order was placed with. */

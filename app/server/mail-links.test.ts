@@ -182,7 +182,10 @@ const mails: Record<string, readonly AnyMail[]> = {
   "proof-shown": [proofShownMail({ number: "O-1", title: typed, link, to: person.email }, shop)],
   "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
   "order-advance": [
-    orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link }, shop),
+    orderAdvanceMail(
+      { ...facts, paid: part("advance"), next: part("balance"), pay: link, bank: [["UPI ID", "a@ybl"]] },
+      shop,
+    ),
   ],
   "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
     offerAcceptedMail(

@@ -5,6 +5,8 @@ import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
 import { ParcelsPart } from "#orders/customer/parcels-part.tsx";
 import { ownActPath, type Packing } from "#orders/customer/self-service.ts";
+import type { Due } from "#orders/dues/dues.ts";
+import { DuesView } from "#orders/dues/dues-view.tsx";
 import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { leavesUsBy, orderNotFound, paymentNames } from "#orders/order.text.ts";
@@ -31,7 +33,7 @@ export type ShownOrder = LocalOrder &
       "placedAt" | "billing" | "shipping" | "status" | "readyBy" | "gift" | "company" | "confirmation"
     > &
       PaymentStanding &
-      Packing & { parcels: readonly SeenParcel[] }
+      Packing & { parcels: readonly SeenParcel[]; dues: readonly Due[] }
   >;
 
 interface ConfirmationProps {
@@ -40,6 +42,8 @@ interface ConfirmationProps {
   token?: string;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard?: Paise | null;
+  /** Where a transfer for it goes to. */
+  bank?: readonly [string, string][];
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice?: boolean;
   /** How this device forgets the order, where it knows it. */
@@ -50,16 +54,25 @@ export function ConfirmationView({
   order,
   token,
   savedByCard = null,
+  bank = [],
   hasInvoice = false,
   forget,
 }: ConfirmationProps) {
   const { shippingMethod, paymentMethod } = order;
-  const isOpen = isPayable(order);
+  const dues = order.dues ?? [];
+  const isOpen = isPayable(order) && dues.length === 0;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
         <Letterhead />
         <Headline order={order} />
+        {order.status && order.paymentState && (
+          <DuesView
+            order={{ ...order, dues, status: order.status, paymentState: order.paymentState }}
+            token={token}
+            bank={bank}
+          />
+        )}
         {order.parcels && <ParcelsPart parcels={order.parcels} />}
         {isOpen && (
           <ButtonLink

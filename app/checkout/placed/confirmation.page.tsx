@@ -7,6 +7,7 @@ import { forgetSpentCode } from "#discounts/spent-code.server.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";
+import { dueNow } from "#orders/dues/dues.ts";
 import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
 import { findSeenParcelsOf } from "#orders/shipments/seen-parcels.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -15,6 +16,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
+import { bankRows } from "#values/money/bank-details.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
@@ -73,7 +75,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       lines: await withGoods(db, found.order.lines),
       parcels: await findSeenParcelsOf(db, orderNumber, found.order.lines),
     };
-    return data({ orderNumber, token, ...found, order, hasInvoice, savedByCard: saved }, { headers });
+    const bank = dueNow(order) ? bankRows(services(context).config.shop.bank) : [];
+    return data({ orderNumber, token, ...found, order, hasInvoice, savedByCard: saved, bank }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);
@@ -106,19 +109,20 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
     myOrdersText.orderFailed,
   );
 
+/** What is known besides an order that this browser alone shows. */
+const noMore = { token: undefined, savedByCard: null, bank: [], hasInvoice: false };
+
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, orderNumber, isKept } = loaderData;
   const closed = "closed" in loaderData ? loaderData.closed : undefined;
   const copy = useOwnCopy(loaderData, closed === "forgotten");
   const shown = order ?? copy;
-  const token = "token" in loaderData ? loaderData.token : undefined;
   if (shown) {
+    const { token, savedByCard: saved, bank, hasInvoice } = { ...noMore, ...loaderData };
     return (
       <ConfirmationView
-        order={shown}
-        token={token}
-        savedByCard={"savedByCard" in loaderData ? loaderData.savedByCard : null}
-        hasInvoice={"hasInvoice" in loaderData && loaderData.hasInvoice}
+        {...{ order: shown, token, bank, hasInvoice }}
+        savedByCard={saved}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
       />
     );

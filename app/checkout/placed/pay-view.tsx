@@ -1,5 +1,8 @@
 import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { statusSentence } from "#orders/customer/customer-status.text.ts";
+import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
+import { duesText } from "#orders/dues/dues.text.ts";
+import type { Due } from "#orders/dues/dues.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
@@ -19,6 +22,8 @@ interface PayViewProps {
   order: Order & PaymentStanding;
   /** What that saves of an order for cash; undefined of a card order. */
   saved: Paise | undefined;
+  /** The part of an order that is to be paid, and where a transfer goes to; undefined of one paid at once. */
+  part: { due: Due; bank: readonly [string, string][] } | undefined;
   payments: PaymentSettings;
   payment: PaymentAttempt;
   /** The order's page. */
@@ -27,24 +32,22 @@ interface PayViewProps {
 }
 
 /** One unpaid order and the way to pay it. */
-export function PayView({ order, saved, payments, payment, back, onPay }: PayViewProps) {
-  const isOpen = isPayable(order) || saved !== undefined;
+export function PayView({ order, saved, part, payments, payment, back, onPay }: PayViewProps) {
+  const isOpen = isPayable(order) || saved !== undefined || part !== undefined;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       {isOpen && <ScriptHints src={payments.scriptSrc} />}
       <div className="mx-auto grid max-w-[67rem] grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
         <div>
           <h1 className="text-3xl">{isOpen ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
-          <p className="mt-4 max-w-measure">
-            {saved === undefined ? statusSentence(order) : cashWords.instead(saved)}
-          </p>
+          <p className="mt-4 max-w-measure">{sentenceOf({ order, saved, part })}</p>
           <p className="mt-2 text-ink-2">
             <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>, placed on{" "}
             {longDateTime(order.placedAt)}
           </p>
           {isOpen ? (
             <>
-              <ToPay total={order.total} payments={payments} payment={payment} onPay={onPay} />
+              <ToPay {...{ total: part?.due.amount ?? order.total, payments, payment, onPay }} />
               {/* It is ordered, whether it is paid ahead or not. */}
               {saved !== undefined && (
                 <ButtonLink to={back} className="mt-5">
@@ -56,6 +59,11 @@ export function PayView({ order, saved, payments, payment, back, onPay }: PayVie
             <ButtonLink to="/shop" variant="primary" className="mt-6">
               Continue Shopping
             </ButtonLink>
+          )}
+          {part && part.bank.length > 0 && (
+            <div className="mt-8 border-t border-hair pt-4">
+              <BankDetailsList rows={part.bank} orderNumber={order.orderNumber} />
+            </div>
           )}
         </div>
         <section aria-labelledby="ordered" className="rounded border border-hair p-4 md:p-6">
@@ -71,12 +79,17 @@ export function PayView({ order, saved, payments, payment, back, onPay }: PayVie
   );
 }
 
+function sentenceOf({ order, saved, part }: Pick<PayViewProps, "order" | "saved" | "part">): string {
+  if (part) return duesText.asks(part.due);
+  return saved === undefined ? statusSentence(order) : cashWords.instead(saved);
+}
+
 function ToPay({
   total,
   payments,
   payment,
   onPay,
-}: Omit<PayViewProps, "order" | "saved" | "back"> & { total: Paise }) {
+}: Omit<PayViewProps, "order" | "saved" | "part" | "back"> & { total: Paise }) {
   return (
     <div className="mt-6 border-t border-ink pt-4">
       <p className="text-sm text-ink-2">To pay</p>

@@ -4,6 +4,7 @@ import { isOpenCash } from "#orders/cash/confirmation.ts";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { billPaidInstead } from "#orders/cash/pay-instead.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { dueNow } from "#orders/dues/dues.ts";
 import { isPayable, isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { usePayment } from "#payments/paying/use-payment.ts";
@@ -13,6 +14,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
+import { bankRows } from "#values/money/bank-details.ts";
 import { paymentSettings } from "../form/payment-settings.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
@@ -60,6 +62,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     return data(status === 429 ? { ...nothing, isUnread: true } : { ...nothing }, { status });
   }
   const payments = paymentSettings(shop.config);
+  if (found.order.dues.length > 0) {
+    const due = dueNow(found.order);
+    if (!due) throw redirect(confirmationPath(orderNumber, token));
+    return { order: found.order, token, payments, part: { due, bank: bankRows(shop.config.shop.bank) } };
+  }
   if (isUnpaid(found.order)) return { order: found.order, token, payments };
   const instead = isOpenCash(found.order)
     ? await findPayInstead(shop.db, orderNumber, shop.now())
@@ -75,7 +82,8 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { order, token, payments } = loaderData;
   const saved = "saved" in loaderData ? loaderData.saved : undefined;
-  const isOpen = order !== undefined && (isPayable(order) || saved !== undefined);
+  const part = "part" in loaderData ? loaderData.part : undefined;
+  const isOpen = order !== undefined && (isPayable(order) || saved !== undefined || part !== undefined);
   const payment = usePayment(payments?.scriptSrc, isOpen);
   const shop = useShop();
   const toast = useToast();
@@ -89,7 +97,8 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
 
   async function pay() {
     if (!order || !isOpen || !payment.isReady()) return;
-    const { orderNumber, total, billing } = order;
+    const { orderNumber, billing } = order;
+    const total = part?.due.amount ?? order.total;
     const { fullName: name, email, phone } = billing;
     const ended = await payment.pay({ orderNumber, token, total, shopName: shop.name, name, email, phone });
     if (ended === "unpaid") await revalidate();
@@ -100,7 +109,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <PayView
-      {...{ order, saved, payments, payment }}
+      {...{ order, saved, part, payments, payment }}
       back={confirmationPath(order.orderNumber, token)}
       onPay={() => void pay()}
     />

@@ -3,12 +3,13 @@ import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
 import type { Packing, Versioned } from "#orders/customer/self-service.ts";
+import type { PartlyPaid } from "#orders/dues/dues.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 
 export interface VisibleOrder {
-  order: Order & PaymentStanding & Packing & Versioned;
+  order: Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues">;
   /** Its signed-in owner asks, or the browser that placed it. */
   isOwn: boolean;
   /** This browser may see it, whoever is signed in. */

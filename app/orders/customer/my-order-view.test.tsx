@@ -10,6 +10,7 @@ import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 
 const order: MyOrder = {
+  dues: [],
   id: "o",
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),

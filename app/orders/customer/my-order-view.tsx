@@ -7,6 +7,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { CashChoices } from "../cash/cash-choices.tsx";
+import { DuesView } from "../dues/dues-view.tsx";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
@@ -24,10 +25,12 @@ interface MyOrderViewProps {
   order: MyOrder;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard?: Paise | null;
+  /** Where a transfer for it goes to. */
+  bank?: readonly [string, string][];
 }
 
 /** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
-export function MyOrderView({ order, savedByCard = null }: MyOrderViewProps) {
+export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderViewProps) {
   return (
     <>
       <Letterhead />
@@ -37,6 +40,7 @@ export function MyOrderView({ order, savedByCard = null }: MyOrderViewProps) {
       </Link>
       <Head order={order} />
       <Standing order={order} savedByCard={savedByCard} />
+      <DuesView order={order} bank={bank} />
       <ParcelsPart parcels={order.parcels} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
@@ -100,7 +104,7 @@ function Head({ order }: { order: MyOrder }) {
 }
 
 /** Where the order is: the drawn way, or what happened to its payment, and what can be done. */
-function Standing({ order, savedByCard }: Required<MyOrderViewProps>) {
+function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank">>) {
   const step = isLost(order) ? undefined : progressStep(order.status);
   return (
     <div className="mt-6">
@@ -110,7 +114,7 @@ function Standing({ order, savedByCard }: Required<MyOrderViewProps>) {
         {order.readyBy && isToBeSent(step) && <span> {leavesUsBy(order.readyBy)}.</span>}
         {step && step !== "delivered" && <span className="text-ink-2"> {arrivalPromise(order)}.</span>}
       </p>
-      {isPayable(order) && (
+      {isPayable(order) && order.dues.length === 0 && (
         <ButtonLink variant="primary" to={payNowPath(order.orderNumber)} prefetch="none" className="mt-4">
           {myOrdersText.payNow}
         </ButtonLink>

@@ -10,8 +10,10 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
+import { bankRows } from "#values/money/bank-details.ts";
 import type { Paise } from "#values/money/money.ts";
 import { savedByCard } from "../cash/pay-instead.db.server.ts";
+import { dueNow } from "../dues/dues.ts";
 import { aged } from "../order.ts";
 import type { Route } from "./+types/my-order.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
@@ -25,6 +27,8 @@ interface MyOrderData {
   order: MyOrder | null;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard: Paise | null;
+  /** Where a transfer for it goes to. */
+  bank: [string, string][];
   /** The shop could not be asked, and a notice has said so. */
   isUnread?: boolean;
 }
@@ -40,24 +44,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The same answer for an order that is not there and one that is somebody else's. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { db, now, config } = services(context);
   const order = await findMyOrder(db, customerOf(context), params.id);
   const answer: MyOrderData = {
     order: order ? aged(order, now()) : null,
     savedByCard: order ? await savedByCard(db, order, now()) : null,
+    bank: order && dueNow(order) ? bankRows(config.shop.bank) : [],
   };
   return data(answer, { status: order ? 200 : 404 });
 }
 
-const unread: MyOrderData = { order: null, savedByCard: null, isUnread: true };
+const unread: MyOrderData = { order: null, savedByCard: null, bank: [], isUnread: true };
 
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<MyOrderData> =>
   withFailure<MyOrderData, MyOrderData>(call, unread, myOrdersText.orderFailed);
 
 export default function MyOrderPage({
-  loaderData: { order, savedByCard: saved, isUnread = false },
+  loaderData: { order, savedByCard: saved, bank, isUnread = false },
 }: Route.ComponentProps) {
-  return order ? <MyOrderView order={order} savedByCard={saved} /> : <OrderNotFound quietly={isUnread} />;
+  return order ? (
+    <MyOrderView order={order} savedByCard={saved} bank={bank} />
+  ) : (
+    <OrderNotFound quietly={isUnread} />
+  );
 }
 
 function OrderNotFound({ quietly }: { quietly: boolean }) {

@@ -1,4 +1,5 @@
 import type { Paise } from "#values/money/money.ts";
+import type { Due } from "../dues/dues.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
 import type { SeenParcel } from "../shipments/seen-parcel.ts";
 import type { Packing, Versioned } from "./self-service.ts";
@@ -32,6 +33,8 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   hasInvoice: boolean;
   /** What was taken back of the invoice. */
   creditNotes: readonly { id: string; number: string }[];
+  /** The parts in which it is paid; none where it is paid at once. */
+  dues: readonly Due[];
   /** When it first came to each step. */
   reached: Partial<Record<ProgressStep, Date>>;
 }

@@ -6,6 +6,7 @@ import { type Given, prepared } from "#platform/database/server/prepared.server.
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { findDues } from "../dues/dues.db.server.ts";
 import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "../invoice/may-issue.ts";
@@ -181,6 +182,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     hasInvoice:
       (await findInvoiceNumber(db, row.id)) !== null || whyNoInvoice(statesOf(row), "customer") === undefined,
     creditNotes: await creditNotesOf(db, row.id),
+    dues: await findDues(db, row.id),
     reached: reachedSteps(history),
   };
 }

@@ -18,3 +18,17 @@ export const dueWays: Record<DueMethod, string> = {
 /** 'Advance of ₹23,200.00'. */
 export const dueWithSum = ({ kind, amount }: Pick<Due, "kind" | "amount">): string =>
   `${dueNames[kind]} of ${rupeesExact(amount)}`;
+
+/** What a buyer reads of an order that is paid in parts. */
+export const duesText = {
+  title: "How it is paid",
+  paid: (day: string) => `Paid on ${day}`,
+  now: "To be paid now",
+  later: "To be paid after that, before it is sent",
+  notDue: "Not due any more",
+  pay: (sum: string) => `Pay ${sum}`,
+  asks: (due: Pick<Due, "kind" | "amount">) => `The ${dueNames[due.kind].toLowerCase()} is to be paid now.`,
+  byTransfer: "Or by bank transfer",
+  purpose: "Purpose",
+  transferHint: "We write to you as soon as it has come, which can take a day or two.",
+} as const;

@@ -109,3 +109,14 @@ export const paidByHand = (dues: readonly (Sized & Pick<Due, "paymentId">)[]): P
 /** What of what came by hand can still go back. */
 export const leftByHand = (dues: Parameters<typeof paidByHand>[0], givenBack: Paise): Paise =>
   paise(Math.max(0, paidByHand(dues) - givenBack));
+
+/** An order with the parts in which it is paid; none where it is paid at once. */
+export interface PartlyPaid {
+  dues: readonly Due[];
+  status: string;
+  paymentState: PaymentState;
+}
+
+/** What a buyer may pay now; undefined where nothing is owed. */
+export const dueNow = ({ dues, status, paymentState }: PartlyPaid): Due | undefined =>
+  status === "cancelled" || paymentState === "refunded" ? undefined : nextDue(dues);

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
+import { bankRows } from "#values/money/bank-details.ts";
 import { confirmLinks } from "../customer/order-access.server.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { nextDue } from "../dues/dues.ts";
@@ -30,7 +31,7 @@ export async function queueDueMail(
   const { secret, config } = shop;
   const { pay } = confirmLinks(facts.order.orderNumber, { origin: config.origin, secret });
   const mail = next
-    ? orderAdvanceMail({ ...facts, paid, next, pay }, config.shop)
+    ? orderAdvanceMail({ ...facts, paid, next, pay, bank: bankRows(config.shop.bank) }, config.shop)
     : orderPaidMail({ ...facts, paid }, config.shop);
   await queueMail(trx, mail, `order-due:${dueId}:${occasion}`);
 }

@@ -1,6 +1,6 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { dueNames } from "../dues/dues.text.ts";
+import { dueNames, duesText } from "../dues/dues.text.ts";
 import type { Due } from "../dues/dues.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
@@ -10,10 +10,12 @@ interface AdvanceFacts extends OrderMailFacts {
   next: Due;
   /** Where a card pays that. */
   pay: string;
+  /** Where a transfer goes to. */
+  bank: readonly [string, string][];
 }
 
 /** What a buyer reads once a part of an order is paid, and another one is not. */
-export function orderAdvanceMail({ order, link, paid, next, pay }: AdvanceFacts, shop: MailShop) {
+export function orderAdvanceMail({ order, link, paid, next, pay, bank }: AdvanceFacts, shop: MailShop) {
   const name = dueNames[paid.kind].toLowerCase();
   const [sum, left] = [rupeesExact(paid.amount), rupeesExact(next.amount)];
   const rest = dueNames[next.kind].toLowerCase();
@@ -29,9 +31,19 @@ export function orderAdvanceMail({ order, link, paid, next, pay }: AdvanceFacts,
           `The ${rest} of ${left} is to be paid before it is sent.`,
       },
       { kind: "button", label: `Pay ${left}`, href: pay },
+      ...bankBlocks(bank, order.orderNumber),
       orderBill(order),
       ...onItsWay(order),
       { kind: "button", label: "See your order", href: link },
     ],
   });
 }
+
+/** Where a transfer goes to, and what to write on it. */
+const bankBlocks = (bank: AdvanceFacts["bank"], orderNumber: string): Block[] =>
+  bank.length === 0
+    ? []
+    : [
+        { kind: "heading", text: duesText.byTransfer },
+        { kind: "facts", rows: [...bank, [duesText.purpose, orderNumber]] },
+      ];

@@ -1,3 +1,4 @@
+import type { BankDetails } from "#values/money/bank-details.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -23,6 +24,8 @@ export function givenShop(env: Environment) {
     refundsCancelled: false,
     /** On which nobody works, as the owner typed them; only the owner sets them. */
     closedDays: "",
+    /** Where transfers go to; only the owner sets it. */
+    bank: {} as BankDetails,
     /** What wrapping a gift costs; not offered until the owner sets it. */
     giftWrap: undefined as Paise | undefined,
     /** For how long goods are taken back; only the owner sets it. */

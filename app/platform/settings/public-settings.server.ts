@@ -6,13 +6,14 @@ import { sharePath, shopCard } from "../text/share-card.server.ts";
 
 /**
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
- * what becomes of cancelled orders, when nobody works, and how people are judged who pay in cash.
+ * what becomes of cancelled orders, when nobody works, where transfers go to, and how people are judged who
+ * pay in cash.
  */
 export function publicSettings(
   { shop, origin }: Pick<Config, "shop" | "origin">,
   year: number,
 ): ShopSettings {
-  const { goodsTax: _, refundsCancelled: __, closedDays: ___, cash, ...facts } = shop;
+  const { goodsTax: _, refundsCancelled: __, closedDays: ___, bank: ____, cash, ...facts } = shop;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   const terms = shownCashTerms(cash);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { indianStates } from "#values/contact/indian-state.ts";
+import { type BankDetails, isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { ShopFacts } from "../config/config.server.ts";
@@ -37,6 +38,10 @@ const savedFacts = z.object({
   /** An empty text switches the line off. */
   ratingText: z.string().optional().catch(undefined),
   closedDays: text.optional().catch(undefined),
+  accountName: text.optional().catch(undefined),
+  accountNumber: z.string().refine(isAccountNumber).optional().catch(undefined),
+  ifsc: z.string().refine(isIfsc).optional().catch(undefined),
+  upiId: z.string().refine(isUpiId).optional().catch(undefined),
   shipping: z
     .object({ standard: sum, freeFrom: sum, express: sum, cheapExpress: sum, cheapExpressFrom: sum })
     .optional()
@@ -77,11 +82,16 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
   };
 }
 
+const bankFrom = ({ accountName, accountNumber, ifsc, upiId }: SavedFacts): BankDetails => ({
+  ...{ accountName, accountNumber, ifsc, upiId },
+});
+
 /** How the shop works, of which its pages say nothing. */
 const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
   giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
+  bank: bankFrom(saved),
   returns: saved.returns ?? given.returns,
   cash: saved.cash ?? given.cash,
 });

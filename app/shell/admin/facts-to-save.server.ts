@@ -27,6 +27,10 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     instagram: own(typed.instagram, given.social.instagram),
     x: own(typed.x, given.social.x),
     closedDays: own(typed.closedDays, given.closedDays),
+    accountName: typed.accountName ?? undefined,
+    accountNumber: typed.accountNumber ?? undefined,
+    ifsc: typed.ifsc ?? undefined,
+    upiId: typed.upiId ?? undefined,
     ratingText: typed.ratingShown ? own(typed.ratingText, given.ratingText) : own("", given.ratingText ?? ""),
   };
 }
@@ -70,6 +74,10 @@ const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   instagram: "Instagram",
   x: "X",
   closedDays: "closed days",
+  accountName: "account name",
+  accountNumber: "account number",
+  ifsc: "IFSC",
+  upiId: "UPI ID",
   ratingText: "rating line",
 };
 

@@ -26,7 +26,15 @@ const typed: ShopFactsInput = {
     hsn: null,
   },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
-  ...{ ratingShown: true, ratingText: null, closedDays: null },
+  ...{
+    ratingShown: true,
+    ratingText: null,
+    closedDays: null,
+    accountName: null,
+    accountNumber: null,
+    ifsc: null,
+    upiId: null,
+  },
 };
 
 eachDatabase("saving the settings", (database) => {

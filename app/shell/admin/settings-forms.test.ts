@@ -38,10 +38,21 @@ describe("the shop's facts", () => {
           instagram: null,
           x: null,
           closedDays: null,
+          ...{ accountName: null, accountNumber: null, ifsc: null, upiId: null },
         },
         ...{ facebook: "https://www.facebook.com/sita?a=1" },
         ...{ ratingShown: true, ratingText: "(4.9) 12 reviews" },
       },
+    });
+  });
+
+  test("an account is taken whole, as it stands on a cheque", () => {
+    const account = { accountName: "Sita Crafts", accountNumber: "1234 5678-90", ifsc: "sbin 0001234" };
+    expect(parseShopFacts(formOf({ version: "1", ...account, upiId: "sita@ybl" }))).toMatchObject({
+      ...{ kind: "valid", value: { accountNumber: "1234567890", ifsc: "SBIN0001234", upiId: "sita@ybl" } },
+    });
+    expect(parseShopFacts(formOf({ version: "1", accountNumber: "123456789" }))).toMatchObject({
+      ...{ kind: "refused", errors: { accountName: say.wholeAccount, ifsc: say.wholeAccount } },
     });
   });
 
@@ -58,6 +69,9 @@ describe("the shop's facts", () => {
     ...wrong,
     ["gstin", "27AAPFU0939F1ZW", say.gstin],
     ["gstin", "<script>", say.gstin],
+    ["accountNumber", "12345", say.accountNumber],
+    ["ifsc", "SBIN1001234", say.ifsc],
+    ["upiId", "sita@example.com", say.upiId],
     ["email", "a@b", "Please enter a valid email address, such as name@example.com."],
     ["phone", "call me", say.phone],
     ["name", "x".repeat(61), "Please use at most 60 characters."],

@@ -47,7 +47,16 @@ export const settingsText = {
   },
   closedDaysHint:
     "Days on which nobody works beside Sundays, one on a line: 26 January (of every year), 14 November 2026, 18 October 2026 to 24 October 2026. The day by which a piece made to order leaves counts without them.",
+  bank: {
+    title: "Bank Details",
+    shown: "Today they are shown to buyers whose order is paid in parts or by transfer, and on their papers.",
+    none: "Today no buyer is told where to send a transfer: write an account, a UPI ID, or both.",
+  },
   errors: {
+    accountNumber: "An account number has 9 to 18 digits.",
+    ifsc: "An IFSC has four letters, a zero and six more signs, such as SBIN0001234.",
+    upiId: "Enter a UPI ID, such as name@bank.",
+    wholeAccount: "Fill in the account's name, number and IFSC, or leave all three empty.",
     closedDay: (line: string) =>
       `“${line}” is no day. Write 26 January, 14 November 2026 or 18 October 2026 to 24 October 2026.`,
     phone: "Enter a phone number, such as +91 98765 43210.",

@@ -5,13 +5,16 @@ import { errorsIn, type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import type { BankDetails } from "#values/money/bank-details.ts";
 import { type GoodsTax, gstRates } from "#values/money/gst.ts";
+import { BankFields } from "./bank-fields.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
 type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | "cash"> & {
   goodsTax: GoodsTax;
   closedDays: string;
+  bank: BankDetails;
 };
 
 export interface ShopFactsFieldsProps {
@@ -83,6 +86,7 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
           />
         </div>
       </TitledPart>
+      <BankFields bank={facts.bank} given={given} />
       <TitledPart title="Social links" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           <Field label="Facebook" {...tied("facebook")} type="url" placeholder="https://" />
@@ -99,7 +103,15 @@ const rateOptions = [
   ...gstRates.map((rate) => ({ value: rate, label: `${rate} %` })),
 ];
 
-const textsOf = ({ social, goodsTax, shipping: _, giftWrap: __, returns: ___, ...facts }: Facts) => ({
+const textsOf = ({
+  social,
+  goodsTax,
+  shipping: _,
+  giftWrap: __,
+  returns: ___,
+  bank: ____,
+  ...facts
+}: Facts) => ({
   ...facts,
   ...social,
   gstRate: goodsTax.rate ?? undefined,

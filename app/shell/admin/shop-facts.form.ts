@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { optionalEmail, optionalLine, optionalLines } from "#ui/form/form-fields.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { webAddress } from "#values/contact/web-address.ts";
+import { isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { type GstRate, gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
 import { readClosedDays } from "#values/time/closed-days.ts";
@@ -28,6 +29,10 @@ export interface ShopFactsInput {
   ratingText: string | null;
   /** On which nobody works, one or a range on a line. */
   closedDays: string | null;
+  accountName: string | null;
+  accountNumber: string | null;
+  ifsc: string | null;
+  upiId: string | null;
 }
 
 const say = settingsText.errors;
@@ -63,6 +68,18 @@ const closedDays = optionalLines(3000).check(
   }),
 );
 
+/** Without blanks and hyphens, as they stand on cheques and passbooks. */
+const plain = (most: number, fits: (text: string) => boolean, error: string) =>
+  z.pipe(
+    optionalLine(most),
+    z.pipe(
+      z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
+      z.nullable(z.string().check(z.refine(fits, error))),
+    ),
+  );
+
+const upiId = optionalLine(120).check(z.refine((text) => text === null || isUpiId(text), say.upiId));
+
 const schema = z.object({
   version: recordVersion,
   name: optionalLine(60),
@@ -82,11 +99,18 @@ const schema = z.object({
   ),
   ratingText: optionalLine(60),
   closedDays,
+  accountName: optionalLine(80),
+  accountNumber: plain(30, isAccountNumber, say.accountNumber),
+  ifsc: plain(20, isIfsc, say.ifsc),
+  upiId,
 });
+
+const accountFields = ["accountName", "accountNumber", "ifsc"] as const;
 
 /** In the order in which they stand; the first wrong one takes the focus. */
 const fields = [
   ...(["name", "address", "grievanceOfficer", "email", "phone", "gstin", "gstRate", "hsn"] as const),
+  ...([...accountFields, "upiId"] as const),
   ...(["closedDays", "ratingShown", "ratingText", "facebook", "instagram", "x", "version"] as const),
 ] as const;
 export type ShopFactsField = (typeof fields)[number];
@@ -94,5 +118,12 @@ export type ShopFactsAnswer = FormAnswer<ShopFactsField>;
 
 export const shopFactsTyped = (form: FormData) => typedFields(fields, form);
 
-export const parseShopFacts = (form: FormData) =>
-  parseFields<ShopFactsField, ShopFactsInput>(schema, fields, form);
+/** An account is told whole: nobody can send money to a part of it. */
+export function parseShopFacts(form: FormData): ParsedForm<ShopFactsField, ShopFactsInput> {
+  const parsed = parseFields<ShopFactsField, ShopFactsInput>(schema, fields, form);
+  if (parsed.kind === "refused") return parsed;
+  const missing = accountFields.filter((name) => parsed.value[name] === null);
+  if (missing.length === 0 || missing.length === accountFields.length) return parsed;
+  const errors = Object.fromEntries(missing.map((name) => [name, say.wholeAccount]));
+  return { kind: "refused", errors, typed: shopFactsTyped(form) };
+}

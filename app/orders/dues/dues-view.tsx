@@ -1,0 +1,59 @@
+import { ButtonLink } from "#ui/form/button.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDay } from "#values/time/date-time.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { payNowPath } from "../customer/my-order.ts";
+import { BankDetailsList } from "./bank-details-list.tsx";
+import { dueNames, duesText } from "./dues.text.ts";
+import { type Due, dueNow, type PartlyPaid } from "./dues.ts";
+
+interface DuesViewProps {
+  order: PartlyPaid & { orderNumber: string };
+  /** It came with a mail's link and opens the order's payment too. */
+  token?: string | undefined;
+  /** Where a transfer goes to; nothing where the shop takes none. */
+  bank: readonly [string, string][];
+}
+
+/** The parts in which an order is paid, and the ways to pay the next one; nothing of one paid at once. */
+export function DuesView({ order, token, bank }: DuesViewProps) {
+  if (order.dues.length === 0) return null;
+  const next = dueNow(order);
+  return (
+    <section aria-labelledby="parts" className="mt-6 max-w-form rounded border border-hair p-4 md:p-6">
+      <h2 id="parts" className="text-xl">
+        {duesText.title}
+      </h2>
+      <ul className="mt-2">
+        {order.dues.map((due) => (
+          <li key={due.kind} className="border-b border-hair py-2">
+            <p className="flex justify-between gap-4">
+              <span>{dueNames[due.kind]}</span>
+              <b className="tabular-nums">{rupeesExact(due.amount)}</b>
+            </p>
+            <p className="text-sm text-ink-2">{standing(due, next)}</p>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <div className="mt-4 grid gap-4 print:hidden">
+          <ButtonLink
+            to={payNowPath(order.orderNumber, token)}
+            variant="primary"
+            prefetch="none"
+            className="justify-self-start"
+          >
+            {duesText.pay(rupeesExact(next.amount))}
+          </ButtonLink>
+          {bank.length > 0 && <BankDetailsList rows={bank} orderNumber={order.orderNumber} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function standing(due: Due, next: Due | undefined): string {
+  if (due.paidAt) return duesText.paid(longDay(indianDay(due.paidAt)));
+  if (!next) return duesText.notDue;
+  return due.id === next.id ? duesText.now : duesText.later;
+}
