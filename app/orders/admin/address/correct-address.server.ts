@@ -16,6 +16,7 @@ import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { isToBeSent } from "../not-sent.ts";
 import { correctionErrors } from "./address-correction.form.ts";
+import { whyNoCashThere } from "./why-no-cash-there.server.ts";
 
 export type AddressChange =
   | { kind: "kept" | "same" | "stale" | "missing" }
@@ -59,14 +60,26 @@ export async function correctAddress(
     if (version !== undefined && order.version !== version) return { kind: "stale" };
     if (!mayCorrect(order, by)) return { kind: "unfit" };
     if (isDeepStrictEqual(delivery, deliveryOf(order))) return { kind: "same" };
-    const isInvoiced = (await findInvoiceNumber(trx, orderId)) !== null;
-    const errors = correctionErrors(delivery, order.shipping, isInvoiced);
+    const errors = await errorsOf(trx, shop, { by, order }, delivery);
     if (errors) return { kind: "refused", errors };
     if (await isTooOften(trx, by, orderId)) return { kind: "too-many" };
     await write(trx, by, order, delivery);
     await queueAddressMail(trx, shop, { orderId, by: by.kind });
     return { kind: "kept" };
   });
+}
+
+/** What is wrong with where it is to go now; cash at the owner's own word is not judged. */
+async function errorsOf(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { by, order }: { by: Author; order: AdminOrder },
+  delivery: Delivery,
+): Promise<DeliveryErrors | undefined> {
+  const isInvoiced = (await findInvoiceNumber(trx, order.id)) !== null;
+  const wrong = correctionErrors(delivery, order.shipping, isInvoiced);
+  if (wrong || by.kind !== "shopper") return wrong;
+  return whyNoCashThere(trx, shop, order, delivery);
 }
 
 /** Whoever has an order's link may write into its history and its buyer's mailbox so often within a day. */
