@@ -40,6 +40,8 @@ export const returnText = {
   piecesHint: (most: number) => (most === 1 ? "1 piece at most" : `${most} pieces at most`),
   onlyDamaged: "It can be returned only if it arrives damaged.",
   noneLeft: "All its pieces are in a return.",
+  noneLeftYet: "What has arrived of it is in a return.",
+  noneArrived: "It has not arrived yet.",
   reason: "Reason",
   comment: "What is wrong, in your words",
   commentLong: "What is wrong can hold at most 1,000 characters.",
@@ -66,6 +68,7 @@ export const returnText = {
   notArrived: "Nothing of this order has arrived yet, so nothing of it can be returned.",
   lost: "Nothing of this order can be returned.",
   nothingLeft: "All pieces of this order are in a return.",
+  restToCome: "What has arrived of this order is in a return. Come back when the rest has arrived.",
   askUs: "Contact Us",
   unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
   errors: {

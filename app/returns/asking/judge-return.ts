@@ -20,12 +20,20 @@ export interface ReturnableOrder<Line extends JudgedLine = JudgedLine> {
 }
 
 /** Why nothing of an order comes back, whatever its buyer asks for. */
-export type ReturnsClosed = "lost" | "not-arrived" | "nothing-left";
+export type ReturnsClosed = "lost" | "not-arrived" | "nothing-left" | "rest-to-come";
+
+export const closedWords: Record<ReturnsClosed, string> = {
+  lost: returnText.lost,
+  "not-arrived": returnText.notArrived,
+  "nothing-left": returnText.nothingLeft,
+  "rest-to-come": returnText.restToCome,
+};
 
 export function whyClosed({ isLost, lines }: ReturnableOrder): ReturnsClosed | undefined {
   if (isLost) return "lost";
   if (lines.every(({ arrived }) => arrived === 0)) return "not-arrived";
-  return lines.every((line) => returnablePieces(line, "damage") === 0) ? "nothing-left" : undefined;
+  if (lines.some((line) => returnablePieces(line, "damage") > 0)) return undefined;
+  return lines.some(({ arrived, quantity }) => arrived < quantity) ? "rest-to-come" : "nothing-left";
 }
 
 export type JudgedReturn =

@@ -15,7 +15,7 @@ interface PiecesProps {
 export function PiecesFields({ lines, typed, error }: PiecesProps) {
   const only = lines.length === 1 && lines[0]?.open === 1 ? "1" : "0";
   return (
-    <fieldset aria-describedby={error ? "pieces-error" : undefined}>
+    <fieldset name="pieces" tabIndex={-1} aria-describedby={error ? "pieces-error" : undefined}>
       <legend className="pb-1 text-md font-semibold">{text.pieces}</legend>
       <ul className="border-t border-ink">
         {lines.map((line) => (
@@ -30,7 +30,7 @@ export function PiecesFields({ lines, typed, error }: PiecesProps) {
               <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
               <LineDetailsView line={line} className="text-sm" />
               <p className="text-sm text-ink-2">
-                {line.open > 0 ? text.piecesHint(line.open) : text.noneLeft}
+                {howMany(line)}
                 {line.onlyDamaged && <span className="block">{text.onlyDamaged}</span>}
               </p>
             </div>
@@ -53,4 +53,10 @@ export function PiecesFields({ lines, typed, error }: PiecesProps) {
       <FieldNotes id="pieces" {...(error ? { error } : {})} />
     </fieldset>
   );
+}
+
+function howMany({ open, arrived, quantity }: OfferedLine): string {
+  if (open > 0) return text.piecesHint(open);
+  if (arrived === 0) return text.noneArrived;
+  return arrived < quantity ? text.noneLeftYet : text.noneLeft;
 }

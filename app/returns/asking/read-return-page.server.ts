@@ -16,6 +16,8 @@ export interface OfferedLine extends LineDetails {
   productName: string;
   image: string | null;
   quantity: number;
+  /** Pieces that have reached the buyer. */
+  arrived: number;
   /** Pieces that may be sent back, damaged or sound. */
   open: number;
   onlyDamaged: boolean;
@@ -68,6 +70,7 @@ export async function readReturnPage(shop: OrderServices, own: OwnOrder): Promis
       personal: line.personal,
       image: line.image,
       quantity: line.quantity,
+      arrived: line.arrived,
       open: returnablePieces(line, "damage"),
       onlyDamaged: !isTakenBack(line),
     })),

@@ -11,7 +11,7 @@ import { uuidv7 } from "#values/uuid.ts";
 import { ownReturnPath } from "../return-paths.ts";
 import { isFault, mostPhotos } from "../return-request.ts";
 import { returnNotices, returnText } from "../returns.text.ts";
-import { judgeReturn, whyClosed } from "./judge-return.ts";
+import { closedWords, judgeReturn, whyClosed } from "./judge-return.ts";
 import { rowOf } from "./read-return-page.server.ts";
 import { type AskedReturn, requestOfKey, requestReturn } from "./request-return.server.ts";
 import {
@@ -68,13 +68,7 @@ function errorsOf(asked: Exclude<AskedReturn, { kind: "asked" }>): FieldErrors<R
     case "refused":
       return asked.errors;
     case "closed":
-      return {
-        pieces: {
-          lost: returnText.lost,
-          "not-arrived": returnText.notArrived,
-          "nothing-left": returnText.nothingLeft,
-        }[asked.why],
-      };
+      return { pieces: closedWords[asked.why] };
     case "photos-lost":
       return { photos: say.photosAgain };
     default:

@@ -4,6 +4,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownReturnPath } from "../return-paths.ts";
 import { returnStateWords, returnText as text } from "../returns.text.ts";
+import { closedWords } from "./judge-return.ts";
 import type { ReturnPage } from "./read-return-page.server.ts";
 import { ReturnForm } from "./return-form.tsx";
 import type { ReturnAnswer } from "./return-request.form.ts";
@@ -48,12 +49,6 @@ export function ReturnView({ page, answer }: ReturnViewProps) {
     </Wrap>
   );
 }
-
-const closedWords = {
-  lost: text.lost,
-  "not-arrived": text.notArrived,
-  "nothing-left": text.nothingLeft,
-} as const;
 
 function Closed({ back, words }: { back: string; words: string }) {
   return (
