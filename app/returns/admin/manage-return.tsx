@@ -65,7 +65,7 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
 const mayBeSettled = ({ request: { state, kind }, failed }: ManagedReturn): boolean =>
   state === "received" || (state === "approved" && kind === "damage") || failed !== null;
 
-function factsOf({ request, orderNumber, buyer, lines, isCash, orderTotal }: ManagedReturn): Fact[] {
+function factsOf({ request, orderNumber, buyer, lines, isCash, isDue, orderTotal }: ManagedReturn): Fact[] {
   const taken = (asked: number, came: number) =>
     request.receivedAt && came !== asked ? `${came} of ${asked}` : String(asked);
   return [
@@ -78,7 +78,7 @@ function factsOf({ request, orderNumber, buyer, lines, isCash, orderTotal }: Man
       ),
     },
     { term: "Customer", value: [buyer.name, buyer.email, buyer.phone].filter(Boolean).join("\n") },
-    { term: "Paid", value: `₹${orderTotal}, ${isCash ? "in cash" : "by card or UPI"}` },
+    text.paid(orderTotal, { isCash, isDue }),
     {
       term: "Pieces",
       value: lines.map(({ name, asked, taken: came }) => `${name} × ${taken(asked, came)}`).join("\n"),

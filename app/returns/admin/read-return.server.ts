@@ -5,8 +5,8 @@ import { optionsOf } from "#catalogue/options/variants.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
-import { rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { paise } from "#values/money/money.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
@@ -18,8 +18,10 @@ import { insteadValue } from "./return-act.form.ts";
 export interface ManagedReturn {
   request: ReturnRequest;
   orderNumber: string;
-  orderTotal: string;
+  orderTotal: Paise;
   isCash: boolean;
+  /** Its cash is not marked as collected. */
+  isDue: boolean;
   buyer: { name: string; email: string; phone: string | null };
   lines: { id: string; name: string; asked: number; taken: number }[];
   suggested: ReturnSettlement["suggested"];
@@ -48,10 +50,11 @@ export async function readReturn(
   return {
     request,
     orderNumber: order.order_id_text,
-    orderTotal: order.total_amount,
+    orderTotal: paiseFromRupees(order.total_amount),
     isCash:
       order.payment_method === "cod" ||
       (order.payment_method === "bank" && (await leftOfHand(db, order)) > 0),
+    isDue: order.payment_state === "cod_due",
     buyer: { name: order.billing_full_name, email: order.billing_email, phone: order.billing_phone },
     lines: await linesOf(db, request),
     suggested,

@@ -58,6 +58,12 @@ export const returnAdminText = {
       ? `Suggested: ${rupeesExact(total)}, ${rupeesExact(shipping)} of it for shipping.`
       : `Suggested: ${rupeesExact(total)}.`,
   most: (left: Paise) => `At most ${rupeesExact(left)}.`,
+  paid: (total: Paise, { isCash, isDue }: { isCash: boolean; isDue: boolean }) => ({
+    term: "Paid",
+    value: isDue
+      ? `${rupeesExact(total)} in cash, not marked as collected`
+      : `${rupeesExact(total)}, ${isCash ? "in cash" : "by card or UPI"}`,
+  }),
   noMoney: "Of this order's money nothing can go back now. Cash has to be marked as collected first.",
   instead: "Send instead",
   insteadHint: "Another option of the same product, or what costs what was paid.",
