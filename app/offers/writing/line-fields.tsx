@@ -22,44 +22,15 @@ interface LineFieldsProps {
 }
 
 /** One line: what it is, how many, at which price. */
-export function LineFields({ written, place, product, tiers, onRemove }: LineFieldsProps) {
-  const { line, errors, key } = written;
+export function LineFields(props: LineFieldsProps) {
+  const { written, place, product, tiers } = props;
+  const { line } = written;
   const [chosen, setChosen] = useState({ variant: line.variant, quantity: line.quantity });
-  const row = useRef<HTMLLIElement>(null);
-  const isNew = key.startsWith("new-");
-  useEffect(() => {
-    // What was just added is written next.
-    if (isNew) row.current?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
-  }, [isNew]);
-  const bound = (name: LineField) => ({
-    name: lineFieldAt(place, name),
-    defaultValue: line[name],
-    error: errors[name],
-    autoComplete: "off",
-  });
+  const row = useFocusWhenNew(written.key);
+  const bound = boundTo(written, place);
   return (
     <li ref={row} className="grid gap-3 border border-edge p-3 sm:p-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 wrap-anywhere">
-          <h3 className="text-sm text-ink-2">{text.lineOf(place + 1)}</h3>
-          {line.product !== "" && <p className="font-semibold">{line.name}</p>}
-          {errors.product && <FieldNotes id={bound("product").name} error={errors.product} />}
-        </div>
-        <Button
-          type="submit"
-          name="intent"
-          value={`remove-${place}`}
-          formNoValidate
-          small
-          aria-label={text.removeLine(place + 1)}
-          onClick={(event) => {
-            event.preventDefault();
-            onRemove();
-          }}
-        >
-          {text.remove}
-        </Button>
-      </div>
+      <LineHead {...props} />
       <input type="hidden" name={lineFieldAt(place, "product")} value={line.product} />
       {line.product === "" ? (
         <Field {...bound("name")} label={text.name} dir="auto" required />
@@ -72,10 +43,7 @@ export function LineFields({ written, place, product, tiers, onRemove }: LineFie
           label={text.variant}
           required
           onChange={({ currentTarget }) => setChosen({ ...chosen, variant: currentTarget.value })}
-          options={[
-            { value: "", label: text.chooseVariant },
-            ...product.variants.map(({ id, text: label }) => ({ value: id, label })),
-          ]}
+          options={variantChoices(product)}
         />
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -95,15 +63,66 @@ export function LineFields({ written, place, product, tiers, onRemove }: LineFie
         />
       </div>
       <TextAreaField {...bound("details")} label={text.details} hint={text.detailsHint} dir="auto" rows={2} />
-      {line.product === "" && (
-        <div className="grid grid-cols-2 gap-3">
-          <Field {...bound("hsn")} label={text.hsn} inputMode="numeric" hint={text.taxHint} hideOptional />
-          <Field {...bound("taxRate")} label={text.taxRate} inputMode="decimal" hideOptional />
-        </div>
-      )}
+      {line.product === "" && <TaxFields bound={bound} />}
     </li>
   );
 }
+
+/** What a field of the line is called, what stood in it, and what is wrong with it. */
+const boundTo =
+  ({ line, errors }: WrittenLine, place: number) =>
+  (name: LineField) => ({
+    ...{ name: lineFieldAt(place, name), defaultValue: line[name], error: errors[name] },
+    autoComplete: "off",
+  });
+
+/** What was just added is written next. */
+function useFocusWhenNew(key: string) {
+  const row = useRef<HTMLLIElement>(null);
+  const isNew = key.startsWith("new-");
+  useEffect(() => {
+    if (isNew) row.current?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
+  }, [isNew]);
+  return row;
+}
+
+function LineHead({ written: { line, errors }, place, onRemove }: LineFieldsProps) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-sm text-ink-2">{text.lineOf(place + 1)}</h3>
+        {line.product !== "" && <p className="font-semibold">{line.name}</p>}
+        {errors.product && <FieldNotes id={lineFieldAt(place, "product")} error={errors.product} />}
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value={`remove-${place}`}
+        formNoValidate
+        small
+        aria-label={text.removeLine(place + 1)}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        {text.remove}
+      </Button>
+    </div>
+  );
+}
+
+const TaxFields = ({ bound }: { bound: ReturnType<typeof boundTo> }) => (
+  <div className="grid grid-cols-2 gap-3">
+    <Field {...bound("hsn")} label={text.hsn} inputMode="numeric" hint={text.taxHint} hideOptional />
+    <Field {...bound("taxRate")} label={text.taxRate} inputMode="decimal" hideOptional />
+  </div>
+);
+
+const variantChoices = ({ variants }: LineProduct) => [
+  { value: "", label: text.chooseVariant },
+  ...variants.map(({ id, text: label }) => ({ value: id, label })),
+];
 
 function suggestion(
   tiers: BulkTiers,

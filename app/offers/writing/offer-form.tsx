@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
@@ -33,17 +33,10 @@ export interface OfferFormProps {
 export function OfferForm(props: OfferFormProps) {
   const { opened, given, tiers } = props;
   const typed = typedIn(given) ?? opened.typed;
-  const errors = errorsIn(given);
+  const errors = useMemo(() => errorsIn(given), [given]);
   const products = given?.products ?? opened.products;
   const state = useLines({ typed, errors, products });
-  const body = useRef<HTMLDivElement>(null);
-  const [sums, setSums] = useState(() => sumsTyped(typed));
-  const addUp = () => {
-    const form = body.current?.closest("form");
-    if (form) setSums(sumsTyped(textsIn(new FormData(form))));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines come and go
-  useEffect(addUp, [state.lines]);
+  const { body, sums, addUp } = useSums(typed, state.lines);
   return (
     <PlainRecordForm
       address={props.address}
@@ -73,6 +66,19 @@ export function OfferForm(props: OfferFormProps) {
       </div>
     </PlainRecordForm>
   );
+}
+
+/** What the form comes to while it is filled in. */
+function useSums(typed: TypedOffer, lines: readonly unknown[]) {
+  const body = useRef<HTMLDivElement>(null);
+  const [sums, setSums] = useState(() => sumsTyped(typed));
+  const addUp = () => {
+    const form = body.current?.closest("form");
+    if (form) setSums(sumsTyped(textsIn(new FormData(form))));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines come and go
+  useEffect(addUp, [lines]);
+  return { body, sums, addUp };
 }
 
 /** What stood in a form that came back; the shop has told a failure without it already. */

@@ -14,23 +14,30 @@ interface ProductFinderProps {
   onTake(product: LineProduct): void;
 }
 
-/** Searches the shop's products, each of which a button adds. */
-export function ProductFinder({ found, error, onTake }: ProductFinderProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** What was found, by the server's own answer or by this page's asking. */
+function useSearch(found: FoundProducts | undefined) {
   const [shown, setShown] = useState(found);
   const [isAsking, setAsking] = useState(false);
   const [isFailed, setFailed] = useState(false);
-  async function search(): Promise<void> {
+  async function search(typed: string): Promise<void> {
     setAsking(true);
-    const answer = await findProducts(box.current?.querySelector("input")?.value ?? "");
+    const answer = await findProducts(typed);
     setAsking(false);
     setFailed(!answer);
     if (answer) setShown(answer);
   }
+  return { shown, isAsking, isFailed, search };
+}
+
+/** Searches the shop's products, each of which a button adds. */
+export function ProductFinder({ found, error, onTake }: ProductFinderProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { shown, isAsking, isFailed, search: searchFor } = useSearch(found);
+  const search = () => void searchFor(box.current?.querySelector("input")?.value ?? "");
   const searchByKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void search();
+    search();
   };
   return (
     <div className="grid gap-3 border border-dashed border-edge p-3 sm:p-4">
@@ -56,7 +63,7 @@ export function ProductFinder({ found, error, onTake }: ProductFinderProps) {
           pending={isAsking}
           onClick={(event) => {
             event.preventDefault();
-            void search();
+            search();
           }}
         >
           {text.search}
@@ -87,30 +94,35 @@ function Found({
       </p>
       <ul className="divide-y divide-hair">
         {products.map((product) => (
-          <li key={product.id} className="flex items-center justify-between gap-3 py-1.5 text-sm">
-            <span className="min-w-0 wrap-anywhere">
-              <b className="font-semibold">{product.name}</b>{" "}
-              <span className="text-ink-2">
-                {[product.sku, rupeesAndPaise(product.price)].filter(Boolean).join(" · ")}
-              </span>
-            </span>
-            <Button
-              type="submit"
-              name="intent"
-              value={`take-${product.id}`}
-              formNoValidate
-              small
-              aria-label={`${text.take} ${product.name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onTake(product);
-              }}
-            >
-              {text.take}
-            </Button>
-          </li>
+          <FoundLine key={product.id} product={product} onTake={onTake} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function FoundLine({ product, onTake }: { product: LineProduct } & Pick<ProductFinderProps, "onTake">) {
+  const { id, name, sku, price } = product;
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5 text-sm">
+      <span className="min-w-0 wrap-anywhere">
+        <b className="font-semibold">{name}</b>{" "}
+        <span className="text-ink-2">{[sku, rupeesAndPaise(price)].filter(Boolean).join(" · ")}</span>
+      </span>
+      <Button
+        type="submit"
+        name="intent"
+        value={`take-${id}`}
+        formNoValidate
+        small
+        aria-label={`${text.take} ${name}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onTake(product);
+        }}
+      >
+        {text.take}
+      </Button>
+    </li>
   );
 }

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { offerShop, owner } from "../../../tests/database/offer-shop.ts";
+import { insertOffer, type OfferDraft } from "../offers.db.server.ts";
+import { beginRevision, withdrawOffer } from "../sending/change-offer.server.ts";
+import { sendOffer } from "../sending/send-offer.server.ts";
+import { countWaitingOffers } from "../waiting-offers.db.server.ts";
+import { countOffers, listOffers } from "./offer-list.db.server.ts";
+import type { OfferTab } from "./offer-list.ts";
+import { readOffer } from "./read-offer.server.ts";
+
+const today = "2026-11-21";
+
+eachDatabase("the list of offers", (database) => {
+  const db = () => database().db;
+  const shop = () => offerShop(database());
+
+  beforeEach(async () => {
+    for (const table of ["offers", "offer_proofs", "mail_outbox", "audit_log"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  async function sent(number: string, change: Partial<OfferDraft> = {}) {
+    const id = await inTransaction(db(), (trx) => insertOffer(trx, draftOffer({ number, ...change })));
+    await sendOffer(shop(), owner, { number, id, version: 1 });
+    return { number, id, version: 2 };
+  }
+
+  const on = async (tab: OfferTab) =>
+    (await listOffers(db(), { tab, page: 1, today })).map(({ number }) => number);
+
+  const proof = (number: string, state: "shown" | "changes", at: string) =>
+    db()
+      .insertInto("offer_proofs")
+      .values({
+        ...{ offer_number: number, title: "Front", picture: "/files/private/offer_proofs/x/y.webp", state },
+        ...{ shown_at: new Date(at), decided_at: state === "changes" ? new Date(at) : null },
+      })
+      .execute();
+
+  test("has each offer once, by the revision that counts", async () => {
+    await sent("O-1");
+    await beginRevision(shop(), owner, "O-1");
+    await inTransaction(db(), (trx) => insertOffer(trx, draftOffer({ number: "O-2" })));
+    await withdrawOffer(shop(), owner, await sent("O-3"));
+    await sent("O-4", { validUntil: today });
+    await db().updateTable("offers").set({ valid_until: "2026-11-20" }).where("number", "=", "O-4").execute();
+    expect(await countOffers(db(), today)).toEqual({ sent: 1, draft: 1, accepted: 0, changes: 0, closed: 2 });
+    expect(await on("draft")).toEqual(["O-2"]);
+    expect((await on("closed")).sort()).toEqual(["O-3", "O-4"]);
+    expect(await listOffers(db(), { tab: "sent", page: 1, today })).toMatchObject([
+      {
+        ...{ number: "O-1", revision: 1, state: "sent", hasDraft: true, total: 46_400_00 },
+        ...{ validUntil: "2099-12-31", pieces: "Kohbar Tote × 200, Screen for your logo × 1" },
+      },
+    ]);
+    expect(await listOffers(db(), { tab: "sent", page: 2, today })).toEqual([]);
+  });
+
+  test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {
+    await sent("O-1", { validUntil: "2026-11-24" });
+    await sent("O-2", { validUntil: "2026-11-25" });
+    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, endingSoon: 1 });
+    await proof("O-2", "changes", "2026-11-20T10:00:00+05:30");
+    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 1, endingSoon: 1 });
+    expect(await on("changes")).toEqual(["O-2"]);
+    await proof("O-2", "shown", "2026-11-20T11:00:00+05:30");
+    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, endingSoon: 1 });
+    expect(await on("changes")).toEqual([]);
+  });
+
+  test("opens an offer with its link, its draft and what was sent before", async () => {
+    await sent("O-1");
+    await beginRevision(shop(), owner, "O-1");
+    const first = await readOffer(shop(), "O-1");
+    expect(first).toMatchObject({
+      state: "sent",
+      offer: { revision: 1 },
+      draft: { revision: 2 },
+      earlier: [],
+    });
+    expect(first?.link).toContain("/offer/O-1?token=");
+    const { id, version } = first?.draft ?? { id: "", version: 0 };
+    await sendOffer(shop(), owner, { number: "O-1", id, version });
+    const next = await readOffer(shop(), "O-1");
+    expect(next).toMatchObject({
+      ...{ state: "sent", offer: { revision: 2 }, draft: null },
+      earlier: [{ state: "withdrawn", offer: { revision: 1 } }],
+    });
+    expect(next?.link).not.toBe(first?.link);
+    expect(next?.history.map(({ what }) => what)).toEqual([
+      "sent · total: ₹46,400.00 · revision: 2",
+      "changed · revision: 2",
+      "sent · total: ₹46,400.00 · revision: 1",
+    ]);
+    expect(await readOffer(shop(), "O-9")).toBeUndefined();
+  });
+});
