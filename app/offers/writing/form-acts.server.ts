@@ -34,7 +34,7 @@ export const productsAmong = (db: Kysely<Tables>, typed: TypedOffer, now: Date) 
 export async function changeForm(shop: Shop, form: FormData): Promise<OfferFormAnswer | undefined> {
   const intent = textIn(form, "intent");
   const { find = "", ...typed } = textsIn(form);
-  const isFinding = intent === "find" || (intent === "save" && find.trim() !== "");
+  const isFinding = intent === "find" || (intent === "enter" && find.trim() !== "");
   if (isFinding) {
     const again = await formAgain(shop, typed);
     return {

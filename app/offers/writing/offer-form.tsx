@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { AddressParts } from "./address-parts.tsx";
 import { BuyerPart } from "./buyer-part.tsx";
 import { sumsTyped } from "./line.form.ts";
@@ -47,8 +48,7 @@ export function OfferForm(props: OfferFormProps) {
       className="grid gap-6"
       foot={props.foot}
     >
-      {/* Enter in a field saves, and presses none of the buttons between. */}
-      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <EnterButton />
       <div
         ref={body}
         onInput={addUp}
@@ -65,6 +65,17 @@ export function OfferForm(props: OfferFormProps) {
         </div>
       </div>
     </PlainRecordForm>
+  );
+}
+
+/**
+ * Enter in a field saves, and presses none of the buttons between. Without script the search box is one of
+ * those fields.
+ */
+function EnterButton() {
+  const value = useHydrated() ? "save" : "enter";
+  return (
+    <button type="submit" name="intent" value={value} tabIndex={-1} aria-hidden="true" className="sr-only" />
   );
 }
 

@@ -146,7 +146,7 @@ test("products are searched, added and removed without script", async () => {
   const found = await (await post(address, { ...form, find: "tote", intent: "find" })).text();
   const take = /value="(take-[^"]+)"/.exec(found)?.[1] ?? "";
   // Enter in the search box presses the form's first button.
-  const byEnter = await (await post(address, { ...form, find: "tote", intent: "save" })).text();
+  const byEnter = await (await post(address, { ...form, find: "tote", intent: "enter" })).text();
   expect(byEnter).toContain(take);
   const taken = await (await post(address, { ...form, intent: take })).text();
   const one = fieldsOf(taken);
