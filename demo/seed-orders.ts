@@ -55,7 +55,11 @@ function eventsOf(order: SeedOrder, today: Date): Event[] {
 }
 
 /** The shop as it was at a moment. Its payment provider gives everything back that it is asked for. */
-function shopAt(trx: Trx, { config, log, secret }: OrderSeedServices, at: Date): PaymentShop & { db: Trx } {
+export function shopAt(
+  trx: Trx,
+  { config, log, secret }: OrderSeedServices,
+  at: Date,
+): PaymentShop & { db: Trx } {
   const { keyId, keySecret, apiBase } = config.razorpay;
   const refund: PaymentShop["razorpay"]["refund"] = async (paymentId, amount, key) => {
     const id = `rfnd_${seedId(`refund ${paymentId}`).replaceAll("-", "").slice(0, 14)}`;
@@ -70,7 +74,7 @@ function shopAt(trx: Trx, { config, log, secret }: OrderSeedServices, at: Date):
 const dated = ["order_history", "audit_log", "payment_orders", "payments", "payment_refunds"] as const;
 
 /** The database's own clock stands still in a transaction: what it has stamped so far happened then. */
-async function dateBack(trx: Trx, at: Date): Promise<void> {
+export async function dateBack(trx: Trx, at: Date): Promise<void> {
   const parts = dated.map((table) => {
     const update = sql`update ${sql.table(table)} set created_at = ${at} where created_at = now()`;
     return sql`${sql.ref(`${table}_then`)} as (${update})`;

@@ -1,4 +1,5 @@
 import type { SeedArtisan, SeedProduct } from "./content/content.ts";
+import { offers, type SeedOffer } from "./content/orders/offers.ts";
 import { orders } from "./content/orders/orders.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import { artisans, posts, products } from "./content/shop.ts";
@@ -28,7 +29,7 @@ export type Art =
   | { kind: "painting" | "cover"; seed: number; motif: Motif; style: Style };
 
 export interface SeedPicture {
-  bucket: "product_images" | "artisan_images" | "blog_images" | typeof photos;
+  bucket: "product_images" | "artisan_images" | "blog_images" | typeof photos | typeof proofs;
   id: string;
   name: string;
   /** A shop can't open without it: the others may come later. */
@@ -37,6 +38,7 @@ export interface SeedPicture {
 }
 
 const photos = "private/return_photos";
+const proofs = "private/offer_proofs";
 
 const views: readonly ProductView[] = ["front", "detail", "in-use"];
 
@@ -134,6 +136,20 @@ export const returnPhotos = (): SeedPicture[] =>
     const front = productPictures().find(({ id, name }) => name === "front" && id === seedId(slug || ""));
     return front ? { ...front, bucket: photos, id: returnKey(order), name: "photo" } : [];
   });
+
+const proofKey = ({ name }: SeedOffer): string => seedId(`proof ${name}`);
+
+/** What buyers of offers are shown: a proof's picture shows what the product's first picture does. */
+export const proofPictures = (): SeedPicture[] =>
+  offers.flatMap((offer) => {
+    const shown = seedId(offer.proof?.slug ?? "");
+    const front = productPictures().find(({ id, name }) => name === "front" && id === shown);
+    return front ? { ...front, bucket: proofs, id: proofKey(offer), name: "photo" } : [];
+  });
+
+/** Where the picture of a proof hangs; the address that it will have where no pictures are hung. */
+export const proofOf = (pictures: Pictures, offer: SeedOffer): string =>
+  pictures.get(`${proofKey(offer)}/photo`) ?? `/files/${proofs}/${proofKey(offer)}/photo_1x1.webp`;
 
 /** Where the photo of a return hangs; the address that it will have where no pictures are hung. */
 export const photoOf = (pictures: Pictures, id: string): string =>

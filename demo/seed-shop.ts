@@ -10,7 +10,7 @@ import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
-import { returnPhotos, seedPictures } from "./seed-pictures.ts";
+import { proofPictures, returnPhotos, seedPictures } from "./seed-pictures.ts";
 import { seedPincodes } from "./seed-pincodes.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -23,7 +23,10 @@ const seedOrders = async (
   trx: Transaction<Tables>,
   services: OrderSeedServices,
   pictures: Pictures,
-): Promise<void> => (await import("./seed-orders.ts")).seedOrders(trx, services, { pictures });
+): Promise<void> => {
+  await (await import("./seed-orders.ts")).seedOrders(trx, services, { pictures });
+  await (await import("./seed-offers.ts")).seedOffers(trx, services, pictures);
+};
 
 /**
  * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows
@@ -39,7 +42,7 @@ export async function seedShop(
   const begun = performance.now();
   console.log("Seeding the demo shop: drawing its pictures …");
   const cache = await openPictureCache(root);
-  const all = [...seedPictures(), ...(withOrders ? returnPhotos() : [])];
+  const all = [...seedPictures(), ...(withOrders ? [...returnPhotos(), ...proofPictures()] : [])];
   const first = await firstPictures(cache, all);
   const pictures = await hangPictures(services.files, cache, first, (done, of) => {
     if (done % 40 === 0 || done === of) console.log(`  ${done} of ${of} pictures`);

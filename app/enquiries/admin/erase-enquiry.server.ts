@@ -19,8 +19,8 @@ const kinds = [
 const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk_quote.erased" } as const;
 
 /**
- * Erases an enquiry with the mails that it led to and what was offered in vain, as its sender may ask; one that is gone already
- * stays so. The audit row names nobody: that would be kept data.
+ * Erases an enquiry with the mails that it led to and what was offered in vain, as its sender may ask; one
+ * that is gone already stays so. The audit row names nobody: that would be kept data.
  */
 export async function eraseEnquiry(
   { db, config }: Pick<Services, "db" | "config">,

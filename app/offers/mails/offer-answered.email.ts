@@ -45,7 +45,7 @@ export function offerAnsweredMail(told: Told, { origin, shop }: { origin: string
 }
 
 function wordsOf(told: Told): Words {
-  const offer = { label: "See the offer", path: `/admin/dashboard/offers/${told.offer.id}` };
+  const offer = { label: "See the offer", path: `/admin/dashboard/offers/${told.offer.number}` };
   if (told.what === "accepted") {
     const { id, orderNumber } = told.order;
     const button = { label: `Open order ${orderNumber}`, path: adminOrderPath(id) };

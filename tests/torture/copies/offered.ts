@@ -12,7 +12,7 @@ import { countIn } from "./counts.ts";
 const { fullName, addressLine1, city, state, pincode } = patnaAddress;
 const buyer = { fullName, addressLine1, city, state, pincode, phone: "9876543210", poNumber: "PO-7" };
 
-/** An offer that was sent after a quote request, half of it to be paid first, and how its buyer decides it. */
+/** An offer that was sent after a request, half of it to be paid first, and how its buyer decides it. */
 export async function offered({ db, visit }: Pick<Copies, "db" | "visit">) {
   const number = freshOfferNumber();
   const quoteId = randomUUID();
