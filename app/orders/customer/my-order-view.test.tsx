@@ -69,8 +69,16 @@ test("an order that went back as a whole promises no parcel", () => {
 
 const parcel: SeenParcel = {
   ...{ number: 1, state: "moving", isReplacement: false, courier: null, expectedOn: null },
-  ...{ trackingNumber: null, trackingUrl: null, pieces: [], events: [] },
+  ...{ trackingNumber: null, trackingUrl: null, cash: null, pieces: [], events: [] },
 };
+
+test("each parcel of a cash order says what its courier collects", () => {
+  const parcels = [
+    { ...parcel, cash: paise(338_00) },
+    { ...parcel, number: 2 },
+  ];
+  expect(page({ parcels }).match(/To pay in cash: .*?<\/p>/g)).toEqual([expect.stringContaining("₹338")]);
+});
 
 test("a parcel is followed by its number, its link, or both; none is named that is not there", () => {
   const [trackingNumber, trackingUrl] = ["EB1", "https://post.example/EB1"];

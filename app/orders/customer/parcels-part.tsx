@@ -1,3 +1,4 @@
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { ParcelEvent, SeenParcel } from "../shipments/seen-parcel.ts";
 import { ParcelWay } from "./parcel-way.tsx";
@@ -27,7 +28,7 @@ export function ParcelsPart({ parcels }: { parcels: readonly SeenParcel[] }) {
 }
 
 function Parcel({ parcel, name }: { parcel: SeenParcel; name: string | undefined }) {
-  const { state, expectedOn, isReplacement, pieces, events } = parcel;
+  const { state, expectedOn, cash, isReplacement, pieces, events } = parcel;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,6 +39,11 @@ function Parcel({ parcel, name }: { parcel: SeenParcel; name: string | undefined
       {state === "attempt_failed" && <p className="mt-2">{parcelsText.tryAgain}</p>}
       {(state === "rto" || state === "rto_received") && <p className="mt-2">{parcelsText.back}</p>}
       {expectedOn && <p className="mt-2">{parcelsText.expected(expectedOn)}</p>}
+      {cash !== null && (
+        <p className="mt-2">
+          {parcelsText.cash}: <b>{rupeesAndPaise(cash)}</b>
+        </p>
+      )}
       <Tracking parcel={parcel} />
       {isReplacement && <p className="mt-2 text-ink-2">{parcelsText.replacement}</p>}
       {pieces.length > 0 && (

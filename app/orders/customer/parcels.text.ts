@@ -32,6 +32,7 @@ export const parcelsText = {
   replacement: "Replaces what you returned or reported",
   follow: "Follow the parcel",
   expected: (day: string) => `Expected ${longDay(day)}`,
+  cash: "To pay in cash",
   tryAgain: "The courier tries again, usually on the next working day. Is the address right? Write to us.",
   back: "It could not be delivered. Write to us, and we will find a way.",
   way: "Where it has been",

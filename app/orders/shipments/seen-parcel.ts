@@ -1,3 +1,4 @@
+import type { Paise } from "#values/money/money.ts";
 import type { OrderLine } from "../order.ts";
 import { parcelContents } from "./parcel-contents.ts";
 import { bringsOrder, type Shipment, type ShipmentState } from "./shipment.ts";
@@ -19,6 +20,8 @@ export interface SeenParcel {
   trackingUrl: string | null;
   /** The day such as '2026-12-01'; null once it has arrived, and where nobody knows. */
   expectedOn: string | null;
+  /** What its courier collects at the door; null where that is nothing, or nothing any more. */
+  cash: Paise | null;
   pieces: readonly { id: string; name: string; optionText: string | null; quantity: number }[];
   /** Newest first. */
   events: readonly ParcelEvent[];
@@ -50,16 +53,30 @@ export const seenParcels = (
   parcels: readonly Shipment[],
   lines: readonly OrderLine[],
   told: ReadonlyMap<string, readonly ParcelEvent[]>,
+  isCashDue = false,
 ): SeenParcel[] =>
   parcels
     .filter(({ direction, state }) => direction === "out" && state !== "cancelled")
-    .map((parcel) => seenParcel(parcel, lines, told.get(parcel.id) ?? []));
+    .map((parcel) => ({
+      ...seenParcel(parcel, lines, told.get(parcel.id) ?? []),
+      cash: cashAtTheDoor(parcel, isCashDue),
+    }));
+
+/** What a courier still collects for a parcel. */
+export function cashAtTheDoor(
+  { state, cashToCollect }: Pick<Shipment, "state" | "cashToCollect">,
+  isCashDue: boolean,
+): Paise | null {
+  const step = parcelStep(state);
+  const isAhead = step !== undefined && step !== "delivered";
+  return isCashDue && isAhead && cashToCollect > 0 ? cashToCollect : null;
+}
 
 const seenParcel = (
   parcel: Shipment,
   lines: readonly OrderLine[],
   told: readonly ParcelEvent[],
-): SeenParcel => ({
+): Omit<SeenParcel, "cash"> => ({
   number: parcel.number,
   state: parcel.state,
   isReplacement: !bringsOrder(parcel),

@@ -27,7 +27,10 @@ export async function eventsOf(
   return byParcel;
 }
 
-type Tracked = Pick<OrderRow, "id" | "tracking_number" | "tracking_url" | "fulfilment_state">;
+type Tracked = Pick<
+  OrderRow,
+  "id" | "tracking_number" | "tracking_url" | "fulfilment_state" | "payment_state"
+>;
 
 /**
  * An order's parcels as its buyer sees them. A loaded order that was tracked without parcels shows one,
@@ -44,7 +47,7 @@ export async function findSeenParcels(
     db,
     parcels.map(({ id }) => id),
   );
-  return seenParcels(parcels, lines, told);
+  return seenParcels(parcels, lines, told, order.payment_state === "cod_due");
 }
 
 /** The same of the order with this number. Callers prove first that whoever asks may see it. */
@@ -55,7 +58,7 @@ export async function findSeenParcelsOf(
 ): Promise<SeenParcel[]> {
   const row = await db
     .selectFrom("orders")
-    .select(["id", "tracking_number", "tracking_url", "fulfilment_state"])
+    .select(["id", "tracking_number", "tracking_url", "fulfilment_state", "payment_state"])
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
   return row ? findSeenParcels(db, row, lines) : [];
@@ -70,6 +73,7 @@ function loadedParcel({ tracking_number, tracking_url, fulfilment_state }: Track
       ...{ number: 1, state, isReplacement: false, courier: null, expectedOn: null, pieces: [], events: [] },
       trackingNumber: tracking_number,
       trackingUrl: tracking_url,
+      cash: null,
     },
   ];
 }
