@@ -23,6 +23,8 @@ export interface Step {
   isLate?: true;
   /** It was to be paid in cash, with a fee, and a promotion is for paying ahead. */
   isCash?: true;
+  /** It is the order of an offer, which is paid by its part. */
+  isInParts?: true;
   /** What the blow leaves behind. */
   left: { paid?: boolean; providerOrder?: boolean; events?: number; mails?: number };
 }
@@ -69,7 +71,7 @@ export function endOf({ isCash, isLate }: Step) {
 }
 
 /** ₹500 of goods that are to be paid in cash. */
-export const cashOrder = {
+const cashOrder = {
   payment_method: "cod",
   payment_state: "cod_due",
   status: "pending_cod_confirmation",
@@ -80,6 +82,19 @@ export const cashOrder = {
   adjustments: JSON.stringify([{ kind: "fee", label: billWords.cashFee, amount: 49_00 }]),
 } as const;
 
+/** Of an order that an owner has agreed to. */
+const agreedOrder = { status: "pending", confirmed_at: new Date(), stock_held_until: null } as const;
+
+/** What makes an order one of its kind. */
+export const ownColumns = ({ isCash, isInParts }: Pick<Step, "isCash" | "isInParts">) => ({
+  ...(isCash && cashOrder),
+  ...(isInParts && agreedOrder),
+});
+
+/** The one part in which it is paid. */
+export const wholeOf = ({ id }: { id: string }) =>
+  ({ order_id: id, kind: "whole", amount: "500.00", method: "razorpay" }) as const;
+
 const ordered = "POST /v1/orders";
 const askedPayment = "GET /v1/payments/:id";
 const capture = "POST /v1/payments/:id/capture";
@@ -87,6 +102,8 @@ const becomesPaid = { table: "orders", event: "update", when: "NEW.payment_state
 const tooLate = { until: "verifies", isLate: true } as const;
 const nothing = { paid: false, mails: 0 };
 const cash = { until: "verifies", isCash: true, left: nothing } as const;
+
+const part = { until: "verifies", isInParts: true, left: nothing } as const;
 
 export const steps: [string, Step][] = [
   [
@@ -179,5 +196,11 @@ export const steps: [string, Step][] = [
     "while the bill of an order for cash is frozen anew",
     { ...cash, writes: { table: "orders", event: "update", when: "NEW.payment_method = 'razorpay'" } },
   ],
+  [
+    "while the part of an agreed order is noted as paid",
+    { ...part, writes: { table: "order_dues", event: "update", when: "NEW.paid_at IS NOT NULL" } },
+  ],
+  ["while an agreed order becomes paid by its part", { ...part, writes: becomesPaid }],
+  ["while the mail of a part is queued", { ...part, writes: { table: "mail_outbox", event: "insert" } }],
   ["while paying ahead is used", { ...cash, writes: { table: "promotion_uses", event: "insert" } }],
 ];

@@ -20,7 +20,7 @@ import { databaseKinds, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
-import { cashOrder, endOf, type FoundOrder, type Step, steps } from "./card-payment-steps.ts";
+import { endOf, type FoundOrder, ownColumns, type Step, steps, wholeOf } from "./card-payment-steps.ts";
 
 const patience = { timeout: 60_000, interval: 50 };
 const isHeld = ({ waitsFor, writes }: Step) => waitsFor !== undefined || writes !== undefined;
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     return rows.length;
   }
 
-  async function prepare({ waitsFor, writes, webhooks, isLate, isCash }: Step): Promise<void> {
+  async function prepare({ waitsFor, writes, webhooks, isLate, isCash, isInParts }: Step): Promise<void> {
     await wheel.steer("webhooks", { mode: webhooks ? "auto" : "drop" });
     if (waitsFor) await wheel.mishap(waitsFor.endpoint, { delay_ms: 30_000, status: waitsFor.status });
     order = await withDatabase(async (database) => {
@@ -153,11 +153,13 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
         .set({ active: isCash === true })
         .execute();
       const held = { product_id: "few", quantity: 1, stock_taken: 1 };
-      return addCardOrder(database, isLate ? [held, { product_id: "mat" }] : [held], {
+      const added = await addCardOrder(database, isLate ? [held, { product_id: "mat" }] : [held], {
         ...{ total_amount: "500.00", subtotal: "500.00" },
         stock_held_until: new Date(Date.now() + 3600_000),
-        ...(isCash ? cashOrder : {}),
+        ...ownColumns({ isCash, isInParts }),
       });
+      if (isInParts) await database.db.insertInto("order_dues").values(wholeOf(added)).execute();
+      return added;
     });
   }
 
