@@ -1,15 +1,22 @@
 import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { Link } from "#ui/link.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { cameBackAt } from "../fulfilment/cancel-cause.ts";
 import { bringsOrder, isFinal, type Shipment } from "../shipments/shipment.ts";
-import type { AdminOrder } from "./admin-order.ts";
 import { cashAdminText as text } from "./cash-admin.text.ts";
+import { hrefOf } from "./list/list-query.ts";
+import { NextOrderLink } from "./next-order-link.tsx";
 import { OrderPanel } from "./order-panel.tsx";
+import type { AdminPage } from "./read-order.server.ts";
 
-/** The owner's word that all she sent of an order is back. */
-export function CameBackPanel({ order }: { order: AdminOrder }) {
+/** The owner's word that all she sent of an order is back; then what comes next. */
+export function CameBackPanel({ adminPage: { order, history, next } }: { adminPage: AdminPage }) {
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "cameBack";
+  const since = cameBackAt(history);
+  if (since) return <IsBack since={since} next={next} />;
   if (order.fulfilment !== "shipped" || order.parcels.some(isWithCarrier)) return null;
   return (
     <OrderPanel title={text.undelivered} className="max-lg:order-2">
@@ -27,6 +34,20 @@ export function CameBackPanel({ order }: { order: AdminOrder }) {
           {text.cameBack}
         </ConfirmButton>
       </Form>
+    </OrderPanel>
+  );
+}
+
+function IsBack({ since, next }: Pick<AdminPage, "next"> & { since: Date }) {
+  return (
+    <OrderPanel title={text.undelivered} className="max-lg:order-1">
+      <p>{text.cameBackOn(longDateTime(since))}</p>
+      {next && <NextOrderLink next={next} isDone />}
+      <p className="mt-2">
+        <Link to={hrefOf({ filter: "shipped", text: "", page: 1 })} className="action">
+          {text.onTheirWay}
+        </Link>
+      </p>
     </OrderPanel>
   );
 }

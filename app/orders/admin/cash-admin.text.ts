@@ -14,6 +14,8 @@ export const cashAdminText = {
   undeliveredHint:
     "When all that you sent is back at the shop. What a carrier brings back is noted by itself.",
   cameBack: "Came Back",
+  cameBackOn: (when: string) => `It came back on ${when}, and its pieces are for sale again.`,
+  onTheirWay: "Orders on their way",
   askCameBack:
     "All of it is back? The order is cancelled, its pieces are for sale again, and the customer gets a mail.",
 } as const;

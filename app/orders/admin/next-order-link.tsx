@@ -13,7 +13,8 @@ interface NextOrderLinkProps {
 /** Leads to the order that the same is to be done to next, and says how many are left. */
 export function NextOrderLink({ next, isDone }: NextOrderLinkProps) {
   const { id, step, orderNumber, buyer, left } = next;
-  const list: OrderQuery = { filter: step, text: "", page: 1 };
+  const filter = step === "coming-back" ? "parcel-trouble" : step;
+  const list: OrderQuery = { filter, text: "", page: 1 };
   return (
     <div className="mt-3 grid justify-items-start gap-1">
       <ButtonLink small variant={isDone ? "primary" : "outline"} to={orderHref(id, list)}>

@@ -52,6 +52,22 @@ eachDatabase("the order that comes next", (database) => {
     expect(await nextOn(5)).toBeUndefined();
   });
 
+  test("stands on the page of one that came back: what else comes back, else what is to be packed", async () => {
+    const away = { fulfilment_state: "shipped", status: "shipped", created_at: at(1) } as const;
+    const gone = { fulfilment_state: "cancelled", status: "cancelled", created_at: at(2) } as const;
+    const nextAfter = async (id: string) =>
+      (await readOrderPage({ db: db(), config, secret: "s", now: () => at(10) }, id, null))?.next;
+    const id = await addOrder(db(), [{}], gone);
+    expect(await nextAfter(id)).toBeNull();
+    const back = { order_id: id, status: "cancelled", actor_kind: "admin", note: "Came back" } as const;
+    await db().insertInto("order_history").values(back).execute();
+    expect(await nextAfter(id)).toMatchObject({ step: "to-pack", buyer: "Chitra", left: 1 });
+    const order_id = await addOrder(db(), [{}], { billing_full_name: "Hema", ...away });
+    const parcel = { order_id, number: 1, carrier: "shiprocket", awb: "DL1", state: "rto" } as const;
+    await db().insertInto("shipments").values(parcel).execute();
+    expect(await nextAfter(id)).toMatchObject({ step: "coming-back", buyer: "Hema", left: 1 });
+  });
+
   test("says of none that it waits to be confirmed but of those whose buyers were asked", async () => {
     const { orders } = await listOrders(db(), listQuery(new URLSearchParams()));
     const waiting = orders.filter(({ isToConfirm }) => isToConfirm).map(({ customer }) => customer);

@@ -1,6 +1,6 @@
 /** The order that the same is to be done to next. */
 export interface NextOrder {
-  step: "to-confirm" | "to-pack";
+  step: "to-confirm" | "to-pack" | "coming-back";
   id: string;
   orderNumber: string;
   buyer: string;

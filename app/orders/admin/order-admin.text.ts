@@ -117,6 +117,7 @@ export const stockMissing = ({ productName, left }: StockShortage): Notice => ({
 export const nextWords = {
   "to-confirm": "Next to confirm",
   "to-pack": "Next to pack",
+  "coming-back": "Next coming back",
   left: (count: number) => (count >= 100 ? "99+ left" : `${count} left`),
 } as const;
 

@@ -65,7 +65,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             order={order}
             answer={answer}
           />
-          <CameBackPanel order={order} />
+          <CameBackPanel adminPage={adminPage} />
           <ShipmentsPanel order={order} hasCarrier={hasCarrier} />
           <PackingPanel adminPage={adminPage} />
           {order.readyBy && (

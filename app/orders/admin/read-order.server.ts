@@ -5,6 +5,7 @@ import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { hasCarrier } from "../booking/booking-shop.server.ts";
 import { orderLink } from "../customer/order-access.server.ts";
+import { cameBackAt } from "../fulfilment/cancel-cause.ts";
 import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
@@ -25,7 +26,10 @@ export interface AdminPage {
   today: string;
   /** Can couriers be booked? Else parcels go by hand. */
   hasCarrier: boolean;
-  /** What is to be confirmed, or packed, after this one; null where nothing is, or this one was neither. */
+  /**
+   * What is to be confirmed, or packed, or comes back after this one; null where nothing does, or this one
+   * did none of it.
+   */
   next: NextOrder | null;
   history: HistoryEntry[];
   audit: AuditLine[];
@@ -59,13 +63,14 @@ export async function readOrderPage(
   const order = await findAdminOrder(db, id);
   if (!order) return undefined;
   const invoiceNumber = await findInvoiceNumber(db, id);
+  const history = await historyOf(db, id);
   const paidTooLate = await isPaidInVain(db, id);
   return {
     order,
     today: indianDay(now()),
     hasCarrier: hasCarrier({ config }),
-    next: await nextOf(db, order),
-    history: await historyOf(db, id),
+    next: await nextOf(db, order, history),
+    history,
     audit: await auditOf(db, "orders", id),
     refunds: await refundsOf(db, id),
     refundable: await refundableOf(db, id),
@@ -81,10 +86,15 @@ export async function readOrderPage(
   };
 }
 
-/** Whoever has confirmed the last one packs next. */
-async function nextOf(db: Services["db"], order: AdminOrder): Promise<NextOrder | null> {
-  const isPacked = order.packedAt !== null;
-  const wasAsked = Boolean(order.confirmation) && order.fulfilment !== "cancelled";
-  if (!isPacked && !wasAsked) return null;
-  return (!isPacked && (await nextOrder(db, "to-confirm", order))) || nextOrder(db, "to-pack", order);
+/** Whoever has confirmed the last one packs next, and whoever has seen to all that comes back. */
+async function nextOf(
+  db: Services["db"],
+  order: AdminOrder,
+  history: readonly HistoryEntry[],
+): Promise<NextOrder | null> {
+  const toPack = () => nextOrder(db, "to-pack", order);
+  if (order.fulfilment === "cancelled")
+    return cameBackAt(history) ? ((await nextOrder(db, "coming-back", order)) ?? toPack()) : null;
+  if (order.packedAt !== null) return toPack();
+  return order.confirmation ? ((await nextOrder(db, "to-confirm", order)) ?? toPack()) : null;
 }

@@ -20,10 +20,17 @@ const isTroubled: Readonly<Record<ParcelTrouble, ReturnType<typeof sql<SqlBool>>
 const isWatched = sql<SqlBool>`(shipments.direction = 'out'
   and shipments.state in ('draft', 'booking', 'booked', 'attempt_failed', 'rto', 'rto_received'))`;
 
-/** Of a row of `orders`: has it a parcel that needs the owner? */
-export const hasTroubledParcel = sql<SqlBool>`orders.id in (
+const withParcel = (which: ReturnType<typeof sql<SqlBool>>) => sql<SqlBool>`orders.id in (
   select shipments.order_id from shipments join orders on orders.id = shipments.order_id
-  where ${isWatched} and (${isTroubled.booking} or ${isTroubled.attempt} or ${isTroubled.back}))`;
+  where ${isWatched} and ${which})`;
+
+/** Of a row of `orders`: has it a parcel that needs the owner? */
+export const hasTroubledParcel = withParcel(
+  sql`(${isTroubled.booking} or ${isTroubled.attempt} or ${isTroubled.back})`,
+);
+
+/** Of a row of `orders`: has it a parcel that comes back, or came while it lives on? */
+export const hasParcelBack = withParcel(isTroubled.back);
 
 /** How many parcels need the owner, by what for. */
 export async function countTroubledParcels(db: Kysely<Tables>): Promise<Record<ParcelTrouble, number>> {
