@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { parcelFacts } from "#orders/booking/parcel-facts.db.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { seenParcels } from "#orders/shipments/seen-parcel.ts";
+import { findShipments } from "#orders/shipments/shipment.db.server.ts";
+import { addVariants } from "../../../tests/database/product-row.ts";
+import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
+import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { findReturn } from "../returns.db.server.ts";
+import { settleReturn } from "./settle-return.server.ts";
+
+eachReturnShop(
+  "a return for which something else is sent",
+  ({ seen, wish, settle, approved, db, stock, card, database }) => {
+    test("is replaced out of stock, in a parcel of the same order", async () => {
+      const order = await addDelivered(database(), delivered);
+      const id = await approved(order, { [order.bags]: 2 });
+      const twice = await wish(id, { resolution: "replacement" });
+      const done = await Promise.all([1, 2].map(() => settleReturn(card().shop(), owner, twice)));
+      expect(done.map(({ kind }) => kind).sort()).toEqual(["settled", "stale"]);
+      expect(await stock("bag")).toBe(1);
+      expect(await db().selectFrom("shipments").selectAll().execute()).toMatchObject([
+        { direction: "out", state: "draft", return_request_id: id, cash_to_collect: "0.00" },
+      ]);
+      expect(await findReturn(db(), "id", id)).toMatchObject({ sentInstead: "Bag × 2", refund: null });
+    });
+
+    test("is not replaced by what is not there, and nothing is written", async () => {
+      const order = await addDelivered(database(), delivered);
+      await db().updateTable("products").set({ stock_count: 1 }).where("id", "=", "bag").execute();
+      const id = await approved(order, { [order.bags]: 2 });
+      expect(await settle(id, { resolution: "replacement" })).toEqual({
+        ...{ kind: "short", shortage: { productName: "Bag", left: 1 } },
+      });
+      expect(await stock("bag")).toBe(1);
+      expect(await findReturn(db(), "id", id)).toMatchObject({ state: "approved" });
+    });
+
+    test("is exchanged for a variant, or for what costs what was paid, and for nothing else", async () => {
+      const order = await addDelivered(database(), delivered);
+      await addVariants(db(), "tote", { Size: ["Small", "Large"] }, [
+        { id: "t1", values: ["Small"], stock_count: 1 },
+        { id: "t2", values: ["Large"], price: "900", stock_count: 1 },
+      ]);
+      const exchange = { wish: "exchange", wishedVariant: "Large" } as const;
+      const bag = await approved(order, { [order.bags]: 1 }, exchange);
+      const tote = await approved(order, { [order.tote]: 1 }, exchange);
+      const swap = async (id: string, productId: string, variantId: string | null) =>
+        settleReturn(card().shop(), owner, {
+          ...(await seen(id)),
+          ...{ words: null, resolution: "exchange", chosen: { productId, variantId } },
+        });
+      expect(await swap(bag, "tote", "t1")).toEqual({ kind: "other-price" });
+      expect(await swap(bag, "same", null)).toEqual({ kind: "settled" });
+      expect(await swap(tote, "tote", null)).toEqual({ kind: "other-price" });
+      expect(await swap(tote, "tote", "t2")).toEqual({ kind: "settled" });
+      expect(await findReturn(db(), "id", tote)).toMatchObject({ sentInstead: "Tote (Size: Large) × 1" });
+      const { lines } = (await findOrder(db(), order.orderNumber)) ?? { lines: [] };
+      const parcels = await findShipments(db(), order.id);
+      expect(seenParcels(parcels, lines, new Map()).map(({ pieces }) => pieces)).toEqual([
+        [{ id: "instead", name: "Sling", optionText: null, quantity: 1 }],
+        [{ id: "instead", name: "Tote", optionText: "Size: Large", quantity: 1 }],
+      ]);
+      const measured = { weight_grams: 500, length_cm: 30, width_cm: 20, height_cm: 5 };
+      await db().updateTable("shipments").set(measured).execute();
+      await db().updateTable("orders").set({ billing_phone: "+91 98765 43210" }).execute();
+      const told = await Promise.all(parcels.map(async ({ id }) => (await parcelFacts(db(), id))?.items));
+      expect(told).toEqual([
+        [{ name: "Sling", sku: "same", units: 1, price: 270_00 }],
+        [{ name: "Tote (Size: Large)", sku: "tote", units: 1, price: 400_00 }],
+      ]);
+    });
+  },
+);
