@@ -251,6 +251,8 @@ export interface Order extends Bill<OrderLine> {
   gift?: Gift | null;
   /** Null where a person buys. */
   company?: Company | null;
+  /** Of a company's own purchase order; null, or missing, where its buyer named none. */
+  poNumber?: string | null;
   /** Null, or missing, where nobody need confirm it. */
   confirmation?: Confirmation | null;
 }

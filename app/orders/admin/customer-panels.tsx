@@ -41,6 +41,11 @@ export function CustomerPanel({ order, buyerLink }: CustomerPanelProps) {
           </OwnerFact>
         )}
         {order.buyerGstin && <OwnerFact label="GSTIN">{order.buyerGstin}</OwnerFact>}
+        {order.poNumber && (
+          <OwnerFact label="PO Number">
+            <bdi className="wrap-anywhere">{order.poNumber}</bdi>
+          </OwnerFact>
+        )}
       </dl>
       {email === "" && <NoMailbox order={order} buyerLink={buyerLink} />}
     </OrderPanel>

@@ -47,6 +47,12 @@ test("shipping bears the rate of the line that costs most", () => {
   expect(total).toBe(2049_00);
 });
 
+test("a company's own order number is on it, and is kept with it", () => {
+  const facts = drawn({ ...billedOrder([billedLine()]), poNumber: "PO/26-27/0142" });
+  expect(parseInvoice(JSON.parse(JSON.stringify(facts)))).toHaveProperty("poNumber", "PO/26-27/0142");
+  expect(drawn(billedOrder([billedLine()]))).not.toHaveProperty("poNumber");
+});
+
 test("free shipping is no line", () => expect(drawn(billedOrder([billedLine()])).lines).toHaveLength(1));
 
 test.each([

@@ -22,10 +22,15 @@ function documentFacts(facts: Invoice): [string, string][] {
     ["Date", longDate(new Date(facts.issuedAt))],
     ...invoiceFact(facts),
     ["Order", `${facts.orderNumber}, ${longDate(new Date(facts.orderedAt))}`],
+    ...yourOrder(facts),
     ["Payment", paymentNames[facts.paymentMethod]],
     ...supply,
   ];
 }
+
+/** A company's books find it by the number of its own order. */
+const yourOrder = ({ poNumber }: Invoice): [string, string][] =>
+  poNumber === undefined ? [] : [["Your order no.", poNumber]];
 
 /** A credit note names the invoice that it lowers. */
 const invoiceFact = ({ against, kind }: Invoice): [string, string][] =>

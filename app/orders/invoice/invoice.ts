@@ -54,6 +54,8 @@ export interface Invoice {
   orderNumber: string;
   orderedAt: string;
   paymentMethod: PaymentMethod;
+  /** Of a company's own purchase order; missing where its buyer named none. */
+  poNumber?: string | undefined;
   seller: Seller;
   /**
    * Without e-mail and phone: an invoice outlives the account, and the law asks for name and address only.

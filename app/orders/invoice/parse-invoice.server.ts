@@ -21,6 +21,7 @@ const schema: z.ZodType<Invoice> = z.object({
   orderNumber: z.string(),
   orderedAt: z.string(),
   paymentMethod: z.enum(orderMethods),
+  poNumber: z.string().optional(),
   seller: z.object({
     name: z.string(),
     address: z.string(),

@@ -159,6 +159,7 @@ export function orderOf(
     gift: giftOf(row),
     ...(row.cod_confirm_by && { confirmation: { by: row.cod_confirm_by, at: row.cod_confirmed_at } }),
     company: row.buyer_company === null ? null : { name: row.buyer_company, gstin: row.buyer_gstin },
+    poNumber: row.po_number,
     ...billOfRow(row),
     ...(shippingNotes.length > 0 ? { shippingNotes } : {}),
     lines: items.map(lineOf),
