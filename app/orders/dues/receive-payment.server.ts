@@ -4,7 +4,13 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
-import { type OrderChange, ownerAct, type Prepared, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import {
+  carryOut,
+  type OrderChange,
+  ownerAct,
+  type Prepared,
+  type SeenOrder,
+} from "../fulfilment/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueDueMail } from "../mails/due-mail.server.ts";
 import { statusOf } from "../order.ts";
@@ -41,27 +47,49 @@ export const receivePayment = (
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {
     if (row.version !== version) return { kind: "stale" };
-    const dues = await findDues(trx, row.id);
-    const due = dues.find(({ id }) => id === dueId);
-    if (!due || due.paidAt || !takesDues(statesOf(row))) return { kind: "unfit" };
     const now = shop.now();
     if (day > indianDay(now)) return { kind: "wrong-day", why: "future" };
     if (day < indianDay(new Date(now.getTime() - year))) return { kind: "wrong-day", why: "old" };
     const at = day === indianDay(now) ? now : startOfIndianDay(day);
-    await payDue(trx, dueId, { method, paymentId: null, reference, at, actorId: actor.id });
-    const noted = reference === null ? "" : ` (${reference})`;
-    return {
-      set: await columnsAfter(trx, row, withPaid(dues, dueId, at)),
-      audit: {
-        action: "order.payment_received",
-        detail: { part: due.kind, amount: rupeesExact(due.amount), way: method, reference },
-      },
-      history: `${dueWithSum(due)} received by ${dueWays[method]}${noted}`,
-      mail: hasMail(row)
-        ? (trx) => queueDueMail(trx, shop, row.id, { dueId, occasion: `${row.version}` })
-        : undefined,
-    };
+    const noted = await note(trx, actor, row, { dueId, method, reference, at });
+    if ("kind" in noted || !hasMail(row)) return noted;
+    const mail: Prepared["mail"] = (trx) =>
+      queueDueMail(trx, shop, row.id, { dueId, occasion: `${row.version}` });
+    return { ...noted, mail };
   });
+
+type Received = Pick<ReceivedPayment, "dueId" | "method" | "reference"> & { at: Date };
+
+/** The same inside the act that takes a locked order, which writes to its buyer itself (OFFER-83). */
+export async function receiveWithOrder(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  row: OrderRow,
+  received: Received,
+): Promise<OrderChange> {
+  return carryOut(trx, actor, row, await note(trx, actor, row, received));
+}
+
+async function note(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  row: OrderRow,
+  { dueId, method, reference, at }: Received,
+): Promise<Prepared | OrderChange> {
+  const dues = await findDues(trx, row.id);
+  const due = dues.find(({ id }) => id === dueId);
+  if (!due || due.paidAt || !takesDues(statesOf(row))) return { kind: "unfit" };
+  await payDue(trx, dueId, { method, paymentId: null, reference, at, actorId: actor.id });
+  const noted = reference === null ? "" : ` (${reference})`;
+  return {
+    set: await columnsAfter(trx, row, withPaid(dues, dueId, at)),
+    audit: {
+      action: "order.payment_received",
+      detail: { part: due.kind, amount: rupeesExact(due.amount), way: method, reference },
+    },
+    history: `${dueWithSum(due)} received by ${dueWays[method]}${noted}`,
+  };
+}
 
 /**
  * Takes back what she noted by mistake; nobody is written to. 'unfit' of a card's payment, and once some of
