@@ -52,6 +52,8 @@ export default [
     route("products/import", "catalogue/admin/import/import.page.tsx"),
     route("products/import/live", "catalogue/admin/import/import-live.endpoint.ts"),
     route("orders", "orders/admin/list/orders.page.tsx"),
+    route("orders/new", "offers/taking/new-order.page.tsx"),
+    route("orders/new/:id", "offers/taking/taken-order.page.tsx"),
     route("orders/packing-slips", "orders/admin/papers/packing-slips.page.tsx"),
     route("orders/export.csv", "orders/admin/list/orders-export.endpoint.ts"),
     route("returned-parcels", "orders/admin/returned/returned-parcels.page.tsx"),

@@ -21,6 +21,7 @@ import { offerDeclinedMail } from "#offers/mails/offer-declined.email.ts";
 import type { Offer } from "#offers/offer.ts";
 import { offerSentMail } from "#offers/sending/offer-sent.email.ts";
 import { proofShownMail } from "#offers/sending/proof-shown.email.ts";
+import { orderTakenMail } from "#offers/taking/order-taken.email.ts";
 import { confirmLinks } from "#orders/customer/order-access.server.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
@@ -84,7 +85,7 @@ const offer = {
   },
 };
 const confirmation = { by: new Date("2026-11-22T07:05:35Z"), at: null };
-const part = (kind: "advance" | "balance"): Due => ({
+const part = (kind: Due["kind"]): Due => ({
   ...{ id: kind, kind, amount: paise(700_00), method: "bank", paidAt: null, paymentId: null },
   reference: typed,
 });
@@ -187,6 +188,11 @@ const mails: Record<string, readonly AnyMail[]> = {
       shop,
     ),
   ],
+  "order-taken": ([false, true] as const).flatMap((isTakenAlong) =>
+    [[], [part("advance"), part("balance")], [{ ...part("whole"), method: "razorpay" as const }]].map(
+      (dues) => orderTakenMail({ ...facts, dues, pay: link, isTakenAlong }, shop),
+    ),
+  ),
   "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
     offerAcceptedMail(
       { ...facts, number: "O-1", due: kind && { kind, amount: paise(1_00), method: "bank" } },

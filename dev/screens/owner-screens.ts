@@ -33,6 +33,8 @@ export const ownerScreens: readonly Screen[] = [
       await page.getByRole("heading", { level: 1, name: `Order: ${shipped}` }).waitFor();
     },
   },
+  place("new-order", "/orders/new"),
+  place("new-order-fair", "/orders/new?at=fair"),
   { ...place("order-shipments", ""), path: ({ booked }) => booked },
   { ...place("rates", ""), path: ({ rates }) => rates },
   {

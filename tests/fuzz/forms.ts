@@ -25,6 +25,7 @@ import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
 import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
 import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
 import { offerActIn, parseProofAnswer, parseRefusal } from "#offers/buyer/offer-act.form.ts";
+import { parseTakenOrder } from "#offers/taking/taken-order.form.ts";
 import { parseOffer } from "#offers/writing/offer.form.ts";
 import { parseAddress } from "#orders/addresses/address-book.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
@@ -82,6 +83,7 @@ const offer = [
   ...["line-0-variant", "line-0-name", "line-0-details", "line-0-hsn", "line-0-taxRate"],
   ...["line-0-quantity", "line-0-price", "line-199-quantity"],
 ];
+const takenOrder = [...offer, "pay", "reference", "takenAlong", "takesLacking"];
 const parcel = [...parcelFields, "pieces:x", "intent"];
 
 /**
@@ -167,6 +169,8 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("orders/{order}/refund", ["amount", "key"], () => undefined),
   adminPage("orders/{order}/packing-slip", ["id"], () => undefined),
   adminPage("orders", ["id", "intent"], () => undefined),
+  adminPage("orders/new", takenOrder, (form) => parseTakenOrder(form, "phone", "2026-11-21")),
+  adminPage("orders/new?at=fair", takenOrder, (form) => parseTakenOrder(form, "stall", "2026-11-21")),
   adminPage("orders/packing-slips", ["id", "intent"], () => undefined),
   adminPage("orders/book-parcels", ["id", "unconfirmed"], () => undefined),
   adminPage("orders/{order}/shipments/new", parcel, (form) => parseNewParcel(form, ["x"])),

@@ -25,7 +25,7 @@ export const receiveNewOffer = (
   });
 
 /** The millisecond in which the form was opened, of the last week; now for any other. */
-function begunAtIn({ now }: Shop, form: FormData): number {
+export function begunAtIn({ now }: Pick<Shop, "now">, form: FormData): number {
   const text = textIn(form, "begun");
   const [begun, latest] = [/^\d{1,15}$/.test(text) ? Number(text) : 0, now().getTime()];
   const week = 7 * 24 * 60 * 60_000;

@@ -14,15 +14,17 @@ interface AddressPartsProps {
   typed: TypedOffer;
   errors: FieldErrors<string>;
   areNeeded?: boolean;
+  /** What is left out without them is said elsewhere. */
+  isElsewhere?: boolean;
 }
 
 /** Both addresses; the second one where it is another. Without script its fields stand there, too. */
-export function AddressParts({ typed, errors, areNeeded = false }: AddressPartsProps) {
+export function AddressParts({ typed, errors, areNeeded = false, isElsewhere = false }: AddressPartsProps) {
   const [isSame, setSame] = useState(typed.shippingSame === "on");
   const isHydrated = useHydrated();
   return (
     <TitledPart title={text.addresses}>
-      {!areNeeded && <p className="text-sm text-ink-2">{text.addressesHint}</p>}
+      {!areNeeded && !isElsewhere && <p className="text-sm text-ink-2">{text.addressesHint}</p>}
       <Part side="billing" {...{ typed, errors, areNeeded }} />
       <CheckboxField
         name="shippingSame"

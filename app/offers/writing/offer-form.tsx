@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
-import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { AddressParts } from "./address-parts.tsx";
 import { BuyerPart } from "./buyer-part.tsx";
@@ -12,6 +12,8 @@ import type { OfferFormAnswer, TypedOffer } from "./offer.form.ts";
 import { OfferSums } from "./offer-sums.tsx";
 import { textsIn } from "./typed-lines.ts";
 import { useLines } from "./use-lines.ts";
+
+type FormPart = (typed: TypedOffer, errors: FieldErrors<string>) => ReactNode;
 
 export interface OfferFormProps {
   /** The address that the form posts to. */
@@ -24,9 +26,9 @@ export interface OfferFormProps {
   given: OfferFormAnswer | undefined;
   failed(reason: string): { title: string; text: string };
   emailHint: string;
-  areAddressesNeeded?: boolean;
-  /** What else it says, between the buyer and the sums. */
-  terms(typed: TypedOffer, errors: Readonly<Partial<Record<string, string>>>): ReactNode;
+  /** What else it says, after the buyer, and in place of the addresses alone. */
+  terms: FormPart;
+  addresses?: FormPart;
   foot(cancel: () => void): ReactNode;
 }
 
@@ -61,7 +63,7 @@ export function OfferForm(props: OfferFormProps) {
         <div className="grid gap-8">
           <BuyerPart typed={typed} errors={errors} emailHint={props.emailHint} />
           {props.terms(typed, errors)}
-          <AddressParts typed={typed} errors={errors} areNeeded={props.areAddressesNeeded ?? false} />
+          {props.addresses?.(typed, errors) ?? <AddressParts typed={typed} errors={errors} />}
         </div>
       </div>
     </PlainRecordForm>

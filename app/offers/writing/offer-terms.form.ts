@@ -27,22 +27,27 @@ const isShipping = (text: string): boolean => {
   return text === "" || (cost !== undefined && cost <= mostShipping);
 };
 
+/** By when, and what it costs besides its lines: the same of an order that the owner takes. */
+export const paymentTerms = (today: string) => ({
+  promisedOn: z.pipe(
+    trimmed().check(z.refine((text) => text === "" || (isDay(text) && text >= today), say.promisedOn)),
+    z.transform((text) => text || null),
+  ),
+  shippingCost: z.pipe(
+    trimmed().check(z.refine(isShipping, say.shippingCost)),
+    z.transform((text) => typedRupees(text) ?? paise(0)),
+  ),
+  advancePercent: z.pipe(
+    trimmed().check(z.regex(/^\d{0,2}\s*%?$/, say.advancePercent)),
+    z.transform((text) => Number.parseInt(text, 10) || 0),
+  ),
+});
+
 const schemaOn = (today: string) =>
   z.object({
     words: optionalLines(4000),
     validUntil: trimmed().check(z.refine((text) => isDay(text) && text >= today, say.validUntil)),
-    promisedOn: z.pipe(
-      trimmed().check(z.refine((text) => text === "" || (isDay(text) && text >= today), say.promisedOn)),
-      z.transform((text) => text || null),
-    ),
-    shippingCost: z.pipe(
-      trimmed().check(z.refine(isShipping, say.shippingCost)),
-      z.transform((text) => typedRupees(text) ?? paise(0)),
-    ),
-    advancePercent: z.pipe(
-      trimmed().check(z.regex(/^\d{0,2}\s*%?$/, say.advancePercent)),
-      z.transform((text) => Number.parseInt(text, 10) || 0),
-    ),
+    ...paymentTerms(today),
   });
 
 /** The terms of an offer, or what is wrong with them on a day in India. */

@@ -48,7 +48,7 @@ export const saveNewOffer = (
   });
 
 /** The number of the form's millisecond, or of the next that no other owner has. */
-async function numberFor(
+export async function numberFor(
   trx: Trx,
   actor: Writer,
   begunAt: number,

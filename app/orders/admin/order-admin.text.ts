@@ -10,6 +10,7 @@ const goesIntoMail = "Number and link go into the mail that the customer gets wh
 
 export const orderAdminText = {
   orders: "Orders",
+  newOrder: "New Order",
   listFailed: { title: "Error", text: "Could not fetch orders." },
   detailFailed: { title: "Error", text: "Could not fetch order details." },
   updateFailed: { title: "Error", text: "Could not update order status." },

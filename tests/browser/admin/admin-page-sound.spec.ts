@@ -5,6 +5,7 @@ import { signAdminIn } from "../sign-in.ts";
 test.beforeEach(({ context }) => signAdminIn(context));
 
 const parts = {
+  "an order by phone, and at a fair": ["/orders/new", "/orders/new?at=fair"],
   "posts, artisans and the account": ["/blog", "/blog?new", "/artisans", "/artisans?new", "/account"],
   "the settings": [
     "/settings",

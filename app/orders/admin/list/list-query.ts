@@ -26,6 +26,9 @@ export function listQuery(parameters: URLSearchParams): OrderQuery {
 
 export const ordersPath = "/admin/dashboard/orders";
 
+/** Where the owner writes an order for a buyer who calls, or stands before her. */
+export const newOrderPath = `${ordersPath}/new`;
+
 export const hrefOf = (query: OrderQuery): string => `${ordersPath}${searchOf(query)}`;
 
 /** Encoded: a line break in an address must not end a header. */

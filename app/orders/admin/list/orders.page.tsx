@@ -18,7 +18,7 @@ import { orderAdminText, packedWords } from "../order-admin.text.ts";
 import { returnedText } from "../returned/returned-parcels.text.ts";
 import type { Route } from "./+types/orders.page.ts";
 import { chosenOrders } from "./chosen-orders.ts";
-import { adminOrdersPerPage, exportHref, hrefOf, listQuery } from "./list-query.ts";
+import { adminOrdersPerPage, exportHref, hrefOf, listQuery, newOrderPath } from "./list-query.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrderTable } from "./order-table.tsx";
 import { OrdersBulk } from "./orders-bulk.tsx";
@@ -75,6 +75,9 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={orderAdminText.orders}>
+        <ButtonLink small variant="primary" to={newOrderPath}>
+          {orderAdminText.newOrder}
+        </ButtonLink>
         <ButtonLink small to="/admin/dashboard/returned-parcels">
           {returnedText.title}
         </ButtonLink>

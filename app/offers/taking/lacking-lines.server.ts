@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import { lockForSale } from "#catalogue/stock.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type { OfferLine } from "../offer.ts";
+import type { LineInput } from "../writing/line.form.ts";
+import { lineFieldAt } from "../writing/typed-lines.ts";
+import { newOrderText } from "./new-order.text.ts";
+
+/**
+ * What stands at the lines of which not all counted pieces are there: none of them would be taken (OFFER-11).
+ * One line after the other takes its pieces, as in the order. `lines`: as they are frozen, in the same order.
+ */
+export async function lackingLines(
+  trx: Transaction<Tables>,
+  inputs: readonly LineInput[],
+  lines: readonly Pick<OfferLine, "productId" | "variantId" | "quantity">[],
+): Promise<Record<string, string>> {
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+  const products = await lockForSale(trx, ids);
+  const left = new Map(products.map((product) => [product, product.stockCount]));
+  const lacking: Record<string, string> = {};
+  for (const [at, { productId, variantId, quantity }] of lines.entries()) {
+    const product = products.find((each) => each.id === productId && each.variantId === variantId);
+    const count = product && left.get(product);
+    if (!product || count === null || count === undefined) continue;
+    if (count >= quantity) left.set(product, count - quantity);
+    else lacking[lineFieldAt(inputs[at]?.place ?? at, "quantity")] = newOrderText.errors.left(grouped(count));
+  }
+  return lacking;
+}

@@ -1,0 +1,62 @@
+import { Field } from "#ui/form/field.tsx";
+import { AddressParts } from "../writing/address-parts.tsx";
+import { offerTermsText as terms } from "../writing/offer-terms.text.ts";
+import { newOrderText as text } from "./new-order.text.ts";
+import type { TakenPartProps } from "./payment-part.tsx";
+
+/** When it leaves, where to, and for how much. At a fair it is folded up: most of it is taken along. */
+export function LaterPart(props: TakenPartProps) {
+  const { source, typed, errors } = props;
+  if (source === "phone") return <Parts {...props} />;
+  const isOpen = Object.keys({ ...errors }).some(isOfLater) || Object.entries(typed).some(isTyped);
+  return (
+    <details open={isOpen} className="border border-hair p-4">
+      <summary className="action text-sm">{text.later}</summary>
+      <div className="mt-3 grid gap-8">
+        <p className="text-sm text-ink-2">
+          {text.laterHint} {text.fairElsewhere}
+        </p>
+        <Parts {...props} />
+      </div>
+    </details>
+  );
+}
+
+const isOfLater = (name: string): boolean =>
+  /^(billing|shipping)-/.test(name) || ["promisedOn", "shippingCost", "advancePercent"].includes(name);
+
+const isTyped = ([name, text]: [string, string]): boolean => isOfLater(name) && text !== "";
+
+function Parts({ source, typed, errors }: TakenPartProps) {
+  const bound = (name: string) => ({ name, defaultValue: typed[name] ?? "", error: errors[name] });
+  return (
+    <>
+      <div className="grid gap-4">
+        <Field
+          {...bound("promisedOn")}
+          label={terms.promisedOn}
+          hint={terms.promisedOnHint}
+          type="date"
+          hideOptional
+        />
+        <Field
+          {...bound("shippingCost")}
+          label={terms.shippingCost}
+          hint={terms.shippingCostHint}
+          inputMode="decimal"
+          autoComplete="off"
+          hideOptional
+        />
+        <Field
+          {...bound("advancePercent")}
+          label={terms.advancePercent}
+          hint={`${terms.advancePercentHint} ${terms.accountant}`}
+          inputMode="numeric"
+          autoComplete="off"
+          hideOptional
+        />
+      </div>
+      <AddressParts typed={typed} errors={errors} areNeeded={source === "phone"} isElsewhere />
+    </>
+  );
+}

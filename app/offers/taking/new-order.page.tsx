@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import type { OfferFormAnswer } from "../writing/offer.form.ts";
+import type { Route } from "./+types/new-order.page.ts";
+import { newOrderText as text } from "./new-order.text.ts";
+import { takenOrderPath, takeOrderPath } from "./new-order-paths.ts";
+import { openNewOrder, receiveNewOrder } from "./receive-new-order.server.ts";
+import { TakeOrder } from "./take-order.tsx";
+import { sourceAt } from "./taken-order.form.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const source = sourceAt(url.searchParams);
+  return { source, form: await openNewOrder(services(context), source) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.failed);
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const source = sourceAt(url.searchParams);
+  const received = await receiveNewOrder(services(context), actor, source, await postedForm(request));
+  if ("answer" in received) return data<OfferFormAnswer>(received.answer, { status: received.status });
+  const { orderId, isNew } = received.taken;
+  throw redirectWithNotice(takenOrderPath(orderId, source), isNew ? text.taken : text.takenBefore);
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<OfferFormAnswer, OfferFormAnswer>(call, { kind: "failed" }, text.notTaken(text.offline));
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: text.title }];
+
+export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <FormProblem text={text.failed.text} reload={takeOrderPath("phone")} />;
+  const { source, form } = loaderData;
+  return <TakeOrder key={source} source={source} form={form} given={actionData} />;
+}

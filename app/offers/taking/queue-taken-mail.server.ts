@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import { payPath } from "#orders/customer/my-order.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { SigningServices } from "#platform/services.server.ts";
+import { orderTakenMail } from "./order-taken.email.ts";
+
+/** Writes to the buyer of an order that the owner has taken, where there is a mailbox; once. */
+export async function queueTakenMail(
+  trx: Transaction<Tables>,
+  shop: SigningServices,
+  orderId: string,
+  { isTakenAlong }: { isTakenAlong: boolean },
+): Promise<void> {
+  const { config, secret } = shop;
+  const { facts } = await orderFacts(trx, shop, orderId);
+  const { orderNumber } = facts.order;
+  const pay = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
+  const dues = await findDues(trx, orderId);
+  await queueMail(
+    trx,
+    orderTakenMail({ ...facts, dues, pay, isTakenAlong }, config.shop),
+    `order-taken:${orderId}`,
+  );
+}

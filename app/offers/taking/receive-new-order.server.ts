@@ -1,0 +1,37 @@
+import type { Actor } from "#accounts/actor.ts";
+import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { begunAtIn } from "../admin/receive-offer-form.server.ts";
+import { changeForm, formAgain } from "../writing/form-acts.server.ts";
+import type { OfferFormAnswer, TypedOffer } from "../writing/offer.form.ts";
+import { textsIn } from "../writing/typed-lines.ts";
+import { takeOwnersOrder } from "./take-order.server.ts";
+import { parseTakenOrder, type TakenFrom } from "./taken-order.form.ts";
+
+/** What a fresh form is opened with: at a fair a bag is taken along and paid in cash. */
+export async function openNewOrder({ db, now }: OrderMailServices, source: TakenFrom) {
+  const atFair = { takenAlong: "on", pay: "cash" };
+  const typed: TypedOffer = { shippingSame: "on", ...(source === "stall" ? atFair : { pay: "link" }) };
+  return { typed, products: [], tiers: await readBulkTiers(db), begun: now().getTime() };
+}
+
+type Received = { taken: { orderId: string; isNew: boolean } } | { answer: OfferFormAnswer; status: number };
+
+/** An order as it was posted: with a line more or less, or taken. */
+export async function receiveNewOrder(
+  shop: OrderMailServices,
+  actor: Actor,
+  source: TakenFrom,
+  form: FormData,
+): Promise<Received> {
+  const changed = await changeForm(shop, form);
+  if (changed) return { answer: changed, status: 200 };
+  const parsed = parseTakenOrder(form, source, indianDay(shop.now()));
+  const done =
+    parsed.kind === "valid"
+      ? await takeOwnersOrder(shop, actor, { begunAt: begunAtIn(shop, form), input: parsed.value })
+      : parsed;
+  if (done.kind === "taken") return { taken: done };
+  return { answer: await formAgain(shop, textsIn(form), done.errors), status: 422 };
+}

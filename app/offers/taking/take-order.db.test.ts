@@ -1,0 +1,204 @@
+import { afterEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { paise } from "#values/money/money.ts";
+import { openCheckout } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import { revisionsOf } from "../offers.db.server.ts";
+import type { LineInput } from "../writing/line.form.ts";
+import { takeOwnersOrder } from "./take-order.server.ts";
+import type { TakenInput } from "./taken-order.form.ts";
+
+const actor: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
+
+const line: LineInput = {
+  ...{
+    place: 0,
+    productId: "few",
+    variantId: null,
+    name: "Rare Bag",
+    details: null,
+    hsn: null,
+    taxRate: null,
+  },
+  ...{ quantity: 2, unitPrice: paise(450_00) },
+};
+
+const atFair: TakenInput = {
+  ...{ source: "stall", billing: null, shipping: null, lines: [line], pay: "cash", reference: null },
+  buyer: { name: "Asha Kumari", email: null, phone: null, company: null, gstin: null, poNumber: null },
+  ...{ promisedOn: null, shippingCost: paise(0), advancePercent: 0, isTakenAlong: true, takesLacking: false },
+};
+
+const byPhone: TakenInput = {
+  ...{ ...atFair, source: "phone", isTakenAlong: false, billing: patnaAddress, shipping: patnaAddress },
+  buyer: { ...atFair.buyer, email: "asha@example.com", phone: "98765 43210" },
+};
+
+eachDatabase("an order that the owner takes", (database) => {
+  const { shop: orderShop, now, stockOf } = openCheckout(database);
+  const db = () => database().db;
+  const shop = () => ({ ...orderShop(), sendMailSoon: () => undefined });
+  afterEach(async () => {
+    for (const table of ["offers", "audit_log", "mail_outbox"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  const take = (input: TakenInput, begunAt = now().getTime()) =>
+    takeOwnersOrder(shop(), actor, { begunAt, input });
+  async function taken(input: TakenInput) {
+    const done = await take(input);
+    if (done.kind !== "taken") throw new Error(JSON.stringify(done.errors));
+    const id = done.orderId;
+    const row = await db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    return { id, row, order: await findOrder(db(), row.order_id_text), dues: await findDues(db(), id) };
+  }
+  const mails = () => db().selectFrom("mail_outbox").select(["kind", "to_address"]).execute();
+  const historyOf = async (id: string) =>
+    (
+      await db().selectFrom("order_history").selectAll().where("order_id", "=", id).orderBy("id").execute()
+    ).map(({ status, note, actor_kind, actor_id }) => [status, note, actor_kind, actor_id]);
+
+  test("at a fair for cash is paid, delivered and billed at once, at the shop's own place", async () => {
+    const { id, row, order, dues } = await taken(atFair);
+    expect(row).toMatchObject({
+      ...{ status: "delivered", payment_state: "captured", billing_email: "", user_id: null },
+      ...{ delivered_at: now(), paid_at: now(), owner_told_at: now(), confirmed_at: now() },
+    });
+    expect(order?.shipping).toMatchObject({ fullName: "Asha Kumari", city: "Madhubani", state: "Bihar" });
+    expect(dues).toMatchObject([{ kind: "whole", amount: 900_00, method: "cash", paidAt: now() }]);
+    expect(await historyOf(id)).toEqual([
+      ["pending", null, "admin", "owner"],
+      ["processing", "Payment of ₹900.00 received by cash or UPI in hand", "admin", "owner"],
+      ["delivered", "Taken along", "admin", "owner"],
+    ]);
+    const invoice = await db().selectFrom("invoices").select("order_id").execute();
+    expect(invoice).toEqual([{ order_id: id }]);
+    expect(await mails()).toEqual([]);
+    expect(await stockOf("few")).toMatchObject({ stock_count: 3 });
+  });
+
+  test("is an offer that is agreed, with its audit", async () => {
+    const { id } = await taken(atFair);
+    const [offer, ...others] = await revisionsOf(db(), `O-${now().getTime()}`);
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({
+      ...{ source: "stall", state: "accepted", orderId: id, total: 900_00, decidedAt: now() },
+      buyer: { name: "Asha Kumari", email: null },
+    });
+    const audit = await db().selectFrom("audit_log").select(["action", "actor_id"]).orderBy("id").execute();
+    expect(audit.map(({ action }) => action).toSorted()).toEqual([
+      ...["offer.created", "order.invoice_issued", "order.payment_received", "order.status_changed"],
+    ]);
+    expect(new Set(audit.map(({ actor_id }) => actor_id))).toEqual(new Set(["owner"]));
+  });
+
+  test.each([
+    ["link", "razorpay", "awaiting", "pending", [{ method: "razorpay", paidAt: null }]],
+    ["bank", "bank", "awaiting", "pending", [{ method: "bank", paidAt: null }]],
+    ["upi", "bank", "captured", "processing", [{ method: "bank", reference: "UTR 7", paymentId: null }]],
+    ["cash", "bank", "captured", "processing", [{ method: "cash", paymentId: null }]],
+  ] as const)("by phone, paid by %s", async (pay, method, state, status, parts) => {
+    const reference = pay === "upi" ? "UTR 7" : null;
+    const { row, dues } = await taken({ ...byPhone, pay, reference });
+    expect(row).toMatchObject({ payment_method: method, payment_state: state, status, delivered_at: null });
+    expect(dues).toMatchObject(parts);
+    expect(await mails()).toEqual([{ kind: "order-taken", to_address: "asha@example.com" }]);
+  });
+
+  test("of which the advance is here waits for its balance", async () => {
+    const { row, dues } = await taken({ ...byPhone, pay: "upi", advancePercent: 30 });
+    expect(row).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
+    expect(dues).toMatchObject([
+      { kind: "advance", amount: 270_00, method: "bank", paidAt: now() },
+      { kind: "balance", amount: 630_00, paidAt: null },
+    ]);
+  });
+
+  test("that costs nothing has nothing to pay", async () => {
+    const { row, dues } = await taken({ ...atFair, lines: [{ ...line, unitPrice: paise(0) }] });
+    expect(row).toMatchObject({ payment_method: "none", status: "delivered" });
+    expect(dues).toEqual([]);
+  });
+
+  test("is one, however often its form comes", async () => {
+    const begunAt = now().getTime();
+    const first = await take(byPhone, begunAt);
+    const second = await take({ ...byPhone, pay: "cash" }, begunAt);
+    expect(first).toMatchObject({ kind: "taken", isNew: true });
+    expect(second).toEqual({ ...first, isNew: false });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("is one of twenty at once", async () => {
+    const begunAt = now().getTime();
+    const done = await Promise.all(Array.from({ length: 20 }, () => take(atFair, begunAt)));
+    expect(new Set(done.map((each) => (each.kind === "taken" ? each.orderId : "refused"))).size).toBe(1);
+    expect(done.filter((each) => each.kind === "taken" && each.isNew)).toHaveLength(1);
+    expect(await db().selectFrom("orders").select("id").execute()).toHaveLength(1);
+    expect(await stockOf("few")).toMatchObject({ stock_count: 3 });
+  });
+
+  test("begun in the same moment by somebody else is another one", async () => {
+    const begunAt = now().getTime();
+    const first = await take(atFair, begunAt);
+    const other = await takeOwnersOrder(shop(), { ...actor, id: "second" }, { begunAt, input: atFair });
+    expect(other).toMatchObject({ kind: "taken", isNew: true });
+    expect(other).not.toEqual(first);
+  });
+
+  test("says before what is not there, and takes it all the same", async () => {
+    const lines = [line, { ...line, place: 3, quantity: 4 }];
+    const refused = await take({ ...byPhone, lines });
+    expect(refused).toMatchObject({
+      kind: "refused",
+      errors: { "line-3-quantity": "Of this 3 are there." },
+    });
+    expect(await db().selectFrom("orders").select("id").execute()).toEqual([]);
+    const { id } = await taken({ ...byPhone, lines, takesLacking: true });
+    const items = await db()
+      .selectFrom("order_items")
+      .select(["quantity", "stock_taken", "lead_days"])
+      .where("order_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(items).toEqual([
+      { quantity: 2, stock_taken: 2, lead_days: null },
+      { quantity: 4, stock_taken: 0, lead_days: 0 },
+    ]);
+  });
+
+  test("of a product that is gone is refused at its line", async () => {
+    const lines = [{ ...line, productId: "gone" }];
+    expect(await take({ ...byPhone, lines })).toMatchObject({
+      errors: { "line-0-product": expect.any(String) },
+    });
+  });
+
+  test("without an address needs the shop's own to be whole", async () => {
+    const bare = { ...shop(), config: { ...shop().config } };
+    bare.config.shop = { ...bare.config.shop, address: "Station Road", gstin: undefined };
+    const refused = await takeOwnersOrder(bare, actor, { begunAt: now().getTime(), input: atFair });
+    expect(refused).toMatchObject({ errors: { "billing-addressLine1": expect.any(String) } });
+  });
+
+  test("that breaks off leaves nothing by halves", async () => {
+    const broken = {
+      ...shop(),
+      get secret(): string {
+        throw new Error("the machine went away");
+      },
+    };
+    const begunAt = now().getTime();
+    const input = { ...byPhone, pay: "cash" } as const;
+    await expect(takeOwnersOrder(broken, actor, { begunAt, input })).rejects.toThrow("went away");
+    for (const table of ["offers", "orders", "mail_outbox", "audit_log"] as const)
+      expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await take(input, begunAt)).toMatchObject({ kind: "taken", isNew: true });
+  });
+});

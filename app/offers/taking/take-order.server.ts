@@ -1,0 +1,181 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { nextDue } from "#orders/dues/dues.ts";
+import { receiveWithOrder } from "#orders/dues/receive-payment.server.ts";
+import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
+import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
+import type { Address } from "#orders/order.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { makeOrder } from "../accepting/make-order.server.ts";
+import { auditOffer } from "../audit-offer.server.ts";
+import { type Offer, offerNumberAt, offerSums } from "../offer.ts";
+import { findOffer, insertOffer, moveOffer, revisionsOf } from "../offers.db.server.ts";
+import { freezeLines } from "../writing/frozen-offer-lines.server.ts";
+import { numberFor } from "../writing/save-offer.server.ts";
+import { lackingLines } from "./lacking-lines.server.ts";
+import { newOrderText } from "./new-order.text.ts";
+import { queueTakenMail } from "./queue-taken-mail.server.ts";
+import { shopAddress } from "./shop-address.ts";
+import type { TakenInput } from "./taken-order.form.ts";
+
+type Trx = Transaction<Tables>;
+type Writer = Actor;
+
+export type TakenOrder =
+  /** It has its order, by this press or by an earlier one. */
+  { kind: "taken"; orderId: string; isNew: boolean } | { kind: "refused"; errors: FieldErrors<string> };
+
+/** `begunAt`: the millisecond in which its form was opened; sent twice, it makes one order (OFFER-81). */
+export interface TakingForm {
+  begunAt: number;
+  input: TakenInput;
+}
+
+/**
+ * Takes an order for a buyer who calls, or stands before the owner: an offer that is agreed, its order, what
+ * is paid of it, and its mail, or nothing of it.
+ */
+export async function takeOwnersOrder(
+  shop: OrderMailServices,
+  actor: Writer,
+  wanted: TakingForm,
+): Promise<TakenOrder> {
+  const taken = await inTransaction(shop.db, (trx) => attempt(trx, shop, actor, wanted));
+  if (taken.kind === "taken" && taken.isNew) shop.sendMailSoon();
+  return taken;
+}
+
+async function attempt(
+  trx: Trx,
+  shop: OrderMailServices,
+  actor: Writer,
+  { begunAt, input }: TakingForm,
+): Promise<TakenOrder> {
+  const begun = await ownNumber(trx, actor, begunAt);
+  if (begun.orderId !== null) return { kind: "taken", orderId: begun.orderId, isNew: false };
+  const addresses = addressesOf(shop, input);
+  if (!addresses)
+    return { kind: "refused", errors: { "billing-addressLine1": newOrderText.errors.shopAddress } };
+  const frozen = await freezeLines(trx, input.lines);
+  if ("errors" in frozen) return { kind: "refused", errors: frozen.errors };
+  const lacking = input.takesLacking ? {} : await lackingLines(trx, input.lines, frozen.lines);
+  if (Object.keys(lacking).length > 0)
+    return { kind: "refused", errors: { ...lacking, takesLacking: newOrderText.errors.lacking } };
+  const offer = await writeOffer(trx, actor, input, { number: begun.number, lines: frozen.lines, addresses });
+  return {
+    kind: "taken",
+    orderId: await orderOf(trx, shop, actor, { input, offer, addresses }),
+    isNew: true,
+  };
+}
+
+/** The form's number with the order that it has made, or the next that nothing was written under. */
+async function ownNumber(
+  trx: Trx,
+  actor: Writer,
+  begunAt: number,
+): Promise<{ number: string; orderId: string | null }> {
+  for (let at = begunAt; ; at += 1) {
+    const { number, isThere } = await numberFor(trx, actor, at);
+    const [offer] = isThere ? await revisionsOf(trx, number) : [];
+    if (!offer || offer.orderId !== null) return { number, orderId: offer?.orderId ?? null };
+    while (offerNumberAt(at) !== number) at += 1;
+  }
+}
+
+interface Addresses {
+  billing: Address;
+  shipping: Address;
+}
+
+/** What is taken along is supplied at the shop's own place, and so is what has no address. */
+function addressesOf(shop: OrderMailServices, { buyer, ...input }: TakenInput): Addresses | undefined {
+  const { isTakenAlong } = input;
+  const typed = input.shipping ?? input.billing;
+  const shipping = isTakenAlong || !typed ? shopAddress(shop.config.shop, buyer.name) : typed;
+  const billing = input.billing ?? input.shipping ?? shipping;
+  return shipping && billing && { shipping, billing };
+}
+
+interface Agreed {
+  number: string;
+  lines: Parameters<typeof insertOffer>[1]["lines"];
+  addresses: Addresses;
+}
+
+async function writeOffer(
+  trx: Trx,
+  actor: Writer,
+  { source, buyer, promisedOn, shippingCost, advancePercent }: TakenInput,
+  { number, lines, addresses }: Agreed,
+): Promise<Offer> {
+  const sums = offerSums(lines, shippingCost);
+  const id = await insertOffer(trx, {
+    ...{ number, revision: 1, source, quoteId: null, buyer: { ...buyer, ...addresses }, words: null },
+    ...{ validUntil: null, promisedOn, advancePercent, lines, ...sums, actorId: actor.id },
+  });
+  await auditOffer(trx, actor, number, {
+    done: "created",
+    detail: { source, total: rupeesExact(sums.total) },
+  });
+  const offer = await findOffer(trx, id);
+  if (!offer) throw new Error(`offer ${number} was not written`);
+  return offer;
+}
+
+interface Written {
+  input: TakenInput;
+  offer: Offer;
+  addresses: Addresses;
+}
+
+async function orderOf(
+  trx: Trx,
+  shop: OrderMailServices,
+  actor: Writer,
+  { input, offer, addresses }: Written,
+): Promise<string> {
+  const method = input.pay === "link" ? "razorpay" : "bank";
+  const { poNumber } = input.buyer;
+  const agreed = { ...addresses, poNumber, method, userId: null, by: byAdmin(actor) } as const;
+  const { id } = await makeOrder(trx, shop, offer, agreed);
+  await moveOffer(trx, offer, { state: "accepted", order_id: id, decided_at: shop.now() });
+  // She knows of it already.
+  await trx.updateTable("orders").set({ owner_told_at: shop.now() }).where("id", "=", id).execute();
+  await notePayment(trx, shop, actor, { id, input });
+  if (input.isTakenAlong) await handOver(trx, shop, actor, id);
+  await queueTakenMail(trx, shop, id, { isTakenAlong: input.isTakenAlong });
+  return id;
+}
+
+/** What is paid now is the whole, or the advance where there is one. */
+async function notePayment(
+  trx: Trx,
+  shop: OrderMailServices,
+  actor: Writer,
+  { id, input: { pay, reference } }: { id: string; input: TakenInput },
+): Promise<void> {
+  const due = nextDue(await findDues(trx, id));
+  if (!due || pay === "link" || pay === "bank") return;
+  const method = pay === "cash" ? "cash" : "bank";
+  const row = await locked(trx, id);
+  await receiveWithOrder(trx, actor, row, { dueId: due.id, method, reference, at: shop.now() });
+}
+
+async function handOver(trx: Trx, shop: OrderMailServices, actor: Writer, id: string): Promise<void> {
+  const row = await locked(trx, id);
+  const byParcel = { at: shop.now(), note: newOrderText.takenAlong };
+  await setStatus(trx, shop, row, { status: "delivered", by: byAdmin(actor), byParcel });
+}
+
+async function locked(trx: Trx, id: string): Promise<OrderRow> {
+  const row = await lockOrder(trx, id);
+  if (!row) throw new Error(`order ${id} was not written`);
+  return row;
+}

@@ -1,0 +1,66 @@
+import { buyerLinkText } from "#orders/admin/buyer-link.text.ts";
+import { BuyerLink } from "#orders/admin/buyer-link.tsx";
+import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { dueWithSum } from "#orders/dues/dues.text.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { newOrderText as text } from "./new-order.text.ts";
+import { takeOrderPath } from "./new-order-paths.ts";
+import type { TakenOrderFacts } from "./read-taken-order.server.ts";
+import type { TakenFrom } from "./taken-order.form.ts";
+
+interface TakenOrderViewProps {
+  taken: TakenOrderFacts;
+  source: TakenFrom;
+}
+
+/** What comes after an order was taken: its link for the buyer, its invoice, and the next one. */
+export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
+  const { id, orderNumber, buyer, total, hasInvoice } = taken;
+  const home = adminOrderPath(id);
+  return (
+    <div className="max-w-[40rem]">
+      <PageHead title={`Order: ${orderNumber}`} note={`${buyer.name} · ${rupeesExact(total)}`} />
+      <div className="grid gap-5">
+        <p>{standing(taken)}</p>
+        <LinkPart taken={taken} />
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          {hasInvoice && (
+            <ButtonLink reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
+              Invoice (PDF)
+            </ButtonLink>
+          )}
+          <ButtonLink to={home}>{text.open}</ButtonLink>
+          <ButtonLink to={takeOrderPath(source)} variant="primary">
+            {text.next}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function standing({ due, isDelivered, buyer }: TakenOrderFacts): string {
+  const money = due ? text.isDue(dueWithSum(due), due.method === "razorpay") : text.allPaid;
+  const mail = buyer.email === "" ? text.noMail : text.mailed(buyer.email);
+  return [money, ...(isDelivered ? [text.isTakenAlong] : []), mail].join(" ");
+}
+
+/** A pay link is always shown; another one where no mail brings it. */
+function LinkPart({ taken: { due, buyer, link, orderNumber } }: Pick<TakenOrderViewProps, "taken">) {
+  const { name } = useShop();
+  const isToPay = due?.method === "razorpay";
+  if (!isToPay && buyer.email !== "") return null;
+  return (
+    <BuyerLink
+      label={isToPay ? text.payLink : buyerLinkText.forBuyer}
+      link={link}
+      phone={buyer.phone}
+      words={
+        isToPay ? text.payMessage(orderNumber, name, link) : buyerLinkText.message(orderNumber, name, link)
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { parseTakenOrder, sourceAt, type TakenFrom } from "./taken-order.form.ts";
+
+const today = "2026-11-21";
+const line = { "line-0-name": "Bag", "line-0-quantity": "1", "line-0-price": "450" };
+const address = {
+  ...{ "billing-fullName": "Asha Kumari", "billing-addressLine1": "12 Gandhi Path", "billing-city": "Patna" },
+  ...{ "billing-state": "Bihar", "billing-pincode": "800001", shippingSame: "on" },
+};
+const byPhone = { ...line, ...address, buyerName: "Asha Kumari", buyerPhone: "98765 43210", pay: "link" };
+const atFair = { ...line, buyerName: "Asha Kumari", pay: "cash", takenAlong: "on", shippingSame: "on" };
+
+function parsed(source: TakenFrom, change: Record<string, string> = {}) {
+  const form = new FormData();
+  const right = source === "phone" ? byPhone : atFair;
+  for (const [name, value] of Object.entries({ ...right, ...change })) form.set(name, value);
+  return parseTakenOrder(form, source, today);
+}
+
+const wrong = (source: TakenFrom, change: Record<string, string>) => {
+  const read = parsed(source, change);
+  return read.kind === "refused" ? Object.keys(read.errors) : [];
+};
+
+test("an order by phone is read whole", () => {
+  expect(
+    parsed("phone", { promisedOn: "2026-12-01", shippingCost: "80", advancePercent: "30" }),
+  ).toMatchObject({
+    value: {
+      ...{ source: "phone", pay: "link", reference: null, isTakenAlong: false, takesLacking: false },
+      ...{ promisedOn: "2026-12-01", shippingCost: 80_00, advancePercent: 30 },
+      buyer: { name: "Asha Kumari", phone: "98765 43210", email: null },
+      billing: { pincode: "800001" },
+      shipping: { pincode: "800001" },
+      lines: [{ name: "Bag", quantity: 1, unitPrice: 450_00 }],
+    },
+  });
+});
+
+test("at a fair a name, a line and a way to pay are enough", () => {
+  expect(parsed("stall")).toMatchObject({
+    value: { source: "stall", pay: "cash", isTakenAlong: true, billing: null, shipping: null },
+  });
+});
+
+test("nothing is taken along by phone, and what is has no day to come", () => {
+  expect(parsed("phone", { takenAlong: "on" })).toMatchObject({ value: { isTakenAlong: false } });
+  expect(parsed("stall", { promisedOn: "2026-12-01" })).toMatchObject({ value: { promisedOn: null } });
+});
+
+describe("what is wrong stands at its field", () => {
+  test.each([
+    ["phone", { buyerPhone: "" }, "buyerPhone"],
+    ["phone", { buyerName: "" }, "buyerName"],
+    ["phone", { buyerEmail: "asha@" }, "buyerEmail"],
+    ["phone", { "billing-pincode": "999" }, "billing-pincode"],
+    ["phone", { "billing-city": "" }, "billing-city"],
+    ["phone", { pay: "cheque" }, "pay"],
+    ["phone", { pay: "" }, "pay"],
+    ["phone", { promisedOn: "2026-11-20" }, "promisedOn"],
+    ["phone", { advancePercent: "100" }, "advancePercent"],
+    ["phone", { shippingCost: "free" }, "shippingCost"],
+    ["phone", { reference: "x".repeat(81) }, "reference"],
+    ["phone", { "line-0-quantity": "0" }, "line-0-quantity"],
+    ["phone", { "line-0-quantity": "100000", "line-0-price": "10000" }, "find"],
+    ["stall", { pay: "link" }, "pay"],
+    ["stall", { pay: "bank" }, "pay"],
+    ["stall", { advancePercent: "30" }, "advancePercent"],
+    ["stall", { buyerGstin: "10AAPFU0939F1ZX" }, "buyerCompany"],
+    ["stall", { "billing-city": "Patna" }, "billing-fullName"],
+  ] as const)("%s: %o", (source, change, field) => {
+    expect(wrong(source, change)).toContain(field);
+  });
+
+  test("and what was typed is kept", () => {
+    expect(parsed("stall", { pay: "", buyerName: "A" })).toMatchObject({
+      typed: { buyerName: "A", pay: "" },
+    });
+  });
+});
+
+test("the address of the form says where it comes from", () => {
+  expect(["at=fair", "at=home", ""].map((query) => sourceAt(new URLSearchParams(query)))).toEqual([
+    ...["stall", "phone", "phone"],
+  ]);
+});

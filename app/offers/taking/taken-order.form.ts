@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import type { Address } from "#orders/order.ts";
+import { type FieldErrors, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
+import { optionalLine } from "#ui/form/form-fields.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { type Offer, type OfferSource, offerSums } from "../offer.ts";
+import { parseBothAddresses } from "../writing/both-addresses.form.ts";
+import { type BuyerInput, parseBuyer } from "../writing/buyer.form.ts";
+import { type LineInput, readLines } from "../writing/line.form.ts";
+import { highestOffer } from "../writing/line-bounds.ts";
+import { offerFormText } from "../writing/offer-form.text.ts";
+import { paymentTerms } from "../writing/offer-terms.form.ts";
+import { textsIn } from "../writing/typed-lines.ts";
+import { newOrderText, type WayToPay, waysToPay } from "./new-order.text.ts";
+
+export type TakenFrom = Exclude<OfferSource, "quote">;
+
+/** An order as the owner takes it; its lines' products are looked up when it is written. */
+export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | "advancePercent"> {
+  source: TakenFrom;
+  buyer: BuyerInput;
+  billing: Address | null;
+  shipping: Address | null;
+  lines: readonly LineInput[];
+  pay: WayToPay;
+  /** The bank's, of a UPI payment. */
+  reference: string | null;
+  isTakenAlong: boolean;
+  /** She knows that not all pieces are there. */
+  takesLacking: boolean;
+}
+
+const termFieldNames = ["promisedOn", "shippingCost", "advancePercent", "pay", "reference"] as const;
+
+const { errors: say } = newOrderText;
+
+const schemaOn = (today: string) =>
+  z.object({
+    ...paymentTerms(today),
+    pay: z.enum(waysToPay, say.pay),
+    reference: optionalLine(80),
+  });
+
+type Terms = z.infer<ReturnType<typeof schemaOn>>;
+
+/** Where an order comes from, as its form's address says it. */
+export const sourceAt = (parameters: URLSearchParams): TakenFrom =>
+  parameters.get("at") === "fair" ? "stall" : "phone";
+
+/** An order, or what is wrong with it on a day in India. */
+export function parseTakenOrder(
+  form: FormData,
+  source: TakenFrom,
+  today: string,
+): ParsedForm<string, TakenInput> {
+  const buyer = parseBuyer(form);
+  const addresses = parseBothAddresses(form, source === "phone");
+  const lines = readLines(form);
+  const terms = parseFields<(typeof termFieldNames)[number], Terms>(schemaOn(today), termFieldNames, form);
+  const errors: FieldErrors<string> = {
+    ...("errors" in lines ? lines.errors : {}),
+    ...(buyer.kind === "refused" ? buyer.errors : {}),
+    ...("errors" in addresses ? addresses.errors : {}),
+    ...(terms.kind === "refused" ? terms.errors : {}),
+  };
+  const refused = (errors: FieldErrors<string>) =>
+    ({ kind: "refused", errors, typed: textsIn(form) }) as const;
+  if (buyer.kind === "refused" || terms.kind === "refused" || "errors" in lines || "errors" in addresses)
+    return refused(errors);
+  const isTakenAlong = source === "stall" && textIn(form, "takenAlong") === "on";
+  const value: TakenInput = {
+    ...{ source, buyer: buyer.value, ...addresses.addresses, ...lines, ...terms.value, isTakenAlong },
+    promisedOn: isTakenAlong ? null : terms.value.promisedOn,
+    takesLacking: textIn(form, "takesLacking") === "on",
+  };
+  const wrong = wrongTogether(value);
+  return Object.keys(wrong).length > 0 ? refused(wrong) : { kind: "valid", value };
+}
+
+/** What does not go together. */
+function wrongTogether({ source, buyer, lines, ...terms }: TakenInput): FieldErrors<string> {
+  const { isTakenAlong, pay, advancePercent, shippingCost } = terms;
+  const isLater = pay === "link" || pay === "bank";
+  return {
+    ...(source === "phone" && buyer.phone === null && buyer.email === null ? { buyerPhone: say.reach } : {}),
+    ...(isTakenAlong && isLater ? { pay: say.payNow } : {}),
+    ...(isTakenAlong && advancePercent > 0 ? { advancePercent: say.payWhole } : {}),
+    ...(offerSums(lines, shippingCost).total > highestOffer ? { find: offerFormText.errors.total } : {}),
+  };
+}

@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { OrderMissing } from "#orders/admin/order-missing.tsx";
+import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import type { Route } from "./+types/taken-order.page.ts";
+import { newOrderText as text } from "./new-order.text.ts";
+import { readTakenOrder } from "./read-taken-order.server.ts";
+import { sourceAt } from "./taken-order.form.ts";
+import { TakenOrderView } from "./taken-order-view.tsx";
+
+export const policy: RoutePolicy = { cached: false };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const taken = await readTakenOrder(services(context), params.id);
+  const source = sourceAt(url.searchParams);
+  return data({ taken: taken ?? null, source }, { status: taken ? 200 : 404 });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { taken: null, source: "phone" } as const, text.failed);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.taken ? `Order: ${loaderData.taken.orderNumber}` : text.title },
+];
+
+export default function TakenOrderPage({ loaderData: { taken, source } }: Route.ComponentProps) {
+  return taken ? <TakenOrderView taken={taken} source={source} /> : <OrderMissing />;
+}

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { ask, origin } from "../ask.ts";
+import { newEmail } from "../checkout/purchase.ts";
+import { mailsTo } from "../read-mail.ts";
+import { fieldIn, noticeOf } from "./admin-pages.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
+
+const byPhone = `${orders}/new`;
+const atFair = `${orders}/new?at=fair`;
+let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
+
+beforeAll(async () => {
+  shop = await openOrderAdmin();
+});
+
+/** A form as a browser without script sends it. */
+function post(path: string, fields: Record<string, string>, cookie = shop.admin): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  return ask(path, { method: "POST", body, headers: { ...as(cookie), Origin: origin } });
+}
+
+const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
+const begunOn = async (path: string) => ({ begun: fieldIn(await shop.page(path), "begun") });
+const bag = { "line-0-name": "Bag", "line-0-quantity": "1", "line-0-price": "450" };
+const address = {
+  ...{ "billing-fullName": "Asha Kumari", "billing-addressLine1": "12 Gandhi Path", "billing-city": "Patna" },
+  ...{ "billing-state": "Bihar", "billing-pincode": "800001", shippingSame: "on" },
+};
+
+test("a bag is sold at a fair without script: searched, added, paid in cash, with its invoice", async () => {
+  expect(await shop.page(orders)).toContain(`href="${byPhone}"`);
+  const found = await (await post(atFair, { find: shop.bag.name, intent: "enter" })).text();
+  const take = /name="intent" value="(take-[^"]+)"|value="(take-[^"]+)"/.exec(found);
+  const added = await (await post(atFair, { intent: take?.[1] ?? take?.[2] ?? "" })).text();
+  const line = {
+    ...{ "line-0-product": fieldIn(added, "line-0-product"), "line-0-quantity": "1" },
+    ...{ "line-0-price": fieldIn(added, "line-0-price"), "line-0-name": fieldIn(added, "line-0-name") },
+  };
+  expect(line["line-0-name"]).toBe(shop.bag.name);
+  const form = { ...line, ...(await begunOn(atFair)), buyerName: "Asha <b>Kumari</b>", pay: "cash" };
+  const sent = await post(atFair, { ...form, takenAlong: "on", find: "bag", intent: "save" });
+  expect(noticeOf(sent)).toContain("Order taken");
+  const html = await shop.page(placeOf(sent));
+  expect(html).toContain("All of it is paid. It was taken along, and counts as delivered. Nobody is mailed.");
+  expect(html).toContain("Asha &lt;b&gt;Kumari&lt;/b&gt;");
+  const order = placeOf(sent).replace("/new/", "/");
+  const invoice = await ask(`${order}/invoice.pdf`, { headers: as(shop.admin) });
+  expect(invoice.headers.get("content-type")).toBe("application/pdf");
+  const orderPage = await shop.page(order);
+  for (const fact of [
+    "None: no mails are written",
+    "Link for the buyer",
+    "cash or UPI in hand",
+    "Taken along",
+  ])
+    expect(orderPage).toContain(fact);
+  const link =
+    /value="([^"]*\/order-confirmation\?[^"]*)"/.exec(orderPage)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const own = await (await ask(link.replace(origin, ""))).text();
+  expect(own).toContain("Thank you for your order");
+  expect(own).not.toContain("is on its way to");
+  // A second press of the same form leads to the same order, and says so.
+  const again = await post(atFair, { ...form, takenAlong: "on", intent: "save" });
+  expect(placeOf(again)).toBe(placeOf(sent));
+  expect(noticeOf(again)).toContain("Sent before");
+});
+
+test("an order by phone is mailed its pay link, which the owner can send by WhatsApp", async () => {
+  const email = newEmail();
+  const buyer = { buyerName: "Asha Kumari", buyerEmail: email, buyerPhone: "98765 43210", poNumber: "PO-9" };
+  const form = { ...bag, ...address, ...buyer, pay: "link", advancePercent: "", intent: "save" };
+  const sent = await post(byPhone, { ...form, ...(await begunOn(byPhone)) });
+  const html = await shop.page(placeOf(sent));
+  expect(html).toContain("Payment of ₹450.00 is to be paid by card or UPI.");
+  const link = /value="([^"]*\/pay\/JC-[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(html).toContain("https://wa.me/919876543210?text=");
+  const pay = await ask(link.replace(origin, ""));
+  expect([pay.status, await pay.text()]).toEqual([200, expect.stringContaining("450")]);
+  const mail = await vi.waitFor(
+    () => {
+      const found = mailsTo(email)[0];
+      if (!found) throw new Error("no mail yet");
+      return found;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  expect(mail.text).toContain("All of it, ₹450, is to be paid next, by card or UPI.");
+  expect(mail.text).toContain(link);
+});
+
+test("what is wrong is said at its field, and what was typed stays", async () => {
+  for (const [path, fields, said] of [
+    [byPhone, { ...address, pay: "link", buyerPhone: "98765 43210" }, "Say who it is for."],
+    [byPhone, { ...address, pay: "link", buyerName: "Asha" }, "Type a phone number, or an e-mail address"],
+    [byPhone, { pay: "link", buyerName: "Asha", buyerPhone: "98765 43210" }, "Pincode"],
+    [byPhone, { ...address, buyerName: "Asha", buyerPhone: "98765 43210" }, "Choose how it is paid."],
+    [atFair, { buyerName: "Asha", takenAlong: "on", pay: "link" }, "is paid at once"],
+    [atFair, { buyerName: "Asha", takenAlong: "on", pay: "cash", advancePercent: "30" }, "is paid whole"],
+  ] as const) {
+    const answer = await post(path, { ...bag, "line-0-details": "Our logo", ...fields, intent: "save" });
+    const html = await answer.text();
+    expect([said, answer.status]).toEqual([said, 422]);
+    expect(html).toContain(said);
+    expect(html).toContain(">Our logo</textarea>");
+  }
+});
+
+test("nobody else takes orders, and there is no page of one that is none", async () => {
+  for (const path of [byPhone, atFair, `${byPhone}/none`]) {
+    expect((await ask(path)).headers.get("location")).toMatch(/^\/admin-login/);
+    expect((await ask(path, { headers: as(shop.customer) })).status).not.toBe(200);
+  }
+  const form = { ...bag, buyerName: "Asha", pay: "cash", takenAlong: "on", intent: "save" };
+  expect((await post(atFair, form, shop.customer)).headers.get("location")).not.toContain("/new/");
+  expect((await ask(`${byPhone}/none`, { headers: as(shop.admin) })).status).toBe(404);
+});
