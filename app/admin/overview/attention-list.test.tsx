@@ -15,7 +15,7 @@ const attention: Attention = {
     lowStockCount: 0,
   },
   ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, toConfirm: 2, heldMessages: 0, heldQuotes: 0 },
-  parcels: { booking: 1, attempt: 2, back: 3 },
+  parcels: { booking: 1, left: 0, attempt: 2, back: 3 },
   offers: { proofChanges: 0, endingSoon: 0 },
 };
 

@@ -4,13 +4,16 @@ import type { ParcelTrouble } from "./parcel-trouble.ts";
 
 /**
  * Of a row of `shipments`, beside its order's: it could not be booked, or is booked for an order that is
- * cancelled; nobody took it at the door; it comes back, or came and its order lives on. The states are
+ * cancelled; it was packed for an order whose first parcel has left, or in place of a returned piece, and no list
+ * of orders to pack names it; nobody took it at the door; it comes back, or came and its order lives on. The states are
  * those of its index, by which the planner finds them.
  */
 const isTroubled: Readonly<Record<ParcelTrouble, ReturnType<typeof sql<SqlBool>>>> = {
   booking: sql<SqlBool>`(
     (shipments.state in ('draft', 'booking') and shipments.trouble is not null)
     or (shipments.state in ('booking', 'booked') and orders.fulfilment_state = 'cancelled'))`,
+  left: sql<SqlBool>`(shipments.state = 'draft' and shipments.trouble is null
+    and (shipments.return_request_id is not null or orders.fulfilment_state in ('shipped', 'delivered')))`,
   attempt: sql<SqlBool>`shipments.state = 'attempt_failed'`,
   back: sql<SqlBool>`(shipments.state = 'rto'
     or (shipments.state = 'rto_received' and orders.fulfilment_state in ('pending', 'processing', 'shipped')))`,
@@ -26,7 +29,7 @@ const withParcel = (which: ReturnType<typeof sql<SqlBool>>) => sql<SqlBool>`orde
 
 /** Of a row of `orders`: has it a parcel that needs the owner? */
 export const hasTroubledParcel = withParcel(
-  sql`(${isTroubled.booking} or ${isTroubled.attempt} or ${isTroubled.back})`,
+  sql`(${isTroubled.booking} or ${isTroubled.left} or ${isTroubled.attempt} or ${isTroubled.back})`,
 );
 
 /** Of a row of `orders`: has it a parcel that comes back, or came while it lives on? */
@@ -35,11 +38,16 @@ export const hasParcelBack = withParcel(isTroubled.back);
 /** How many parcels need the owner, by what for. */
 export async function countTroubledParcels(db: Kysely<Tables>): Promise<Record<ParcelTrouble, number>> {
   const count = (trouble: ParcelTrouble) => sql<number>`count(*) filter (where ${isTroubled[trouble]})`;
-  const { booking, attempt, back } = await db
+  const { booking, left, attempt, back } = await db
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")
-    .select([count("booking").as("booking"), count("attempt").as("attempt"), count("back").as("back")])
+    .select([
+      count("booking").as("booking"),
+      count("left").as("left"),
+      count("attempt").as("attempt"),
+      count("back").as("back"),
+    ])
     .where(isWatched)
     .executeTakeFirstOrThrow();
-  return { booking: Number(booking), attempt: Number(attempt), back: Number(back) };
+  return { booking: Number(booking), left: Number(left), attempt: Number(attempt), back: Number(back) };
 }

@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { adminOrdersPerPage } from "../list/list-query.ts";
 
-/** The orders with a packed parcel for which no courier is booked yet; at most a page of them. */
+/**
+ * The orders with a packed parcel for which no courier is booked yet, also where their first has left or it
+ * replaces what was returned; at most a page of them.
+ */
 export async function ordersToBook(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom("shipments")
@@ -11,7 +14,9 @@ export async function ordersToBook(db: Kysely<Tables>): Promise<string[]> {
     .distinct()
     .where("shipments.state", "=", "draft")
     .where("shipments.direction", "=", "out")
-    .where("orders.fulfilment_state", "in", ["pending", "processing"])
+    .where((has) =>
+      has.or([has("orders.fulfilment_state", "!=", "cancelled"), has("return_request_id", "is not", null)]),
+    )
     .orderBy("orders.id")
     .limit(adminOrdersPerPage)
     .execute();
