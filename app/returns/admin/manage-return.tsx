@@ -41,7 +41,7 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
       </p>
       <FactList facts={factsOf(managed)} />
       {photos.length > 0 && <Photos id={id} count={photos.length} />}
-      <p className="mt-5 border-t border-hair pt-4 text-sm">{failed ? text.nextUnpaid : text.next[state]}</p>
+      <p className="mt-5 border-t border-hair pt-4 text-sm">{nextWords(managed)}</p>
       {next && !isWaiting && (
         <p className="mt-2">
           <ButtonLink small to={adminReturnPath(next.id)}>
@@ -60,6 +60,11 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
       <RecordHistory lines={history} />
     </>
   );
+}
+
+function nextWords({ request: { state, sentInstead }, failed }: ManagedReturn): string {
+  if (failed) return text.nextUnpaid;
+  return sentInstead === null ? text.next[state] : text.parcelWaits;
 }
 
 const mayBeSettled = ({ request: { state, kind }, failed }: ManagedReturn): boolean =>

@@ -25,6 +25,7 @@ export const returnAdminText = {
     declined: "Nothing more is to be done.",
     withdrawn: "Its buyer took it back. Nothing more is to be done.",
   },
+  parcelWaits: "What goes out instead is a parcel of its order: send it from the order's page.",
   nextReturn: (number: string) => `Next: ${number}`,
   left: (count: number) => (count === 1 ? "It is the last one." : `${count} left`),
   approve: "Approve",

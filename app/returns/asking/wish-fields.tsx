@@ -36,6 +36,7 @@ export function WishFields({ reason, wish, asksUpi, typed, errors, isHydrated }:
         <Field
           name="wishedVariant"
           label={text.wishedVariant}
+          required={wish === "exchange"}
           hint={text.wishedHint}
           maxLength={200}
           defaultValue={typed.wishedVariant ?? ""}
