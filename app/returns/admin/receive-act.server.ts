@@ -87,6 +87,7 @@ async function receive(
   const came = cameIn(form);
   if ("errors" in came) return refused(came.errors, form);
   const outcome = await receiveReturn(shop, actor, { ...seen, pieces: came.value });
+  if (outcome.kind === "other-pieces") return refused({ pieces: text.errors.pieces }, form);
   return answered(outcome, text.done.receive, form);
 }
 

@@ -11,9 +11,9 @@ eachReturnShop(
     test("gives back only pieces that were taken, and no later cancellation gives them again", async () => {
       const order = await addDelivered(database(), delivered);
       const id = await approved(order, { [order.bags]: 2, [order.tote]: 1 });
-      expect(await receive(id, { [order.bags]: [3, 0] })).toEqual({ kind: "unfit" });
-      expect(await receive(id, { [order.bags]: [1, 2] })).toEqual({ kind: "unfit" });
-      expect(await receive(id, {})).toEqual({ kind: "unfit" });
+      expect(await receive(id, { [order.bags]: [3, 0] })).toEqual({ kind: "other-pieces" });
+      expect(await receive(id, { [order.bags]: [1, 2] })).toEqual({ kind: "other-pieces" });
+      expect(await receive(id, {})).toEqual({ kind: "other-pieces" });
       const twice = await Promise.all(
         [1, 2].map(() => receive(id, { [order.bags]: [2, 2], [order.tote]: [1, 1] })),
       );

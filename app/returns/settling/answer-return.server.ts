@@ -18,7 +18,7 @@ export interface SeenReturn {
   version: number;
 }
 
-/** What comes of an owner's act. 'unfit': the request is past that step, or more came than was asked for. */
+/** What comes of an owner's act. 'unfit': the request is past that step. */
 export type AnsweredReturn = { kind: "done" } | { kind: "stale" | "missing" | "unfit" };
 
 /** Who acts where, and on what; the rows are locked. */
@@ -93,14 +93,17 @@ export interface CamePieces {
   resellable: number;
 }
 
+/** 'other-pieces': what is said to have come was not asked for, or not so much of it. */
+export type ReceivedReturn = AnsweredReturn | { kind: "other-pieces" };
+
 /** Notes what came back. Only what can be sold again goes back to stock. */
 export const receiveReturn = (
   shop: OrderMailServices,
   actor: Pick<Actor, "id">,
   { pieces, ...seen }: SeenReturn & { pieces: readonly CamePieces[] },
-): Promise<AnsweredReturn> =>
-  stepReturn<AnsweredReturn>(shop, actor, { ...seen, to: "received" }, async ({ trx, request }) => {
-    if (!areAskedFor(request, pieces)) return { kind: "unfit" } as const;
+): Promise<ReceivedReturn> =>
+  stepReturn<ReceivedReturn>(shop, actor, { ...seen, to: "received" }, async ({ trx, request }) => {
+    if (!areAskedFor(request, pieces)) return { kind: "other-pieces" } as const;
     for (const { orderItemId, received, resellable } of pieces)
       await trx
         .updateTable("return_items")
