@@ -4,9 +4,9 @@ import type { ParcelTrouble } from "./parcel-trouble.ts";
 
 /**
  * Of a row of `shipments`, beside its order's: it could not be booked, or is booked for an order that is
- * cancelled; it was packed for an order whose first parcel has left, or in place of a returned piece, and no list
- * of orders to pack names it; nobody took it at the door; it comes back, or came and its order lives on. The states are
- * those of its index, by which the planner finds them.
+ * cancelled; it was packed for an order whose first parcel has left, or in place of a returned piece, and
+ * no list of orders to pack names it; nobody took it at the door; it comes back, or came and its order
+ * lives on. The states are those of its index, by which the planner finds them.
  */
 const isTroubled: Readonly<Record<ParcelTrouble, ReturnType<typeof sql<SqlBool>>>> = {
   booking: sql<SqlBool>`(

@@ -94,7 +94,7 @@ export interface CamePieces {
 }
 
 /** 'other-pieces': what is said to have come was not asked for, or not so much of it. */
-export type ReceivedReturn = AnsweredReturn | { kind: "other-pieces" };
+type ReceivedReturn = AnsweredReturn | { kind: "other-pieces" };
 
 /** Notes what came back. Only what can be sold again goes back to stock. */
 export const receiveReturn = (
