@@ -57,6 +57,8 @@ export const ownerScreens: readonly Screen[] = [
   place("comments", "/comments"),
   place("messages", "/contact-messages"),
   place("quotes", "/bulk-quotes"),
+  place("offers", "/offers"),
+  place("offer", "/offers/new"),
   place("artisans", "/artisans"),
   place("artisan", "/artisans?new"),
   place("subscribers", "/subscribers"),

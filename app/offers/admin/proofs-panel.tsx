@@ -88,7 +88,7 @@ function AddProofForm({ number, given }: { number: string; given: ManageOfferPro
         label={text.proofPicture}
         required
         accept="image/png,image/jpeg,image/webp"
-        className="[&_input]:h-auto [&_input]:py-2"
+        className="[&_input]:h-auto [&_input]:p-1 [&_input]:text-sm [&_input]:file:my-px [&_input]:file:mr-3 [&_input]:file:h-10 [&_input]:file:cursor-pointer [&_input]:file:rounded [&_input]:file:border [&_input]:file:border-solid [&_input]:file:border-ink [&_input]:file:bg-field [&_input]:file:px-4 [&_input]:file:font-semibold"
         error={errors.picture}
       />
       <Button
