@@ -195,7 +195,10 @@ const mails: Record<string, readonly AnyMail[]> = {
   ),
   "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
     offerAcceptedMail(
-      { ...facts, number: "O-1", due: kind && { kind, amount: paise(1_00), method: "bank" } },
+      {
+        ...{ ...facts, number: "O-1", bank: [["UPI ID", "a@ybl"]] },
+        due: kind && { kind, amount: paise(1_00), method: "bank" },
+      },
       shop,
     ),
   ),

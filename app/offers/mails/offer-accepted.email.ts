@@ -8,10 +8,12 @@ interface AcceptedFacts extends OrderMailFacts {
   number: string;
   /** What is to be paid next; undefined where that is nothing. */
   due: Pick<Due, "kind" | "amount" | "method"> | undefined;
+  /** Where a transfer goes; empty where the owner has not said so. */
+  bank: [string, string][];
 }
 
 /** Tells a buyer that what they accepted is an order now, and how it is paid. */
-export function offerAcceptedMail({ order, number, due, link }: AcceptedFacts, shop: MailShop) {
+export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFacts, shop: MailShop) {
   const label = due?.method === "razorpay" ? "Pay now" : "See your order";
   return orderMail("offer-accepted", order, shop, {
     subject: `Offer ${number} is accepted: order ${order.orderNumber}`,
@@ -20,6 +22,7 @@ export function offerAcceptedMail({ order, number, due, link }: AcceptedFacts, s
     blocks: [
       { kind: "text", text: `You have accepted offer ${number}. It is now order ${order.orderNumber}.` },
       ...(due ? [{ kind: "text", text: toPay(due) } as const] : []),
+      ...(due?.method === "bank" && bank.length > 0 ? [{ kind: "facts", rows: bank } as const] : []),
       { kind: "button", label, href: link },
       orderBill(order),
       ...onItsWay(order),

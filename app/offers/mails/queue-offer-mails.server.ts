@@ -7,6 +7,7 @@ import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { bankRows } from "#values/money/bank-details.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import type { Proof } from "../proofs.db.server.ts";
@@ -29,7 +30,8 @@ export async function queueAcceptedMails(
   const due = nextDue(await findDues(trx, orderId));
   const payLink = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
   const link = due?.method === "razorpay" ? payLink : facts.link;
-  const mail = offerAcceptedMail({ ...facts, number: offer.number, due, link }, config.shop);
+  const bank = bankRows(config.shop.bank);
+  const mail = offerAcceptedMail({ ...facts, number: offer.number, due, link, bank }, config.shop);
   await toBuyer(trx, mail, `offer-accepted:${offer.id}`);
   await toShop(trx, shop, { offer, what: "accepted", order: { id: orderId, orderNumber } });
 }

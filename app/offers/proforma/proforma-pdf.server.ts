@@ -3,34 +3,48 @@ import { paperPdf } from "#orders/invoice/paper-pdf.server.ts";
 import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import type { ShopFacts } from "#platform/config/config.server.ts";
+import { bankRows } from "#values/money/bank-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
 import type { Offer } from "../offer.ts";
 import { drawUpProforma } from "./draw-up-proforma.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
-export function proformaPdf({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> {
-  const facts = drawUpProforma(offer, sellerOf(config.shop), config.shop.goodsTax);
+export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> =>
+  paperPdf(drawUp(config.shop, offer), proformaWords(config.shop, offer));
+
+const drawUp = (shop: ShopFacts, offer: Offer) => drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
+
+/** What stands on it besides lines and sums. */
+export function proformaWords(shop: ShopFacts, offer: Offer): Parameters<typeof paperPdf>[1] {
+  const { issuedAt, shipTo } = drawUp(shop, offer);
   const { buyer, validUntil, promisedOn } = offer;
-  return paperPdf(facts, {
+  return {
     title: "Proforma invoice",
     remark: "Not a tax invoice",
     facts: [
       ["Offer", `${offer.number}, revision ${offer.revision}`],
-      ["Date", longDate(new Date(facts.issuedAt))],
+      ["Date", longDate(new Date(issuedAt))],
       ...fact("Open until", validUntil && longDay(validUntil)),
       ...fact("Leaves us by", promisedOn && longDay(promisedOn)),
       ...fact("Your order no.", buyer.poNumber),
-      ...fact("Place of supply", facts.shipTo.stateCode === null ? null : placeOfSupply(facts.shipTo)),
+      ...fact("Place of supply", shipTo.stateCode === null ? null : placeOfSupply(shipTo)),
       ...duesFor(offer.total, offer.advancePercent).map(
         ({ kind, amount }) => [partNames[kind], rupeesExact(amount)] as const,
       ),
     ],
-    closing:
-      "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.",
+    closing: [notTax, ...transferTo(bankRows(shop.bank))].join("\n"),
     isSigned: false,
-  });
+  };
 }
+
+const notTax =
+  "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.";
+
+/** Where a transfer goes, where the owner has said so. */
+const transferTo = (rows: readonly [string, string][]): string[] =>
+  rows.length === 0 ? [] : [`By bank transfer to: ${rows.map((row) => row.join(" ")).join(", ")}.`];
 
 const partNames = { whole: "To pay", advance: "Advance", balance: "Balance" } as const;
 

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { draftOffer } from "../../../tests/database/offer-row.ts";
+import type { Offer } from "../offer.ts";
+import { proformaWords } from "./proforma-pdf.server.ts";
+
+const offer: Offer = {
+  ...draftOffer(),
+  ...{ id: "1", state: "sent", orderId: null, declineWords: null, version: 1 },
+  ...{ createdAt: new Date(), sentAt: new Date(), decidedAt: null },
+  lines: draftOffer().lines.map((line, at) => ({ ...line, id: String(at) })),
+};
+const { shop } = parseConfig({});
+
+test("a proforma is no tax invoice, and says where a transfer goes once the owner has said so", () => {
+  const bare = proformaWords(shop, offer);
+  expect(bare).toMatchObject({ title: "Proforma invoice", remark: "Not a tax invoice" });
+  expect(bare.closing).not.toContain("transfer");
+  const bank = { accountName: "Haat", accountNumber: "123456789", ifsc: "SBIN0001234" };
+  expect(proformaWords({ ...shop, bank }, offer).closing).toContain(
+    "By bank transfer to: Account name Haat, Account number 123456789, IFSC SBIN0001234.",
+  );
+});
