@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Address, Company } from "./order.ts";
+import { poNumberName } from "./order.text.ts";
+import type { Address, Order } from "./order.ts";
 import { addressLines } from "./placing/address-lines.ts";
 
 interface FactProps {
@@ -55,10 +56,20 @@ export function PostalLines({ address, phone, className = "" }: PostalLinesProps
   );
 }
 
-/** The company that an order is billed to. */
-export const BuyingCompany = ({ company: { name, gstin } }: { company: Company }) => (
-  <OrderFact title="Bought for">
-    <bdi className="wrap-anywhere">{name}</bdi>
-    {gstin && <span className="block text-sm text-ink-2">GSTIN {gstin}</span>}
-  </OrderFact>
-);
+/** The company that an order is billed to, and its own number of it; nothing where there is neither. */
+export function BuyingCompany({ order: { company, poNumber } }: { order: Bought }) {
+  if (!company && !poNumber) return null;
+  return (
+    <OrderFact title="Bought for">
+      {company && <bdi className="wrap-anywhere">{company.name}</bdi>}
+      {company?.gstin && <span className="block text-sm text-ink-2">GSTIN {company.gstin}</span>}
+      {poNumber && (
+        <span className="block wrap-anywhere text-sm text-ink-2">
+          {poNumberName} <bdi>{poNumber}</bdi>
+        </span>
+      )}
+    </OrderFact>
+  );
+}
+
+type Bought = Pick<Order, "company" | "poNumber">;

@@ -8,6 +8,9 @@ export const paymentNames: Record<PaymentMethod, string> = {
   none: "Nothing to Pay",
 };
 
+/** What the number of a buyer's own purchase order is called. */
+export const poNumberName = "PO Number";
+
 /** By which day such as '2026-12-01' an order leaves of which something is made first (ORDER-45). */
 export const leavesUsBy = (readyBy: string): string => `Made for you: leaves us by ${longDay(readyBy)}`;
 

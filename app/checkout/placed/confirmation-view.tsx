@@ -30,7 +30,15 @@ export type ShownOrder = LocalOrder &
   Partial<
     Pick<
       Order,
-      "placedAt" | "billing" | "shipping" | "status" | "readyBy" | "gift" | "company" | "confirmation"
+      | "placedAt"
+      | "billing"
+      | "shipping"
+      | "status"
+      | "readyBy"
+      | "gift"
+      | "company"
+      | "poNumber"
+      | "confirmation"
     > &
       PaymentStanding &
       Packing & { parcels: readonly SeenParcel[]; dues: readonly Due[] }
@@ -101,7 +109,7 @@ export function ConfirmationView({
             {order.shipping && (
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
-            {order.company && <BuyingCompany company={order.company} />}
+            <BuyingCompany order={order} />
             <OrderFact title="Payment method">{paymentNames[paymentMethod]}</OrderFact>
             {hasInvoice && (
               <OrderFact title="Invoice" className="print:hidden">

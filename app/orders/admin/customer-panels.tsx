@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { poNumberName } from "../order.text.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
 import type { AdminOrder } from "./admin-order.ts";
@@ -42,7 +43,7 @@ export function CustomerPanel({ order, buyerLink }: CustomerPanelProps) {
         )}
         {order.buyerGstin && <OwnerFact label="GSTIN">{order.buyerGstin}</OwnerFact>}
         {order.poNumber && (
-          <OwnerFact label="PO Number">
+          <OwnerFact label={poNumberName}>
             <bdi className="wrap-anywhere">{order.poNumber}</bdi>
           </OwnerFact>
         )}

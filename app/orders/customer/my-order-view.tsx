@@ -62,7 +62,7 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
               <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
             )}
           </OrderFact>
-          {order.company && <BuyingCompany company={order.company} />}
+          <BuyingCompany order={order} />
           <OrderFact title="Shipping method">{shippingNames[order.shippingMethod]}</OrderFact>
           <OrderFact title="Questions about this order?" className="print:hidden">
             <Link to="/contact" className="action">

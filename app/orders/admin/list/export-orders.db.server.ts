@@ -4,7 +4,7 @@ import type { CsvCell } from "#platform/text/csv.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
-import { paymentNames } from "../../order.text.ts";
+import { paymentNames, poNumberName } from "../../order.text.ts";
 import { orderStatusWords, paymentWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
 import { billOfRow } from "../../placing/order-rows.server.ts";
@@ -46,6 +46,7 @@ export const exportHeader = [
   "Gift",
   "Gift message",
   "Cancelled by customer",
+  poNumberName,
 ];
 
 /** The ids of a list's orders, or of those of them that were chosen, newest first. */
@@ -133,5 +134,6 @@ export function exportedCells(row: Row): CsvCell[] {
     row.is_gift ? "Yes" : null,
     row.gift_note,
     row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null,
+    row.po_number,
   ];
 }

@@ -133,18 +133,19 @@ eachDatabase("the list of orders", (database) => {
   test("exports an order's sums so that they add up", async () => {
     const { db } = database();
     const sums = { discount_total: "150.50", fees: "30.00", shipping_cost: "99.00", total_amount: "978.50" };
+    const po = { po_number: "PO-7" };
     const adjustments = [
       { kind: "discount", label: "Discount (DIWALI)", amount: 150_50 },
       { kind: "fee", label: "Gift wrap", amount: 10_00 },
       { kind: "fee", label: "Cash on delivery", amount: 20_00 },
     ];
-    const set = { ...sums, adjustments: JSON.stringify(adjustments) };
+    const set = { ...sums, ...po, adjustments: JSON.stringify(adjustments) };
     await db.updateTable("orders").set(set).where("order_id_text", "=", "JC-3").execute();
     const csv = csvOf(exportHeader, await exported("status=shipped"));
     expect(csv).toMatch(
-      /,Subtotal,Shipping,Total,.*,Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer\r\n/,
+      /,Subtotal,Shipping,Total,.*,Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number\r\n/,
     );
-    expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30,,,,,\r\n/);
+    expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30,,,,,,PO-7\r\n/);
   });
 
   test("exports 40 lines of many pieces, and a sum of a hundred crore, exactly", async () => {

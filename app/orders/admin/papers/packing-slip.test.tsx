@@ -40,6 +40,11 @@ test("a slip names the cash to collect, and no other sum", () => {
   expect(slip()).not.toContain("gift");
 });
 
+test("a slip names the buyer's own number of the order, and none where there is none", () => {
+  expect(slip({ poNumber: "PO-7/<26>" })).toContain("PO-7/&lt;26&gt;");
+  expect(slip()).not.toContain("PO Number");
+});
+
 test("a slip prints option and texts under the name, as they were typed", () => {
   const line = billedLine(writtenLine);
   const printed = slip({ lines: [line], gift: { note: null, wrapCost: paise(0) } });
