@@ -9,6 +9,9 @@ import type { Due } from "../dues/dues.ts";
 /** What the owner reads of an order that is paid in parts. */
 export const duesAdminText = {
   title: "Parts of the payment",
+  accountant:
+    "No invoice is issued for an advance: it comes with the last payment, or when the order leaves. " +
+    "Have your accountant check this.",
   unpaid: "Not paid yet",
   paid: ({ method, reference, paidAt }: Due): string =>
     paidAt === null

@@ -32,11 +32,14 @@ export function DuesPart({ adminPage, answer }: DuesPartProps) {
           <DueRow key={due.id} due={due} adminPage={adminPage} />
         ))}
       </ul>
+      {hasAdvance(order) && <p className="mt-2 text-sm text-ink-2">{text.accountant}</p>}
       {next && <Leaving adminPage={adminPage} />}
       {next && <Received key={next.id} due={next} adminPage={adminPage} answer={answer} />}
     </div>
   );
 }
+
+const hasAdvance = ({ dues }: AdminPage["order"]): boolean => dues.some(({ kind }) => kind === "advance");
 
 type OfDue = Pick<DuesPartProps, "adminPage"> & { due: Due };
 
