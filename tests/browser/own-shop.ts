@@ -3,8 +3,12 @@ import { type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin } from "../sign-in.ts";
 
 /** A shop of a file's own that sells nothing yet, or the demo's goods, on a database of its own. */
-export async function startOwnShop(SEED: "empty" | "goods" = "empty"): Promise<RunningShop> {
+export async function startOwnShop(
+  SEED: "empty" | "goods" = "empty",
+  settings: Record<string, string> = {},
+): Promise<RunningShop> {
   const server = await startTestPostgres();
   const DATABASE_URL = await server.createDatabase();
-  return startShop({ DATABASE_URL, SEED, TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  const admin = { TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings };
+  return startShop({ DATABASE_URL, SEED, ...admin, ...settings });
 }

@@ -1,0 +1,101 @@
+import type { Browser, Page } from "@playwright/test";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
+import { windowIn } from "../checkout/payment-window.ts";
+import { startOwnShop } from "../own-shop.ts";
+import { expect, test } from "../shop-test.ts";
+import { askForChanges, askForQuote, company, fillCompany, orderOpened } from "./company-buyer.ts";
+import { changePrice, makeOffer, openOrder, receiveTransfer, sendParcel, showProof } from "./offer-owner.ts";
+import { mailedLink } from "./owner.ts";
+import { phonePhotos } from "./phone-photos.ts";
+
+// From a request for 200 bags to a paid order, on two phones: a company's buyer's, and the owner's.
+let shop: RunningShop;
+test.setTimeout(240_000);
+
+test.beforeAll(async () => {
+  shop = await startOwnShop("goods", { SHOP_GSTIN: "10AAACH7409R1ZG" });
+});
+test.afterAll(() => shop?.discard());
+
+async function phoneOf(browser: Browser, cookie?: string): Promise<Page> {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ baseURL: shop.origin, viewport, locale: "en-IN" });
+  const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
+  if (name) await context.addCookies([{ name, value, url: shop.origin, httpOnly: true }]);
+  return context.newPage();
+}
+
+/** Both phones, with an offer that was just sent. */
+async function offered(browser: Browser, email: string) {
+  const [buyer, owner] = [
+    await phoneOf(browser),
+    await phoneOf(browser, (await signIn(shop, "admin")).cookie),
+  ];
+  await askForQuote(buyer, email);
+  await makeOffer(owner);
+  return { buyer, owner, link: await mailedLink(shop, email, /\/offer\//) };
+}
+
+test("200 bags are offered, changed, approved, paid by card in two parts, and sent in two parcels", async ({
+  browser,
+}, info) => {
+  const email = "ravi@haat.example";
+  const { buyer, owner, link } = await offered(browser, email);
+  const [picture = ""] = await phonePhotos(info.outputPath(), 1);
+  await showProof(owner, "The logo", picture);
+  await buyer.goto(link);
+  await askForChanges(buyer, "Please make the logo 10 cm, not 8.");
+  await owner.reload();
+  await expect(owner.getByText("Please make the logo 10 cm, not 8.")).toBeVisible();
+  await changePrice(owner, "224.50");
+  await showProof(owner, "The logo, larger", picture);
+
+  await buyer.goto(link);
+  await expect(buyer.getByText("There is a newer offer.")).toBeVisible();
+  await expect(buyer.getByRole("button", { name: /Accept|Decline|Approve/ })).toHaveCount(0);
+  await buyer.goto(await mailedLink(shop, email, /\/offer\//));
+  const larger = buyer.getByRole("listitem").filter({ hasText: "The logo, larger" });
+  await larger.getByRole("button", { name: "Approve" }).click();
+  await expect(larger.getByText("Approved", { exact: true })).toBeVisible();
+
+  await fillCompany(buyer);
+  await buyer.getByRole("button", { name: "Accept and Pay", exact: true }).click();
+  await windowIn(buyer).success.click();
+  const number = await orderOpened(buyer);
+  await expect(buyer.getByRole("link", { name: "Pay ₹23,075.00" })).toBeVisible();
+  await openOrder(owner, number);
+  await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
+  await buyer.goto(await mailedLink(shop, email, /\/pay\//));
+  await buyer.getByRole("button", { name: "Pay Now" }).click();
+  await windowIn(buyer).success.click();
+  await orderOpened(buyer);
+  await expect(buyer.getByRole("link", { name: /^Pay ₹/ })).toHaveCount(0);
+
+  await owner.reload();
+  await expect(owner.getByText(company.gstin)).toBeVisible();
+  await expect(owner.getByText(company.poNumber)).toBeVisible();
+  await sendParcel(owner, 120, "EB123456781IN");
+  await sendParcel(owner, 80, "EB123456782IN");
+  await buyer.reload();
+  await expect(buyer.getByRole("heading", { name: "Parcel 2 of 2" })).toBeVisible();
+  const invoice = await owner.request.get(`${new URL(owner.url()).pathname}/invoice.pdf`);
+  expect(invoice.headers()["content-type"]).toBe("application/pdf");
+});
+
+test("200 bags are paid by two transfers", async ({ browser }) => {
+  const { buyer, owner, link } = await offered(browser, "meera@haat.example");
+  await buyer.goto(link);
+  await fillCompany(buyer);
+  await buyer.getByRole("button", { name: "Accept and Pay by Bank Transfer" }).click();
+  await openOrder(owner, await orderOpened(buyer));
+  await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
+  await receiveTransfer(owner, "UTR2611270001");
+  await buyer.reload();
+  await expect(buyer.getByText(/^Paid on/)).toHaveCount(1);
+  await receiveTransfer(owner, "UTR2611270002");
+  await buyer.reload();
+  await expect(buyer.getByText(/^Paid on/)).toHaveCount(2);
+  await sendParcel(owner, 200, "EB123456783IN");
+  await expect(owner.getByRole("link", { name: "Parcel 1" })).toBeVisible();
+});
