@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
 import { startShop } from "../tests/running-shop.ts";
 import { shopAdmin, signIn } from "../tests/sign-in.ts";
+import { companyOffer } from "./walks/company-offer.ts";
 import { diwaliSale } from "./walks/diwali-sale.ts";
 import { embroideredTote } from "./walks/embroidered-tote.ts";
 import { fingerOn } from "./walks/finger.ts";
@@ -17,6 +18,7 @@ const walks = [
   { name: "A morning of 30 orders", walk: ownerMorning, most: 900 },
   { name: "A Diwali sale", walk: diwaliSale, most: 300 },
   { name: "A tote in three sizes with a name on it", walk: embroideredTote, most: 300 },
+  { name: "An offer for 200 bags", walk: companyOffer, most: 300 },
 ] as const;
 
 const shop = await startShop({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addBulkQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { openSecret } from "#platform/config/secret.server.ts";
@@ -35,6 +36,7 @@ export async function layMorningShop(): Promise<string> {
     await seedShop(shop, root);
     await shop.db.updateTable("products").set({ weight: null }).where("slug", "=", weightless).execute();
     await inTransaction(shop.db, (trx) => seedOrders(trx, shop, { orders: morningOrders }));
+    await askForBags(shop.db);
     await askForReturns({ ...shop, ...paymentShop(shop) }, await photoFrom(root));
   } finally {
     await database.close();
@@ -69,6 +71,20 @@ async function askForReturns(shop: Shop, photo: Uint8Array): Promise<void> {
     });
     if (asked.kind !== "asked") throw new Error(`a return of the morning was refused: ${asked.kind}`);
   }
+}
+
+/** A company wants 200 bags with its logo. */
+async function askForBags(db: Shop["db"]): Promise<void> {
+  const product = await db
+    .selectFrom("products")
+    .select(["id", "name"])
+    .where("slug", "=", "gaon-ka-jhola")
+    .executeTakeFirstOrThrow();
+  const request = {
+    ...{ fullName: "Ravi Sinha", email: "ravi@haat.example", phone: "98765 43210", quantity: 200 },
+    ...{ company: "Haat & Sons Pvt Ltd", customization: "Our logo in madder red, 8 cm.", message: null },
+  };
+  await addBulkQuote(db, request, { product, suspicion: null, key: randomUUID() });
 }
 
 /** A buyer's photo of a bag, as far as a demo shop has photos. */
