@@ -1,4 +1,5 @@
 import type { Services } from "#platform/services.server.ts";
+import { bookingText } from "./booking.text.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { keepLabel } from "./keep-label.server.ts";
 
@@ -22,7 +23,10 @@ export async function labelOf(
 
 /** Labels of several parcels. */
 export interface Labels {
-  /** One PDF with a label a page, in the order asked for; undefined when there is none. */
+  /**
+   * One PDF with a label a page, in the order asked for, behind a page that names the parcels which have
+   * none; undefined when there is none at all.
+   */
   pdf: Uint8Array | undefined;
   /** The parcels that have none. */
   missing: readonly string[];
@@ -39,8 +43,37 @@ export async function labelsOf(services: BookingServices, shipmentIds: readonly 
     const isAdded = label !== undefined && (await addPages(services, whole, label));
     if (!isAdded) missing.push(id);
   }
-  return { pdf: whole.getPageCount() > 0 ? await whole.save() : undefined, missing };
+  if (whole.getPageCount() === 0) return { pdf: undefined, missing };
+  if (missing.length > 0) await addMissing(services, whole, missing);
+  return { pdf: await whole.save(), missing };
 }
+
+/** Whoever sticks the labels on learns first which parcel gets none. */
+async function addMissing(
+  { db }: Pick<Services, "db">,
+  whole: Joined,
+  missing: readonly string[],
+): Promise<void> {
+  const { StandardFonts } = await import("@cantoo/pdf-lib");
+  const rows = await db
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.id", "shipments.order_id")
+    .select(["shipments.id", "order_id_text", "number"])
+    .where("shipments.id", "in", missing)
+    .execute();
+  const names = missing.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    return row ? [`${row.order_id_text}-${row.number}`] : [];
+  });
+  const page = whole.insertPage(0, a6);
+  const font = await whole.embedFont(StandardFonts.Helvetica);
+  page.drawText([bookingText.noLabelFor(names.length), "", ...names].join("\n"), {
+    ...{ font, size: 11, lineHeight: 15, x: 24, y: a6[1] - 40, maxWidth: a6[0] - 48 },
+  });
+}
+
+/** In points. */
+const a6: [number, number] = [298, 420];
 
 type Joined = Awaited<ReturnType<typeof import("@cantoo/pdf-lib")["PDFDocument"]["create"]>>;
 
