@@ -27,6 +27,7 @@ import type { Due } from "#orders/dues/dues.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
 import { orderAddressMail } from "#orders/mails/order-address.email.ts";
 import { orderAdvanceMail } from "#orders/mails/order-advance.email.ts";
+import { orderAskedMail } from "#orders/mails/order-asked.email.ts";
 import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
 import { orderConfirmMail } from "#orders/mails/order-confirm.email.ts";
 import { orderLinkMail } from "#orders/mails/order-link.email.ts";
@@ -193,6 +194,9 @@ const mails: Record<string, readonly AnyMail[]> = {
       (dues) => orderTakenMail({ ...facts, dues, pay: link, isTakenAlong }, shop),
     ),
   ),
+  "order-asked": [
+    orderAskedMail({ ...facts, due: part("balance"), pay: link, bank: [["UPI ID", "a@ybl"]] }, shop),
+  ],
   "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
     offerAcceptedMail(
       {

@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { confirmByOwner } from "../cash/confirm-cash.server.ts";
+import { askForPayment } from "../dues/ask-payment.server.ts";
 import { leaveUnpaid } from "../dues/leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "../dues/receive-payment.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
@@ -101,6 +102,7 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
     receivePayment(shop, actor, { ...seen, method: way, day: receivedOn }),
   ),
   unreceived: keeping("unreceived", forms.unreceived, undoPayment),
+  askPayment: keeping("askPayment", forms.askPayment, askForPayment),
   leaveUnpaid: keeping("leaveUnpaid", forms.leaveUnpaid, (shop, actor, seen) =>
     leaveUnpaid(shop, actor, { ...seen, may: true }),
   ),

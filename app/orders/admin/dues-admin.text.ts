@@ -17,6 +17,12 @@ export const duesAdminText = {
     paidAt === null
       ? duesAdminText.unpaid
       : `Paid on ${longDay(indianDay(paidAt))} by ${dueWays[method]}${reference ? ` (${reference})` : ""}`,
+  ask: "Ask for Payment",
+  askHint: ({ kind, amount }: Due): string =>
+    `The customer gets a mail that asks for the ${dueNames[kind].toLowerCase()} of ${rupeesExact(amount)}, with a link ` +
+    "to pay and your bank details.",
+  askNobody: "Nobody can be mailed: send the link for the buyer, which shows what is to be paid.",
+  makeFirst: "The advance is paid. Make it, then ask for the balance.",
   received: "Payment Received",
   receivedHint: (due: Due): string =>
     `When the ${dueNames[due.kind].toLowerCase()} has come to your account or into your hand. The customer gets a mail.`,
@@ -52,6 +58,10 @@ export const duesAdminText = {
 } as const;
 
 export const duesSaved = {
+  askPayment: {
+    title: "Payment asked for",
+    text: "The customer gets a mail with the amount and how to pay it.",
+  },
   leaveUnpaid: { title: "May be sent", text: "It can be packed, booked and sent before it is paid." },
   payFirst: { title: "Paid first", text: "Nothing of it leaves before all of it is paid." },
   received: { title: "Payment received", text: "It is noted, and the customer gets a mail." },

@@ -33,6 +33,7 @@ export function DuesPart({ adminPage, answer }: DuesPartProps) {
         ))}
       </ul>
       {hasAdvance(order) && <p className="mt-2 text-sm text-ink-2">{text.accountant}</p>}
+      {next && <Asking due={next} adminPage={adminPage} />}
       {next && <Leaving adminPage={adminPage} />}
       {next && <Received key={next.id} due={next} adminPage={adminPage} answer={answer} />}
     </div>
@@ -58,6 +59,28 @@ function DueRow({ due, adminPage }: OfDue) {
     </li>
   );
 }
+
+/** What comes next, and the mail that asks for it. */
+const Asking = ({ due, adminPage }: OfDue) => (
+  <DueForm adminPage={adminPage}>
+    {isToBeMade(due, adminPage) && <p className="font-semibold">{text.makeFirst}</p>}
+    {adminPage.order.billing.email === "" ? <p className={soft}>{text.askNobody}</p> : <Ask due={due} />}
+  </DueForm>
+);
+
+const isToBeMade = ({ kind }: Due, { order: { fulfilment } }: AdminPage): boolean =>
+  kind === "balance" && (fulfilment === "pending" || fulfilment === "processing");
+
+const Ask = ({ due }: { due: Due }) => (
+  <>
+    <p className={soft}>{text.askHint(due)}</p>
+    <Button type="submit" {...useIntent("askPayment")}>
+      {text.ask}
+    </Button>
+  </>
+);
+
+const soft = "text-sm text-ink-2";
 
 const NotReceived = ({ due, adminPage }: OfDue) => (
   <DueForm due={due} adminPage={adminPage}>
@@ -151,7 +174,7 @@ function DueForm({ due, adminPage: { order }, children }: DueFormProps) {
 }
 
 /** The button's words for the server, and whether it is under way. */
-const useIntent = (intent: "received" | "unreceived" | "leaveUnpaid" | "payFirst") => ({
+const useIntent = (intent: "received" | "unreceived" | "askPayment" | "leaveUnpaid" | "payFirst") => ({
   name: "intent",
   value: intent,
   pending: useNavigation().formData?.get("intent") === intent,

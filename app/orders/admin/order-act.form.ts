@@ -68,6 +68,7 @@ export const orderActForms = {
     receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
   }),
   unreceived: z.object({ version, dueId: id }),
+  askPayment: z.object({ version }),
   leaveUnpaid: z.object({ version }),
   payFirst: z.object({ version }),
   newDate: z.object({

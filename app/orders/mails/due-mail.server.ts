@@ -5,8 +5,10 @@ import type { SigningServices } from "#platform/services.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { confirmLinks } from "../customer/order-access.server.ts";
 import { findDues } from "../dues/dues.db.server.ts";
-import { nextDue } from "../dues/dues.ts";
+import { type Due, nextDue } from "../dues/dues.ts";
+import type { Order } from "../order.ts";
 import { orderAdvanceMail } from "./order-advance.email.ts";
+import { orderAskedMail } from "./order-asked.email.ts";
 import { orderFacts } from "./order-facts.db.server.ts";
 import { orderPaidMail } from "./order-paid.email.ts";
 
@@ -28,10 +30,25 @@ export async function queueDueMail(
   const paid = dues.find(({ id }) => id === dueId);
   if (!paid) return;
   const next = nextDue(dues);
-  const { secret, config } = shop;
-  const { pay } = confirmLinks(facts.order.orderNumber, { origin: config.origin, secret });
   const mail = next
-    ? orderAdvanceMail({ ...facts, paid, next, pay, bank: bankRows(config.shop.bank) }, config.shop)
-    : orderPaidMail({ ...facts, paid }, config.shop);
+    ? orderAdvanceMail({ ...facts, paid, next, ...waysToPay(shop, facts.order) }, shop.config.shop)
+    : orderPaidMail({ ...facts, paid }, shop.config.shop);
   await queueMail(trx, mail, `order-due:${dueId}:${occasion}`);
 }
+
+/** Asks the buyer of a locked order for its next part; once for each time the owner asks. */
+export async function queueAskMail(
+  trx: Transaction<Tables>,
+  shop: SigningServices,
+  orderId: string,
+  { due, occasion }: { due: Due; occasion: string },
+): Promise<void> {
+  const { facts } = await orderFacts(trx, shop, orderId);
+  const mail = orderAskedMail({ ...facts, due, ...waysToPay(shop, facts.order) }, shop.config.shop);
+  await queueMail(trx, mail, `order-asked:${due.id}:${occasion}`);
+}
+
+const waysToPay = ({ secret, config }: SigningServices, { orderNumber }: Pick<Order, "orderNumber">) => ({
+  pay: confirmLinks(orderNumber, { origin: config.origin, secret }).pay,
+  bank: bankRows(config.shop.bank),
+});

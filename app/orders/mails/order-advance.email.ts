@@ -1,7 +1,8 @@
-import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { dueNames, duesText } from "../dues/dues.text.ts";
+import { dueNames } from "../dues/dues.text.ts";
 import type { Due } from "../dues/dues.ts";
+import { bankBlocks } from "./bank-blocks.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 interface AdvanceFacts extends OrderMailFacts {
@@ -38,12 +39,3 @@ export function orderAdvanceMail({ order, link, paid, next, pay, bank }: Advance
     ],
   });
 }
-
-/** Where a transfer goes to, and what to write on it. */
-const bankBlocks = (bank: AdvanceFacts["bank"], orderNumber: string): Block[] =>
-  bank.length === 0
-    ? []
-    : [
-        { kind: "heading", text: duesText.byTransfer },
-        { kind: "facts", rows: [...bank, [duesText.purpose, orderNumber]] },
-      ];
