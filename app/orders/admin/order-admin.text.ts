@@ -26,7 +26,7 @@ export const orderAdminText = {
   cashBack: "Mark this sum as given back? The customer gets a mail, and this can't be undone.",
   cashBackHint: (left: Paise) => `All or a part of it: at most ${rupeesExact(left)}.`,
   tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
-  unpaidInvoice: "This order was cancelled, and nobody has paid it: its invoice still counts.",
+  unpaidInvoice: "This order was cancelled: what nobody has paid of its invoice still counts.",
   askCredit: "Take the invoice back by a credit note? This can't be undone.",
   addressHint:
     "The customer gets a mail that names the new address. Billing address and invoice stay as they are.",

@@ -6,9 +6,10 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { hasCarrier } from "../booking/booking-shop.server.ts";
 import { orderLink } from "../customer/order-access.server.ts";
 import { cameBackAt } from "../fulfilment/cancel-cause.ts";
-import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
+import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
-import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import { type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import { neverPaid } from "../invoice/never-paid.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
@@ -81,7 +82,7 @@ export async function readOrderPage(
     buyerLink: orderLink(order.orderNumber, { origin: config.origin, secret, at: now() }),
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
-    mayCredit: isBilledInVain(order) && (await leftOfInvoice(db, id)) > 0,
+    mayCredit: (await neverPaid(db, order)) > 0,
     noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
   };
 }

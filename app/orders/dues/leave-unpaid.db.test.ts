@@ -9,6 +9,10 @@ import { keepParcel } from "../admin/shipments/keep-parcel.server.ts";
 import { makeParcel } from "../admin/shipments/make-parcel.server.ts";
 import { beginBooking } from "../booking/book-shipment.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
+import { creditNotesOf, findCreditNote } from "../invoice/credit-note.db.server.ts";
+import { issueInvoice } from "../invoice/issue-invoice.server.ts";
+import { returnCash } from "../payment/cash-acts.server.ts";
+import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { openPieces, type ShipmentState } from "../shipments/shipment.ts";
 import { leaveUnpaid } from "./leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "./receive-payment.server.ts";
@@ -25,7 +29,8 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
   });
   afterAll(() => carrier.close());
   beforeEach(async () => {
-    for (const table of ["invoices", "orders"] as const) await database().db.deleteFrom(table).execute();
+    for (const table of ["credit_notes", "invoices", "orders"] as const)
+      await database().db.deleteFrom(table).execute();
   });
   const db = () => database().db;
   const shop = () => carrier.shop();
@@ -88,6 +93,43 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
     expect(await db().selectFrom("invoices").select("order_id").execute()).toEqual([{ order_id: id }]);
     expect(await pay(id, "balance")).toMatchObject({ kind: "kept" });
     expect(await order(id)).toMatchObject({ fulfilment: "shipped", paymentState: "captured" });
+  });
+
+  test("has its invoice for the parcel; cancelled, what came and what never came have a note each", async () => {
+    const id = await add();
+    await pay(id, "advance");
+    const issue = () => issueInvoice(shop(), id, { forWhom: "owner", actorId: actor.id });
+    expect(await issue()).toEqual({ ok: false, why: "unpaid" });
+    await waive(id);
+    expect(await issue()).toMatchObject({ ok: true, invoice: { total: 46_400_00 } });
+    await set(id, "shipped");
+    await set(id, "cancelled");
+    const notes = async () => {
+      const all = await creditNotesOf(db(), id);
+      const facts = await Promise.all(all.map((note) => findCreditNote(db(), id, note.id)));
+      return facts.map((note) => [note?.total, note?.against?.isUnpaid ?? false]);
+    };
+    expect(await notes()).toEqual([]);
+    expect(await creditUnpaid(shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
+    expect(await creditUnpaid(shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
+    await returnCash(shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
+    expect(await creditUnpaid(shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
+    expect(await notes()).toEqual([
+      [23_200_00, true],
+      [23_200_00, false],
+    ]);
+  });
+
+  test("what never came has its note after what came went back, too", async () => {
+    const id = await add();
+    await pay(id, "advance");
+    await waive(id);
+    await set(id, "shipped");
+    await set(id, "cancelled");
+    await returnCash(shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
+    expect(await order(id)).toMatchObject({ paymentState: "refunded" });
+    expect(await creditUnpaid(shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
+    expect(await creditNotesOf(db(), id)).toHaveLength(2);
   });
 
   test("a parcel that was packed when it could leave stays here once it can't", async () => {

@@ -37,7 +37,7 @@ export async function creditedBefore(db: Kysely<Tables>, orderId: string): Promi
   return rows.map(({ facts }) => parseInvoice(facts));
 }
 
-/** What notes took back that are for no card's refund. */
+/** What notes took back for money that was given back by hand. */
 export async function creditedByHand(db: Kysely<Tables>, orderId: string): Promise<Paise> {
   const rows = await db
     .selectFrom("credit_notes")
@@ -45,7 +45,8 @@ export async function creditedByHand(db: Kysely<Tables>, orderId: string): Promi
     .where("order_id", "=", orderId)
     .where("refund_id", "is", null)
     .execute();
-  return sum(rows.map(({ facts }) => parseInvoice(facts).total));
+  const notes = rows.map(({ facts }) => parseInvoice(facts));
+  return sum(notes.filter(({ against }) => !against?.isUnpaid).map(({ total }) => total));
 }
 
 /** What of an order's invoice no credit note has taken back; nothing of one that it has not. */

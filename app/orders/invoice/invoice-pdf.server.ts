@@ -45,7 +45,7 @@ const invoiceFact = ({ against, kind }: Invoice): [string, string][] =>
 
 function closingWords({ kind, seller, against }: Invoice): string {
   if (against?.isUnpaid)
-    return `This note takes back what was left of ${against.number}: the order was cancelled, and nobody has paid it.`;
+    return `This note takes back what nobody has paid of ${against.number}: the order was cancelled.`;
   if (against)
     return `This note lowers ${against.number} by its total, which was refunded. A refund of a part is spread over the lines in proportion to their amounts.`;
   if (kind === "tax") return "Prices contain the tax. Tax is not payable on reverse charge.";

@@ -57,6 +57,14 @@ test.each([
   },
 );
 
+test("the owner may issue what she lets leave before it is paid, for the parcel", () => {
+  const order = { paymentMethod: card, paymentState: "part_paid", fulfilment: "processing" } as const;
+  const facts = { ...order, paidTooLate: false, mayLeaveUnpaid: true };
+  expect(whyNoInvoice(facts, "owner")).toBeUndefined();
+  expect(whyNoInvoice(facts, "customer")).toBe("unpaid");
+  expect(whyNoInvoice({ ...facts, fulfilment: "cancelled" }, "owner")).toBe("cancelled");
+});
+
 test.each([
   ["pending", "too-late"],
   ["processing", "too-late"],

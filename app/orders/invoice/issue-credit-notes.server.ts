@@ -46,19 +46,17 @@ export async function issueCreditNotes(
   return numbers;
 }
 
-/**
- * Takes back what is left of an order's invoice though no money went back; undefined when nothing is. Its row
- * is locked.
- */
+/** Takes `amount` of an order's invoice back though no money went back. Its row is locked. */
 export async function issueClosingNote(
   trx: Transaction<Tables>,
   { now }: Pick<Services, "now">,
   order: Order,
+  amount: Paise,
 ): Promise<string | undefined> {
   const invoice = await findInvoice(trx, order.id);
   if (!invoice) return undefined;
   const earlier = await creditedBefore(trx, order.id);
-  const given = { id: null, amount: invoice.total, isUnpaid: true };
+  const given = { id: null, amount, isUnpaid: true };
   return (await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() }))?.number;
 }
 

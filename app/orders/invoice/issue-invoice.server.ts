@@ -88,6 +88,7 @@ const statesOf = async (trx: Transaction<Tables>, row: OrderRow) => ({
   paymentState: row.payment_state,
   fulfilment: row.fulfilment_state,
   paidTooLate: await isPaidInVain(trx, row.id),
+  mayLeaveUnpaid: row.may_leave_unpaid,
 });
 
 async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<BilledOrder> {

@@ -1,32 +1,27 @@
-import { isMoneyAwaited, type OrderStates, type PaymentStanding } from "../order.ts";
+import type { OrderStates, PaymentStanding } from "../order.ts";
 
 /** Why there is no invoice yet. */
 export type NoInvoice = "cancelled" | "too-late" | "unpaid" | "not-sent";
 
-type Facts = Pick<OrderStates, "paymentMethod" | "fulfilment"> & PaymentStanding;
+interface Facts extends Pick<OrderStates, "paymentMethod" | "fulfilment">, PaymentStanding {
+  /** The owner lets it leave before all of it is paid; never where this is missing. */
+  mayLeaveUnpaid?: boolean;
+}
 
 /**
  * May an order's invoice be issued now? Goods never leave without one. Before that, a card order needs its
  * payment; cash on delivery needs nothing for the owner, who puts the paper into the parcel, and the cash for
- * the customer.
+ * the customer. So it is with what the owner lets leave unpaid (INVOICE-16).
  */
 export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInvoice | undefined {
-  const { paymentMethod, paymentState, fulfilment, paidTooLate } = order;
+  const { paymentMethod, paymentState, fulfilment, paidTooLate, mayLeaveUnpaid = false } = order;
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
   if (fulfilment === "cancelled" || paymentState === "refunded") return "cancelled";
   if (paidTooLate) return "too-late";
+  if (forWhom === "owner" && mayLeaveUnpaid) return undefined;
   if (paymentMethod !== "cod") return paymentState === "captured" ? undefined : "unpaid";
   return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
 }
-
-/**
- * Was it cancelled without any money for it? Then no refund brings the credit note of an invoice that it has.
- */
-export const isBilledInVain = ({
-  fulfilment,
-  paymentState,
-}: Pick<OrderStates, "fulfilment" | "paymentState">): boolean =>
-  fulfilment === "cancelled" && isMoneyAwaited(paymentState);
 
 export const noInvoiceWords: Record<NoInvoice, string> = {
   cancelled: "This order was cancelled before an invoice was issued.",

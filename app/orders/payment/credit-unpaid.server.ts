@@ -6,7 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type Author, addHistory, byAdmin } from "../fulfilment/order-history.db.server.ts";
 import type { OrderChange, SeenOrder } from "../fulfilment/owner-act.server.ts";
 import { issueClosingNote } from "../invoice/issue-credit-notes.server.ts";
-import { isBilledInVain } from "../invoice/may-issue.ts";
+import { neverPaid } from "../invoice/never-paid.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 
@@ -31,8 +31,8 @@ export async function creditUnpaid(
 }
 
 /**
- * The credit note for what is left of the invoice of a locked order that was cancelled unpaid, with its lines
- * of the history and of the audit. Returns its number; undefined when there is nothing to take back.
+ * The credit note for what nobody has paid of the invoice of a locked order that was cancelled, with its
+ * lines of the history and of the audit. Returns its number; undefined when there is nothing to take back.
  */
 export async function takeInvoiceBack(
   trx: Transaction<Tables>,
@@ -41,7 +41,7 @@ export async function takeInvoiceBack(
   by: Author,
 ): Promise<string | undefined> {
   const states = { fulfilment: row.fulfilment_state, paymentState: row.payment_state };
-  const number = isBilledInVain(states) ? await issueClosingNote(trx, shop, row) : undefined;
+  const number = await issueClosingNote(trx, shop, row, await neverPaid(trx, { id: row.id, ...states }));
   if (number === undefined) return undefined;
   const note = `Invoice taken back: credit note ${number}`;
   await addHistory(trx, { orderId: row.id, status: row.status, by, note });
