@@ -17,6 +17,9 @@ export const isOfferNumber = (text: string): boolean => /^O-\d{1,16}$/.test(text
 export const mostLines = 60;
 export const mostPieces = 100_000;
 
+/** The owner and the buyer may type so much of it. */
+export const longestPoNumber = 40;
+
 /** What is offered, at a price that includes the tax. */
 export interface OfferLine {
   id: string;

@@ -7,6 +7,7 @@ import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { isGstin } from "#values/money/gstin.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import type { AcceptedFacts } from "../accepting/accept-offer.server.ts";
+import { longestPoNumber } from "../offer.ts";
 import { ownOfferText } from "./own-offer.text.ts";
 
 const say = ownOfferText.errors;
@@ -99,7 +100,7 @@ function invoiceIn(typed: AcceptTyped) {
   const poNumber = cleanText(typed.poNumber ?? "", 1000);
   const gstin = plainGstin(typed.gstin ?? "");
   if (isLong(company, 120)) errors.company = say.companyLong;
-  if (isLong(poNumber, 40)) errors.poNumber = say.po;
+  if (isLong(poNumber, longestPoNumber)) errors.poNumber = say.po;
   if (gstin !== "" && !isGstin(gstin)) errors.gstin = say.gstin;
   else if (gstin !== "" && company === "") errors.company = say.companyMissing;
   return {

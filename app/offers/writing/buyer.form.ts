@@ -3,7 +3,7 @@ import { phoneField, typedLine } from "#orders/placing/address.form.ts";
 import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalEmail, optionalLine, requiredLine } from "#ui/form/form-fields.ts";
 import { isGstin } from "#values/money/gstin.ts";
-import type { OfferBuyer } from "../offer.ts";
+import { longestPoNumber, type OfferBuyer } from "../offer.ts";
 import { offerFormText } from "./offer-form.text.ts";
 
 export const buyerFieldNames = [
@@ -32,7 +32,7 @@ const schema = z
     buyerPhone: z.pipe(z.pipe(z._default(z.string(), ""), z.transform(typedLine)), phoneField),
     buyerCompany: optionalLine(120),
     buyerGstin: gstin,
-    poNumber: optionalLine(60),
+    poNumber: optionalLine(longestPoNumber),
   })
   .check(
     z.refine(({ buyerGstin, buyerCompany }) => buyerGstin === null || buyerCompany !== null, {
