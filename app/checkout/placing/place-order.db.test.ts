@@ -30,7 +30,7 @@ eachDatabase("placing an order", (database) => {
     expect(Number(number.slice("JC-".length))).toBeGreaterThanOrEqual(now().getTime());
     expect(await findOrder(database().db, number)).toEqual({
       orderNumber: number,
-      ...{ packedAt: null, version: 1, gift: null, company: null },
+      ...{ packedAt: null, version: 1, gift: null, company: null, poNumber: null, dues: [] },
       placedAt: now(),
       readyBy: null,
       status: "pending_cod_confirmation",
