@@ -25,7 +25,7 @@ export function ownerAt({ origin }: Pick<Shop, "origin">, cookie: string) {
     return answer.headers.get("location") ?? path;
   };
   const orderOf = async (number: string): Promise<string> =>
-    found(new RegExp(`href="(${orders}/[\\w-]+)[?"]`), await page(`${orders}?q=${number}`));
+    found(new RegExp(`href="(${orders}/[\\w-]{36})[?"]`), await page(`${orders}?q=${number}`));
   /** A parcel of all that is left to be sent; answers the page on which its courier is chosen. */
   const pack = async (number: string): Promise<string> => {
     const path = `${await orderOf(number)}/shipments/new`;

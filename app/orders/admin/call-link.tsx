@@ -3,7 +3,7 @@ export const CallLink = ({ phone }: { phone: string | null | undefined }) =>
   phone ? (
     <a
       href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
-      className="underline decoration-geru underline-offset-4"
+      className="inline-block py-3 underline decoration-geru underline-offset-4 md:py-0"
     >
       {phone}
     </a>

@@ -46,7 +46,7 @@ test("Back brings a page from memory, as it was left", async ({ baseURL }) => {
     await page.goto("/faq");
     // The page that is left must not be waited for.
     await page.evaluate(() => void setTimeout(() => history.back()));
-    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
     // Either it was kept, or nothing but the shell itself spoke against it.
     await expect
       .poll(async () => (await isRestored(page).catch(() => false)) || reasons.includes(ofTheShell[0] ?? ""))

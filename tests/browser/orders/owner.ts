@@ -34,7 +34,7 @@ export async function ownerOf(shop: Shop) {
   }
 
   async function orderPath(number: string): Promise<string> {
-    const path = new RegExp(`href="(${home}/[\\w-]+)[?"]`).exec(await read(`${home}?q=${number}`))?.[1];
+    const path = new RegExp(`href="(${home}/[\\w-]{36})[?"]`).exec(await read(`${home}?q=${number}`))?.[1];
     if (!path) throw new Error("the list does not show the order");
     return path;
   }

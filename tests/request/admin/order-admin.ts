@@ -27,7 +27,7 @@ export async function openOrderAdmin() {
     const answer = await submit(checkoutForm(lineOf(bag, 2), { email, ...change }), headers);
     const number = orderNumberIn(answer) ?? "";
     const list = await page(`${orders}?q=${number}`);
-    const path = new RegExp(`href="(${orders}/[\\w-]+)[?"]`).exec(list)?.[1];
+    const path = new RegExp(`href="(${orders}/[\\w-]{36})[?"]`).exec(list)?.[1];
     if (!path) throw new Error("the list does not show the order");
     return { number, path, email };
   }

@@ -129,7 +129,7 @@ describe("a guest's order", () => {
     const listed = await (
       await ask(`/admin/dashboard/orders?q=${orderNumber}`, { headers: { Cookie: owner } })
     ).text();
-    const [, adminPath = ""] = /href="(\/admin\/dashboard\/orders\/[\w-]+)[?"]/.exec(listed) ?? [];
+    const [, adminPath = ""] = /href="(\/admin\/dashboard\/orders\/[\w-]{36})[?"]/.exec(listed) ?? [];
     const page = await (await ask(adminPath, { headers: { Cookie: owner } })).text();
     const [, version = ""] = /name="version" value="(\d+)"/.exec(page) ?? [];
     const sent = await send(adminPath, { intent: "status", version, status: "shipped" }, owner);
