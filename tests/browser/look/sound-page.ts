@@ -18,6 +18,9 @@ async function violationsIn(frame: Frame, tags?: string[]): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript);
   const found = await frame.evaluate(async (runOnly) => {
     const { axe } = window as Window & typeof globalThis & { axe: typeof axeCore };
+    // Half way from one colour to another nothing has the contrast that it will have.
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await axe.run({ runOnly, resultTypes: ["violations"], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   }, tags);
