@@ -71,7 +71,7 @@ export async function adminPageOf(
   if (!number) return undefined;
   const page = async (path: string) =>
     (await fetch(origin + path, { headers: { Cookie: adminCookie } })).text();
-  const path = new RegExp(`href="(${adminPage}/[\\w-]+)[?"]`).exec(
+  const path = new RegExp(`href="(${adminPage}/[\\w-]{36})[?"]`).exec(
     await page(`${adminPage}?q=${number}`),
   )?.[1];
   const version = path && /name="version" value="(\d+)"/.exec(await page(path))?.[1];
