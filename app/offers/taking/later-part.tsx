@@ -1,6 +1,5 @@
-import { Field } from "#ui/form/field.tsx";
 import { AddressParts } from "../writing/address-parts.tsx";
-import { offerTermsText as terms } from "../writing/offer-terms.text.ts";
+import { AdvanceField, PromisedOnField, ShippingCostField } from "../writing/agreed-fields.tsx";
 import { newOrderText as text } from "./new-order.text.ts";
 import type { TakenPartProps } from "./payment-part.tsx";
 
@@ -28,33 +27,12 @@ const isOfLater = (name: string): boolean =>
 const isTyped = ([name, text]: [string, string]): boolean => isOfLater(name) && text !== "";
 
 function Parts({ source, typed, errors }: TakenPartProps) {
-  const bound = (name: string) => ({ name, defaultValue: typed[name] ?? "", error: errors[name] });
   return (
     <>
       <div className="grid gap-4">
-        <Field
-          {...bound("promisedOn")}
-          label={terms.promisedOn}
-          hint={terms.promisedOnHint}
-          type="date"
-          hideOptional
-        />
-        <Field
-          {...bound("shippingCost")}
-          label={terms.shippingCost}
-          hint={terms.shippingCostHint}
-          inputMode="decimal"
-          autoComplete="off"
-          hideOptional
-        />
-        <Field
-          {...bound("advancePercent")}
-          label={terms.advancePercent}
-          hint={`${terms.advancePercentHint} ${terms.accountant}`}
-          inputMode="numeric"
-          autoComplete="off"
-          hideOptional
-        />
+        <PromisedOnField typed={typed} errors={errors} />
+        <ShippingCostField typed={typed} errors={errors} />
+        <AdvanceField typed={typed} errors={errors} />
       </div>
       <AddressParts typed={typed} errors={errors} areNeeded={source === "phone"} isElsewhere />
     </>

@@ -2,6 +2,7 @@ import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { AdvanceField, PromisedOnField, ShippingCostField } from "./agreed-fields.tsx";
 import type { TypedOffer } from "./offer.form.ts";
 import { offerTermsText as text } from "./offer-terms.text.ts";
 
@@ -17,14 +18,7 @@ export function TermsFields({ typed, errors }: TermsFieldsProps) {
   });
   return (
     <TitledPart title={text.title}>
-      <Field
-        {...bound("shippingCost")}
-        label={text.shippingCost}
-        hint={text.shippingCostHint}
-        inputMode="decimal"
-        autoComplete="off"
-        hideOptional
-      />
+      <ShippingCostField typed={typed} errors={errors} />
       <Field
         {...bound("validUntil")}
         label={text.validUntil}
@@ -32,25 +26,8 @@ export function TermsFields({ typed, errors }: TermsFieldsProps) {
         type="date"
         required
       />
-      <Field
-        {...bound("promisedOn")}
-        label={text.promisedOn}
-        hint={text.promisedOnHint}
-        type="date"
-        hideOptional
-      />
-      <Field
-        {...bound("advancePercent")}
-        label={text.advancePercent}
-        hint={
-          <>
-            {text.advancePercentHint} {text.accountant}
-          </>
-        }
-        inputMode="numeric"
-        autoComplete="off"
-        hideOptional
-      />
+      <PromisedOnField typed={typed} errors={errors} />
+      <AdvanceField typed={typed} errors={errors} />
       <TextAreaField {...bound("words")} label={text.words} hint={text.wordsHint} dir="auto" rows={4} />
     </TitledPart>
   );
