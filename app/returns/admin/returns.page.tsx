@@ -99,7 +99,7 @@ export default function ReturnsPage({ loaderData, actionData }: Route.ComponentP
         />
       </Tabs>
       {opened && (
-        <AddressDialog key={opened.request.id} title={text.dialog} closeTo={address(tab, page)}>
+        <AddressDialog key={opened.request.id} title={text.dialog} closeTo={address(tab, page)} reads>
           <ManageReturn managed={opened} given={actionData} />
         </AddressDialog>
       )}

@@ -127,7 +127,7 @@ const cardLooks = {
   heading: "max-md:order-first max-md:text-md max-md:font-semibold",
   bare: "",
   hidden: "max-md:hidden",
-  line: "max-md:flex max-md:justify-between max-md:gap-4",
+  line: "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
 } as const;
 
 function Cell<Row>({ column, row, besideBox }: { column: Column<Row>; row: Row; besideBox: boolean }) {

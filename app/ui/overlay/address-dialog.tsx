@@ -14,6 +14,8 @@ export interface AddressDialogProps {
   opener?: string;
   /** As wide as a long form needs it. */
   wide?: boolean;
+  /** There is much to read before the first field: it opens at its top instead. */
+  reads?: boolean;
   children: ReactNode;
 }
 
@@ -24,12 +26,19 @@ const CloseFormContext = createContext("");
  * without script, from a bookmark and by Back. Script makes it modal, closes it on Escape and gives the focus
  * back.
  */
-export function AddressDialog({ title, closeTo, opener, wide = false, children }: AddressDialogProps) {
+export function AddressDialog({
+  title,
+  closeTo,
+  opener,
+  wide = false,
+  reads = false,
+  children,
+}: AddressDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const closeForm = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const id = useId();
-  useModal(ref, opener);
+  useModal(ref, opener, reads);
   const leave = () => void submit(closeForm.current, { replace: true, preventScrollReset: true });
   return (
     <dialog
@@ -98,7 +107,11 @@ function CloseForm({ ref, id, closeTo }: CloseFormProps) {
  * From the server's plain `open` to a modal dialog, and closed before it leaves the page, which returns the
  * focus.
  */
-function useModal(ref: { current: HTMLDialogElement | null }, opener: string | undefined): void {
+function useModal(
+  ref: { current: HTMLDialogElement | null },
+  opener: string | undefined,
+  reads: boolean,
+): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const { activeElement } = document;
@@ -106,7 +119,7 @@ function useModal(ref: { current: HTMLDialogElement | null }, opener: string | u
     dialog?.showModal();
     // Somebody may be typing in it already.
     if (activeElement instanceof HTMLElement && dialog?.contains(activeElement)) activeElement.focus();
-    else focusFirstField(dialog);
+    else if (!reads) focusFirstField(dialog);
     return () => {
       dialog?.close();
       const { activeElement } = document;
@@ -114,5 +127,5 @@ function useModal(ref: { current: HTMLDialogElement | null }, opener: string | u
         document.getElementById(opener)?.focus();
       }
     };
-  }, [ref, opener]);
+  }, [ref, opener, reads]);
 }
