@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import type { Services } from "#platform/services.server.ts";
-import { mostUploadBytes, type UploadRefusal } from "#values/upload.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { mostUploadBytes, refusalText, type UploadRefusal } from "#values/upload.ts";
 import { inPictureTurn } from "./picture-turns.server.ts";
 import { decode, pictureFormat } from "./store-picture.server.ts";
 import { registerUpload } from "./uploads.db.server.ts";
@@ -43,4 +44,23 @@ export async function receivePhoto(
     await files.put(key, data, "image/webp");
     return { url: `/files/${key}` };
   });
+}
+
+/**
+ * The same with all photos of a form, until one is refused, which is said in words. Those that came before it
+ * go by themselves within a day.
+ */
+export async function receivePhotos(
+  shop: Pick<Services, "db" | "files">,
+  { files, ...place }: Omit<PhotoToKeep, "bytes"> & { files: readonly File[] },
+): Promise<{ urls: string[] } | { error: string }> {
+  const urls: string[] = [];
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kept = await receivePhoto(shop, { ...place, bytes });
+    if ("refusal" in kept)
+      return { error: refusalText(kept.refusal, "product_images", cleanText(file.name, 80)) };
+    urls.push(kept.url);
+  }
+  return { urls };
 }

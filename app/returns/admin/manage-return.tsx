@@ -6,6 +6,7 @@ import { RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { photoText } from "#ui/photos/photo.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminReturnPath, photoPath } from "../return-paths.ts";
@@ -110,7 +111,7 @@ function Photos({ id, count }: { id: string; count: number }) {
           <a href={photoPath(id, place)} target="_blank" rel="noopener">
             <img
               src={photoPath(id, place)}
-              alt={returnText.photoOf(place + 1)}
+              alt={photoText.photoOf(place + 1)}
               className="size-28 border border-hair bg-fold object-cover"
             />
           </a>

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
-import { receivePhoto } from "#platform/files/receive-photo.server.ts";
+import { receivePhotos } from "#platform/files/receive-photo.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { type FieldErrors, isByScript } from "#ui/form/form-answer.ts";
-import { cleanText } from "#values/text/clean-text.ts";
-import { refusalText } from "#values/upload.ts";
+import { photoText } from "#ui/photos/photo.text.ts";
+import { photosIn } from "#ui/photos/photo-choice.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { ownReturnPath } from "../return-paths.ts";
 import { isFault, mostPhotos } from "../return-request.ts";
@@ -53,7 +53,9 @@ export async function receiveReturnForm(shop: Shop, own: OwnOrder, form: FormDat
   const wrong = wrongWithPhotos(files, parsed.value);
   if (wrong) return refuse({ photos: wrong });
   const id = uuidv7(shop.now().getTime(), crypto.getRandomValues(new Uint8Array(10)));
-  const kept = closed ? { urls: [] } : await keepPhotos(shop, id, files);
+  const kept = closed
+    ? { urls: [] }
+    : await receivePhotos(shop, { bucket: "private/return_photos", recordId: id, files });
   if ("error" in kept) return refuse({ photos: kept.error });
   const asked = await requestReturn(shop, {
     ...parsed.value,
@@ -70,42 +72,22 @@ function errorsOf(asked: Exclude<AskedReturn, { kind: "asked" }>): FieldErrors<R
     case "closed":
       return { pieces: closedWords[asked.why] };
     case "photos-lost":
-      return { photos: say.photosAgain };
+      return { photos: photoText.again };
     default:
       return { pieces: asked.kind === "too-many" ? say.tooOften : returnText.lost };
   }
 }
 
-const photosIn = (form: FormData): File[] =>
-  form.getAll("photos").filter((value): value is File => value instanceof File && value.size > 0);
-
 function wrongWithPhotos(
   files: readonly File[],
   { reason }: Pick<ReturnInput, "reason">,
 ): string | undefined {
-  if (files.length > mostPhotos) return say.photosMany;
+  if (files.length > mostPhotos) return photoText.many(mostPhotos);
   return isFault(reason) && files.length === 0 ? say.photosNeeded : undefined;
 }
 
 /** A browser that shows the form again has forgotten its files. */
 const withPhotosAgain = (errors: FieldErrors<ReturnField>): FieldErrors<ReturnField> => ({
-  photos: say.photosAgain,
+  photos: photoText.again,
   ...errors,
 });
-
-/** Photos that were left by a request that is refused go by themselves within a day. */
-async function keepPhotos(
-  shop: Shop,
-  recordId: string,
-  files: readonly File[],
-): Promise<{ urls: string[] } | { error: string }> {
-  const urls: string[] = [];
-  for (const file of files) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const kept = await receivePhoto(shop, { bucket: "private/return_photos", recordId, bytes });
-    if ("refusal" in kept)
-      return { error: refusalText(kept.refusal, "product_images", cleanText(file.name, 80)) };
-    urls.push(kept.url);
-  }
-  return { urls };
-}

@@ -7,6 +7,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { photoText } from "#ui/photos/photo.text.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -57,7 +58,7 @@ export function OwnReturnView(props: OwnReturnViewProps) {
                 <a href={ownPhotoPath(number, place, token)}>
                   <img
                     src={ownPhotoPath(number, place, token)}
-                    alt={returnText.photoOf(place + 1)}
+                    alt={photoText.photoOf(place + 1)}
                     loading="lazy"
                     className="size-24 border border-hair bg-fold object-cover"
                   />

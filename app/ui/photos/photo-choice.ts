@@ -1,6 +1,5 @@
 import { mostUploadBytes, refusalText } from "#values/upload.ts";
-import { mostPhotos } from "../return-request.ts";
-import { returnText } from "../returns.text.ts";
+import { photoText } from "./photo.text.ts";
 
 interface Chosen<Photo> {
   photos: readonly Photo[];
@@ -8,11 +7,15 @@ interface Chosen<Photo> {
   error?: string;
 }
 
-/** Adds photos to those that are chosen; more than a request holds are left out, and said so. */
-export function addPhotos<Photo>(photos: readonly Photo[], more: readonly Photo[]): Chosen<Photo> {
+/** Adds photos to those that are chosen; more than there is room for are left out, and said so. */
+export function addPhotos<Photo>(
+  photos: readonly Photo[],
+  more: readonly Photo[],
+  most: number,
+): Chosen<Photo> {
   const all = [...photos, ...more];
-  if (all.length <= mostPhotos) return { photos: all };
-  return { photos: all.slice(0, mostPhotos), error: returnText.errors.photosMany };
+  if (all.length <= most) return { photos: all };
+  return { photos: all.slice(0, most), error: photoText.many(most) };
 }
 
 /**
@@ -24,3 +27,7 @@ export function tooHeavy(photos: readonly Pick<File, "name" | "size">[]): string
   if (heavy.length === 0) return undefined;
   return refusalText("too-many-bytes", "product_images", ...new Set(heavy.map(({ name }) => name)));
 }
+
+/** The photos of a form, in the browser before it is sent and in the shop once it arrived. */
+export const photosIn = (form: FormData): File[] =>
+  form.getAll("photos").filter((value): value is File => value instanceof File && value.size > 0);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { addPhotos, tooHeavy } from "./photo-choice.ts";
 
 test("a sixth photo is left out, and said so", () => {
-  expect(addPhotos(["a", "b"], ["c", "d", "e"])).toEqual({ photos: ["a", "b", "c", "d", "e"] });
-  expect(addPhotos(["a", "b"], ["c", "d", "e", "f"])).toEqual({
+  expect(addPhotos(["a", "b"], ["c", "d", "e"], 5)).toEqual({ photos: ["a", "b", "c", "d", "e"] });
+  expect(addPhotos(["a", "b"], ["c", "d", "e", "f"], 5)).toEqual({
     photos: ["a", "b", "c", "d", "e"],
     error: "Add 5 photos at most.",
   });

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { mostPhotos } from "../return-request.ts";
-import { returnText as text } from "../returns.text.ts";
+import { photoText as text } from "./photo.text.ts";
 import { thumbnailOf } from "./shrink-photo.ts";
 
 interface PhotoFieldsProps {
   /** What is chosen; the form sends these, small. */
   photos: readonly File[];
+  most: number;
+  hint: string;
   onAdd(photos: readonly File[]): void;
   onRemove(photo: File): void;
   error: string | undefined;
@@ -22,7 +23,7 @@ const buttonLook =
  * Photos from a phone's camera or from what is there already. Without script plain fields send them, the
  * camera's one by one.
  */
-export function PhotoFields({ error, isHydrated, ...chosen }: PhotoFieldsProps) {
+export function PhotoFields({ error, hint, isHydrated, ...chosen }: PhotoFieldsProps) {
   return (
     <fieldset
       name="photos"
@@ -40,7 +41,7 @@ export function PhotoFields({ error, isHydrated, ...chosen }: PhotoFieldsProps) 
           <PlainFile label={text.cameraAgain} capture="environment" />
         </div>
       )}
-      <FieldNotes id="photos" error={error} hint={text.photosHint} />
+      <FieldNotes id="photos" error={error} hint={hint} />
     </fieldset>
   );
 }
@@ -54,12 +55,12 @@ function PlainFile({ label, ...input }: { label: string; multiple?: boolean; cap
   );
 }
 
-function Chosen({ photos, onAdd, onRemove }: Omit<PhotoFieldsProps, "error" | "isHydrated">) {
+function Chosen({ photos, most, onAdd, onRemove }: Omit<PhotoFieldsProps, "error" | "hint" | "isHydrated">) {
   const add = (input: HTMLInputElement) => {
     onAdd([...(input.files ?? [])]);
     input.value = "";
   };
-  const isFull = photos.length >= mostPhotos;
+  const isFull = photos.length >= most;
   return (
     <>
       {photos.length > 0 && (
