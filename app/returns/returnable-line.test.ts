@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivedPieces, returnablePieces } from "./returnable-line.ts";
+import { returnablePieces } from "./returnable-line.ts";
 
 const line = { quantity: 3, arrived: 3, taken: 0, returnable: true, isPersonal: false };
 
@@ -16,25 +16,4 @@ test.each([
   ["but damaged, that too", { isPersonal: true, taken: 1 }, "damage", 2],
 ] as const)("%s", (_, standing, kind, open) =>
   expect(returnablePieces({ ...line, ...standing }, kind)).toBe(open),
-);
-
-const parcel = {
-  direction: "out",
-  state: "delivered",
-  returnRequestId: null,
-  items: [
-    { orderItemId: "a", quantity: 2 },
-    { orderItemId: "b", quantity: 1 },
-  ],
-} as const;
-
-test.each([
-  ["a delivered order has arrived whole", true, [], 3],
-  ["one on its way has not", false, [], 0],
-  ["but its parcels that have", false, [parcel], 2],
-  ["not the others", false, [{ ...parcel, state: "moving" }], 0],
-  ["nor a replacement", false, [{ ...parcel, returnRequestId: "r" }], 0],
-  ["nor what comes back", false, [{ ...parcel, direction: "back" as const }], 0],
-] as const)("%s", (_, isDelivered, parcels, pieces) =>
-  expect(arrivedPieces({ id: "a", quantity: 3 }, isDelivered, parcels)).toBe(pieces),
 );

@@ -3,10 +3,12 @@ import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
+import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
+import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise, times } from "#values/money/money.ts";
 import { type ReturnRequest, standingStates, takenBy } from "./return-request.ts";
-import { arrivedPieces, type LineStanding } from "./returnable-line.ts";
+import type { LineStanding } from "./returnable-line.ts";
 import { returnsOfOrder } from "./returns.db.server.ts";
 import type { RefundedLine } from "./suggested-refund.ts";
 
@@ -27,7 +29,7 @@ export async function returnableLines(
   const requests = (await returnsOfOrder(db, row.id)).filter(
     ({ id, state }) => id !== except && standingStates.some((standing) => standing === state),
   );
-  const parcels = await parcelsOf(db, row.id);
+  const parcels = await arrivingParcels(db, row.id);
   return lines.map((line) => ({
     ...line,
     arrived: arrivedPieces(line, row.fulfilment_state === "delivered", parcels),
@@ -48,17 +50,3 @@ const piecesIn = (requests: readonly ReturnRequest[], lineId: string): number =>
     .flatMap((request) => request.pieces.map((piece) => ({ piece, taken: takenBy(request, piece) })))
     .filter(({ piece }) => piece.orderItemId === lineId)
     .reduce((all, { taken }) => all + taken, 0);
-
-async function parcelsOf(db: Kysely<Tables>, orderId: string) {
-  const rows = await db
-    .selectFrom("shipments")
-    .innerJoin("shipment_items", "shipment_items.shipment_id", "shipments.id")
-    .select(["direction", "state", "return_request_id as returnRequestId"])
-    .select(["order_item_id as orderItemId", "quantity"])
-    .where("order_id", "=", orderId)
-    .execute();
-  return rows.map(({ orderItemId, quantity, ...parcel }) => ({
-    ...parcel,
-    items: [{ orderItemId, quantity }],
-  }));
-}
