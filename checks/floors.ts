@@ -8,7 +8,7 @@ export const floors = [
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices"],
   ["cart", "orders", "enquiries", "artisans"],
-  ["payments", "blog"],
+  ["payments", "blog", "reviews"],
   ["checkout", "storefront", "privacy"],
   ["returns", "offers"],
   ["shell", "admin"],

@@ -9,7 +9,11 @@ import { registerUpload } from "./uploads.db.server.ts";
 
 interface PhotoToKeep {
   /** A folder of private files. */
-  bucket: "private/return_photos" | "private/parcel_photos" | "private/offer_proofs";
+  bucket:
+    | "private/return_photos"
+    | "private/parcel_photos"
+    | "private/offer_proofs"
+    | "private/review_photos";
   /** The record that it is meant for, which is not there yet. */
   recordId: string;
   bytes: Uint8Array;

@@ -926,6 +926,14 @@ interface Products {
    * Do its variants cost different sums?
    */
   price_varies: ColumnType<boolean, never, never>;
+  /**
+   * Of its shown reviews; the database counts.
+   */
+  rating_count: Generated<number>;
+  /**
+   * Of their stars; the database adds up.
+   */
+  rating_sum: Generated<number>;
   returnable: Generated<boolean>;
   sale_from: Moment | null;
   /**
@@ -1145,6 +1153,51 @@ interface ReturnRequests {
   wish: "refund" | "exchange" | "replacement";
   wished_variant: string | null;
   withdrawn_at: Moment | null;
+}
+
+interface ReviewInvites {
+  invited_at: Generated<Moment>;
+  order_id: string;
+  /**
+   * Its buyer wants no more of them.
+   */
+  stopped_at: Moment | null;
+  token_hash: string | null;
+}
+
+interface Reviews {
+  /**
+   * A first name, as everybody reads it.
+   */
+  author: string;
+  body: string;
+  created_at: Generated<Moment>;
+  hidden_reason: "insult" | "personal_details" | "off_topic" | "advertising" | "unlawful" | null;
+  id: Generated<string>;
+  order_item_id: string;
+  /**
+   * Among the shop's files that nobody sees before the review is shown.
+   */
+  photos: Generated<string[]>;
+  product_id: string;
+  replied_at: Moment | null;
+  reply: string | null;
+  /**
+   * Since when everybody sees it, an edit later than that; null: nobody does.
+   */
+  shown_at: Moment | null;
+  shown_body: string | null;
+  shown_photos: Generated<string[]>;
+  shown_stars: number | null;
+  shown_title: string | null;
+  stars: number;
+  /**
+   * Of what was written last; what is shown may be older.
+   */
+  state: Generated<"pending" | "shown" | "hidden">;
+  title: string | null;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
 }
 
 interface SearchLexemes {
@@ -1371,6 +1424,8 @@ export interface Tables {
   rate_limits: RateLimits;
   return_items: ReturnItems;
   return_requests: ReturnRequests;
+  review_invites: ReviewInvites;
+  reviews: Reviews;
   search_lexemes: SearchLexemes;
   shelves: Shelves;
   shipment_items: ShipmentItems;

@@ -1,0 +1,54 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Row = Selectable<Tables["reviews"]>;
+
+/** Of what its buyer wrote last; what everybody sees may be older (REVIEW-2). */
+export type ReviewState = Row["state"];
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** From the best to the worst, as bars and filters list them. */
+export const allStars: readonly Stars[] = [5, 4, 3, 2, 1];
+
+/** Nothing else hides a review: that it is bad is no reason (REVIEW-4). */
+export const hideReasons = [
+  "insult",
+  "personal_details",
+  "off_topic",
+  "advertising",
+  "unlawful",
+] as const satisfies readonly NonNullable<Row["hidden_reason"]>[];
+
+export type HideReason = (typeof hideReasons)[number];
+
+export const mostReviewPhotos = 4;
+
+/** How many letters a review has. */
+export const bodyLength = { least: 20, most: 2000 };
+
+export const mostTitle = 100;
+
+export const mostReply = 2000;
+
+/** A review as everybody sees it. */
+export interface ShownReview {
+  id: string;
+  stars: number;
+  title: string | null;
+  body: string;
+  /** A first name. */
+  author: string;
+  writtenAt: Date;
+  /** Addresses that show them to everybody. */
+  photos: readonly string[];
+  /** The maker's or the shop's words to it. */
+  reply: string | null;
+}
+
+/** All that everybody reads of a buyer's name: 'Asha' of 'Asha Kumari', and of 'Dr. Asha Kumari', too. */
+export function firstNameOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.find((word) => word.length > 1 && !word.endsWith(".")) ?? words[0];
+  return (first || "A buyer").slice(0, 40);
+}
