@@ -14,6 +14,9 @@ export const poNumberName = "PO Number";
 /** By which day such as '2026-12-01' an order leaves of which something is made first (ORDER-45). */
 export const leavesUsBy = (readyBy: string): string => `Made for you: leaves us by ${longDay(readyBy)}`;
 
+/** Of an order that was agreed on without such a day (OFFER-52). */
+export const noDayAgreed = "No day is agreed on";
+
 export const orderNotFound = {
   title: "Order Not Found.",
   text: "We couldn't find details for this order. Please check the order ID or contact support.",

@@ -253,6 +253,8 @@ export interface Order extends Bill<OrderLine> {
   company?: Company | null;
   /** Of a company's own purchase order; null, or missing, where its buyer named none. */
   poNumber?: string | null;
+  /** It came of an offer. Missing of what was placed in the shop. */
+  isAgreed?: boolean;
   /** Null, or missing, where nobody need confirm it. */
   confirmation?: Confirmation | null;
 }
