@@ -10,7 +10,7 @@ import type { Due } from "#orders/dues/dues.ts";
 import { DuesView } from "#orders/dues/dues-view.tsx";
 import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
-import { leavesUsBy, noDayAgreed, orderNotFound, paymentNames } from "#orders/order.text.ts";
+import { leavesUsBy, noDayAgreed, orderNotFound, paymentName } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
@@ -68,7 +68,6 @@ export function ConfirmationView({
   hasInvoice = false,
   forget,
 }: ConfirmationProps) {
-  const { paymentMethod } = order;
   const dues = order.dues ?? [];
   const isOpen = isPayable(order) && dues.length === 0;
   return (
@@ -112,7 +111,7 @@ export function ConfirmationView({
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
             <BuyingCompany order={order} />
-            <OrderFact title="Payment method">{paymentNames[paymentMethod]}</OrderFact>
+            <OrderFact title="Payment method">{paymentName(order)}</OrderFact>
             {hasInvoice && (
               <OrderFact title="Invoice" className="print:hidden">
                 <a href={ownActPath(order.orderNumber, "invoice.pdf", token)} className="action">

@@ -12,7 +12,7 @@ import { DuesView } from "../dues/dues-view.tsx";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
-import { leavesUsBy, noDayAgreed, paymentNames } from "../order.text.ts";
+import { leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
@@ -55,7 +55,7 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
           <OrderFact title="Payment method">
-            {paymentNames[order.paymentMethod]}
+            {paymentName(order)}
             {order.paidAt && order.paymentMethod !== "none" && (
               <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
             )}

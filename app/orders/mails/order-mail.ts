@@ -6,7 +6,7 @@ import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.te
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { hasNoDay } from "../agreed-order.ts";
-import { giftWords, leavesUsBy, noDayAgreed, paymentNames } from "../order.text.ts";
+import { giftWords, leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
 
@@ -72,6 +72,7 @@ export const onItsWay = ({
   shipping,
   shippingMethod,
   paymentMethod,
+  paymentWays,
   readyBy,
   isAgreed,
   gift,
@@ -84,7 +85,7 @@ export const onItsWay = ({
     kind: "text",
     text: [
       ...(isAgreed ? [] : [`${shippingNames[shippingMethod]} shipping, ${deliveryPromise(shippingMethod)}.`]),
-      `Payment: ${paymentNames[paymentMethod]}.`,
+      `Payment: ${paymentName({ paymentMethod, paymentWays })}.`,
     ].join("\n"),
   },
   ...(company ? [{ kind: "text", text: billedTo(company) } as const] : []),

@@ -156,6 +156,7 @@ export function orderOf(
     billing: { ...addressOf("billing", row), email: row.billing_email, phone: row.billing_phone },
     shipping: addressOf("shipping", row),
     paymentMethod: row.payment_method,
+    paymentWays: row.payment_ways,
     readyBy: row.ready_by,
     gift: giftOf(row),
     ...(row.cod_confirm_by && { confirmation: { by: row.cod_confirm_by, at: row.cod_confirmed_at } }),

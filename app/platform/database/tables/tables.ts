@@ -494,7 +494,7 @@ interface OrderDues {
   /**
    * How it is to be paid, and once it is paid how it was.
    */
-  method: "razorpay" | "bank" | "cash";
+  method: "razorpay" | "bank" | "upi" | "cash";
   order_id: string;
   paid_at: Moment | null;
   /**
@@ -669,6 +669,10 @@ interface Orders {
   payment_method: "razorpay" | "cod" | "bank" | "none";
   payment_reason: string | null;
   payment_state: Generated<"awaiting" | "failed" | "part_paid" | "captured" | "refunded" | "cod_due" | "cod_collected">;
+  /**
+   * The methods of its order_dues, each once, as they fall due; null where it has none.
+   */
+  payment_ways: string[] | null;
   /**
    * What its phone is known by, signed with the shop's secret; null where there is none.
    */
