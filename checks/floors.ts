@@ -6,7 +6,7 @@ export const floors = [
   ["accounts"],
   ["records"],
   ["carrier", "catalogue", "shipping"],
-  ["discounts", "cash-on-delivery", "bulk-prices", "certificates"],
+  ["discounts", "cash-on-delivery", "bulk-prices"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog", "reviews"],
   ["checkout", "storefront", "privacy"],

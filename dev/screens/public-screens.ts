@@ -65,6 +65,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "delivery", path: "/delivery?pin=847211&product=kohbar-lotus-tote" },
   { name: "delivery-refused", path: "/delivery?pin=12" },
   { name: "return-missing", path: "/return/R-0?token=none" },
+  { name: "review-missing", path: "/review/none" },
   { name: "offer-missing", path: "/offer/O-0?token=none" },
   { name: "stock-alert", path: "/stock-alert?as=asked&slug=sugga-embroidered-clutch" },
   { name: "product-missing", path: "/shop/no-such-piece" },

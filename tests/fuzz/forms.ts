@@ -35,6 +35,7 @@ import { parseTrack } from "#orders/customer/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
+import { parseReview } from "#reviews/writing/write-review.form.ts";
 import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
@@ -126,6 +127,11 @@ export const shopForms: readonly ShopForm[] = [
     "/order/{number}/return",
     ["key", "pieces:x", "reason", "comment", "photos", "wish", "wishedVariant", "upiId", "token"],
     parseReturn,
+  ),
+  open(
+    "/review/JC-1764000000000.none?piece=x",
+    ["version", "stars", "title", "body", "kept", "photos"],
+    parseReview,
   ),
   open("/return/{asked}", ["token", "intent"], () => undefined),
   open("/offer/O-1764000000000", [...acceptFields, "act", "proof", "words"], (form) => [

@@ -17,7 +17,7 @@ const guardedTables = [
   ...["orders", "order_items", "order_history", "order_discounts", "invoices", "credit_notes"],
   ...["payment_orders", "payments", "payment_events", "payment_refunds", "cod_refusals"],
   ...["shipment_items", "carrier_events", "return_requests", "return_items", "addresses"],
-  ...["offers", "offer_lines", "offer_proofs", "order_dues"],
+  ...["offers", "offer_lines", "offer_proofs", "order_dues", "reviews", "review_invites"],
   ...["products", "product_variants", "product_options", "promotions", "promotion_uses", "pincodes"],
   ...["artisans", "blog_posts", "policy_pages", "faq_entries", "shop_settings", "audit_log"],
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ShopContact } from "#orders/customer/shop-contact.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownOrderText as text } from "./own-order.text.ts";
@@ -9,7 +8,7 @@ interface OwnOrderFrameProps {
   /** The order's page. */
   back: string;
   /** Whether its buyer may still change it, and why not. */
-  standing: "open" | "packed" | "lost" | "binding";
+  standing: "open" | "packed" | "lost";
   children: ReactNode;
 }
 
@@ -19,19 +18,20 @@ export function OwnOrderFrame({ title, back, standing, children }: OwnOrderFrame
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
         <h1 className="text-3xl">{title}</h1>
-        {standing === "open" ? children : <NotHere back={back} standing={standing} />}
+        {standing === "open" ? (
+          children
+        ) : (
+          <TooLate back={back} words={standing === "packed" ? text.closed : text.lost} />
+        )}
       </div>
     </Wrap>
   );
 }
 
-const words = { packed: text.closed, lost: text.lost, binding: text.binding } as const;
-
-function NotHere({ back, standing }: { back: string; standing: keyof typeof words }) {
+function TooLate({ back, words }: { back: string; words: string }) {
   return (
     <>
-      <p className="mt-4 max-w-measure">{words[standing]}</p>
-      {standing === "binding" && <ShopContact />}
+      <p className="mt-4 max-w-measure">{words}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink variant="primary" to={back}>
           {text.keep}

@@ -93,12 +93,8 @@ export const stepNames: Record<ProgressStep, string> = {
   delivered: "Delivered",
 };
 
-/** When an order arrives by what the shop usually takes; undefined of what was agreed on (OFFER-52). */
-export const arrivalPromise = ({
-  shippingMethod,
-  isAgreed,
-}: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
-  isAgreed ? undefined : `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
+export const arrivalPromise = ({ shippingMethod }: Pick<MyOrder, "shippingMethod">): string =>
+  `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
 
 /** What a buyer does about an order. */
 export const ownActWords = {
@@ -106,7 +102,7 @@ export const ownActWords = {
   address: "Correct Delivery Address",
   again: "Order Again",
   return: "Return or Report a Problem",
-  bound: "To change what we agreed on, or to cancel it, please write or call.",
+  review: "Write a Review",
 } as const;
 
 /** The words of My Orders and of an order's own page (ORDER-13 to ORDER-17). */

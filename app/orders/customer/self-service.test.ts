@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpenToBuyer, ownActPath } from "./self-service.ts";
+import { hasSomethingToReview, isOpenToBuyer, ownActPath } from "./self-service.ts";
 
 const waiting = { status: "pending_cod_confirmation", paymentMethod: "cod", packedAt: null } as const;
 const paid = { status: "processing", paymentState: "captured", paidTooLate: false, packedAt: null } as const;
@@ -18,6 +18,20 @@ test.each([
   ["was paid too late", { ...paid, paidTooLate: true }],
   ["went back as a whole", { ...paid, paymentState: "refunded" }],
 ] as const)("an order that %s is not", (_, order) => expect(isOpenToBuyer(order)).toBe(false));
+
+const arrived = { state: "delivered", isReplacement: false } as const;
+
+test.each([
+  ["a delivered order is reviewed", { status: "delivered" }, true],
+  ["so is one of which a parcel has arrived", { status: "shipped", parcels: [arrived] }, true],
+  ["not one on its way", { status: "shipped", parcels: [{ ...arrived, state: "moving" }] }, false],
+  [
+    "nor one whose replacement has come",
+    { status: "shipped", parcels: [{ ...arrived, isReplacement: true }] },
+    false,
+  ],
+  ["nor a cancelled one", { status: "cancelled", parcels: [arrived] }, false],
+] as const)("%s", (_, order, has) => expect(hasSomethingToReview(order)).toBe(has));
 
 test("an act has an address of its own, with the token of a mail's link", () => {
   expect(ownActPath("JC-1", "cancel")).toBe("/order/JC-1/cancel");

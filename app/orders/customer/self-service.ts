@@ -1,4 +1,5 @@
 import { isLost, type Order, type PaymentStanding } from "../order.ts";
+import type { SeenParcel } from "../shipments/seen-parcel.ts";
 
 /** How far an order has come at the packing table. */
 export interface Packing {
@@ -10,6 +11,10 @@ export interface Packing {
 export interface Versioned {
   /** Raised by every change of it. */
   version: number;
+}
+
+interface Reviewable extends Pick<Order, "status"> {
+  parcels?: readonly Pick<SeenParcel, "state" | "isReplacement">[];
 }
 
 type Standing = Pick<Order, "status"> & Partial<PaymentStanding> & Packing;
@@ -25,8 +30,14 @@ export const isOpenToBuyer = (order: Standing): boolean =>
 export const hasSomethingToReturn = ({ status }: Pick<Order, "status">): boolean =>
   status === "shipped" || status === "delivered";
 
+/** Has all of it reached its buyer, or a parcel of it that is known? Then it can be said what it is like. */
+export const hasSomethingToReview = ({ status, parcels = [] }: Reviewable): boolean =>
+  status === "delivered" ||
+  (status === "shipped" &&
+    parcels.some(({ state, isReplacement }) => state === "delivered" && !isReplacement));
+
 /** What a buyer does about an order, each at an address of its own. */
-export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm" | "return";
+export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm" | "return" | "review";
 
 /** With the token of a mail's link where that opened the order. */
 export const ownActPath = (orderNumber: string, act: OwnAct, token?: string): string =>

@@ -8,12 +8,11 @@ export const dueNames: Record<DueKind, string> = {
   balance: "Balance",
 };
 
-/** By what a part was paid. */
+/** How a part was paid. */
 export const dueWays: Record<DueMethod, string> = {
   razorpay: "card or UPI",
   bank: "bank transfer",
-  upi: "UPI",
-  cash: "cash",
+  cash: "cash or UPI in hand",
 };
 
 /** 'Advance of ₹23,200.00'. */

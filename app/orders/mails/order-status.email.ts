@@ -91,8 +91,13 @@ function steps(status: FulfilmentState): Block[] {
 }
 
 function tracking({ order, ...facts }: StatusMailFacts): Block[] {
-  const usually = `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`;
-  return [...(order.isAgreed ? [] : [{ kind: "text", text: usually } as const]), ...trackingBlocks(facts)];
+  return [
+    {
+      kind: "text",
+      text: `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`,
+    },
+    ...trackingBlocks(facts),
+  ];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,4 @@
 import { sql, type Transaction } from "kysely";
-import { issueForOrder, issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
-import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -44,7 +42,7 @@ export type ShipmentMade =
  */
 export async function createShipment(
   trx: Transaction<Tables>,
-  shop: IssuingShop,
+  shop: Pick<OrderServices, "now">,
   order: OrderRow,
   wish: ShipmentWish,
 ): Promise<ShipmentMade> {
@@ -74,7 +72,6 @@ export async function createShipment(
     .set({ version: sql`version + 1`, ...(direction === "out" ? packed(shop) : {}) })
     .where("id", "=", order.id)
     .execute();
-  if (direction === "out") await issueFor(trx, shop, order, { ...wish, ...made });
   return { kind: "made", ...made };
 }
 
@@ -82,17 +79,6 @@ export async function createShipment(
 export const packed = ({ now }: Pick<OrderServices, "now">) => ({
   packed_at: sql<Date>`coalesce(packed_at, ${now()}::timestamptz)`,
 });
-
-/** What left before its order was packed has no card in its parcel. */
-async function issueFor(
-  trx: Transaction<Tables>,
-  shop: IssuingShop,
-  { id, fulfilment_state: state }: OrderRow,
-  made: { id: string; returnRequestId: string | null },
-): Promise<void> {
-  if (made.returnRequestId !== null) await issueForReplacement(trx, shop, made.id);
-  else if (state === "pending" || state === "processing") await issueForOrder(trx, shop, id);
-}
 
 async function isFit(trx: Transaction<Tables>, order: OrderRow, wish: ShipmentWish): Promise<boolean> {
   const { direction, items, returnRequestId } = wish;

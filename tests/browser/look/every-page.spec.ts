@@ -26,6 +26,7 @@ const parts = {
     "/order/JC-0/return?token=none",
     "/return/R-0?token=none",
     "/offer/O-0?token=none",
+    "/review/none",
   ],
   "the stories": [
     "/artisans",

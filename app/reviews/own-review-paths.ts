@@ -1,0 +1,11 @@
+/** Where the buyer of an order writes of its pieces; of one of them, where that is said. */
+export const ownReviewPath = (token: string, lineId?: string): string =>
+  `/review/${encodeURIComponent(token)}${lineId ? `?${new URLSearchParams({ piece: lineId })}` : ""}`;
+
+/** A photo of what was written, for its buyer. */
+export const ownReviewPhotoPath = (token: string, lineId: string, place: number): string =>
+  `${ownReviewPath(token)}/photos/${encodeURIComponent(lineId)}/${place}`;
+
+/** Where a photo lies among the shop's files; undefined for a place that has none. */
+export const reviewPhotoKey = (photos: readonly string[], place: string): string | undefined =>
+  /^[0-3]$/.test(place) ? photos[Number(place)]?.replace(/^\/files\//, "") : undefined;

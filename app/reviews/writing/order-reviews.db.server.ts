@@ -1,0 +1,74 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import type { OrderLine } from "#orders/order.ts";
+import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { orderOf } from "#orders/placing/order-rows.server.ts";
+import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
+import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import type { LineToReview } from "./reviewable-line.ts";
+import type { WrittenReview } from "./written-review.ts";
+
+/** A line of an order with what was written of it. */
+export interface ReviewedLine extends OrderLine, LineToReview {
+  review: WrittenReview | null;
+}
+
+const writtenOf = (row: Selectable<Tables["reviews"]>): WrittenReview => ({
+  id: row.id,
+  stars: row.stars,
+  title: row.title,
+  body: row.body,
+  photos: row.photos,
+  state: row.state,
+  hiddenReason: row.hidden_reason,
+  isShown: row.shown_at !== null,
+  reply: row.reply,
+  version: row.version,
+});
+
+/** An order that its buyer still has, by its number: one whose person was erased is nobody's to review. */
+export const findOrderToReview = (db: Kysely<Tables>, orderNumber: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_id_text", "=", orderNumber)
+    .where("billing_email", "<>", erased)
+    .executeTakeFirst();
+
+/** The lines of an order as its reviews see them, in their order. */
+export async function reviewedLines(db: Kysely<Tables>, row: OrderRow): Promise<ReviewedLine[]> {
+  const { lines } = orderOf(row, await itemsOf(db, row.id));
+  const parcels = await arrivingParcels(db, row.id);
+  const refunded = await refundedPieces(db, row.id);
+  const reviews = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where(
+      "order_item_id",
+      "in",
+      lines.map(({ id }) => id),
+    )
+    .execute();
+  return lines.map((line) => {
+    const review = reviews.find(({ order_item_id }) => order_item_id === line.id);
+    return {
+      ...line,
+      arrived: arrivedPieces(line, row.fulfilment_state === "delivered", parcels),
+      refunded: row.payment_state === "refunded" ? line.quantity : (refunded.get(line.id) ?? 0),
+      review: review ? writtenOf(review) : null,
+    };
+  });
+}
+
+/** Of each line: pieces that came back, or stayed broken with their buyer, and were paid back. */
+async function refundedPieces(db: Kysely<Tables>, orderId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ line: string; pieces: number }>`
+    select i.order_item_id as line,
+      sum(case when r.received_at is null then i.quantity else i.received end)::int as pieces
+    from return_requests r join return_items i on i.request_id = r.id
+    where r.order_id = ${orderId} and r.state = 'settled' and r.resolution in ('refund', 'refund_by_hand')
+    group by i.order_item_id`.execute(db);
+  return new Map(rows.map(({ line, pieces }) => [line, pieces]));
+}

@@ -1,0 +1,127 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { openOrderAdmin } from "../admin/order-admin.ts";
+import { ask, origin } from "../ask.ts";
+import { mailTo } from "../read-mail.ts";
+import { newSender } from "./purchase.ts";
+
+let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
+let photo: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  shop = await openOrderAdmin();
+  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
+  photo = Buffer.from(
+    await sheet
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } })
+      .jpeg()
+      .toBuffer(),
+  );
+});
+
+const jpeg = () => new Blob([photo], { type: "image/jpeg" });
+const words = { stars: "4", title: "Fine work", body: "The painting is finer than in the picture." };
+
+/** A form with files, as a browser without script sends it. */
+function send(path: string, fields: Record<string, string>, files: readonly Blob[] = []) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ version: "0", ...fields })) body.set(name, value);
+  for (const file of files) body.append("photos", file, "bag.jpg");
+  return ask(path, { method: "POST", body, headers: { Origin: origin, "X-Forwarded-For": newSender() } });
+}
+
+const tokenIn = (text: string) =>
+  new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
+
+async function placed() {
+  const order = await shop.place();
+  const token = tokenIn((await mailTo(order.email)).text);
+  return { ...order, token, act: `/order/${order.number}/review?token=${encodeURIComponent(token)}` };
+}
+
+/** A guest's order that has arrived, with the address of the form of its only piece. */
+async function delivered() {
+  const order = await placed();
+  const version = await shop.versionOf(order.path);
+  await ask(order.path, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "status", version, status: "delivered" }),
+    headers: { Cookie: shop.admin, Origin: origin },
+  });
+  const led = await ask(order.act);
+  const page = led.headers.get("location") ?? "";
+  const form = /action="([^"]+piece=[^"]+)"/.exec(await (await ask(page)).text())?.[1] ?? "";
+  return { ...order, led, page, form };
+}
+
+test("a delivered order's pieces are reviewed by its mail's link, without script", async () => {
+  const { led, page, form, number, token } = await delivered();
+  expect(led.status).toBe(302);
+  expect(page).toMatch(/^\/review\/JC-\d+\./);
+  const order = await (await ask(`/order-confirmation?orderId=${number}&token=${token}`)).text();
+  expect(order).toContain("Write a Review");
+  const sent = await send(form, words);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, page]);
+  const list = await (await ask(page)).text();
+  expect(list).toContain("Waiting: we look at it first.");
+  expect(list).toContain(words.body);
+  const edit = await (await ask(form)).text();
+  expect(edit).toContain('name="version" value="1"');
+  expect((await send(form, { ...words, stars: "5" })).status).toBe(409);
+  expect((await send(form, { ...words, version: "1", stars: "5" })).status).toBe(303);
+  expect((await send(form, { ...words, version: "2", body: "Short." })).status).toBe(422);
+});
+
+test("what has not arrived is not reviewed", async () => {
+  const { act, number } = await placed();
+  const page = (await ask(act)).headers.get("location") ?? "";
+  const list = await (await ask(page)).text();
+  expect(list).toContain("It has not arrived yet.");
+  expect(list).not.toContain('name="stars"');
+  expect((await send(`${page}?piece=x`, words)).status).toBe(422);
+  expect(number).toMatch(/^JC-/);
+});
+
+test("nobody else reviews an order", async () => {
+  const { number, page, form } = await delivered();
+  expect((await ask(`/order/${number}/review`)).status).toBe(404);
+  expect((await ask(`/order/${number}/review?token=none`)).status).toBe(404);
+  const forged = [
+    page.slice(0, -1),
+    `${page}x`,
+    page.replace(number, "JC-1"),
+    "/review/none",
+    "/review/JC-1.a.b",
+  ];
+  for (const path of forged) {
+    expect((await ask(path)).status).toBe(404);
+    expect((await send(`${path}?piece=${form.split("piece=")[1]}`, words)).status).toBe(404);
+  }
+});
+
+test("its photos keep nothing of where they were taken, and are nobody else's before it is shown", async () => {
+  const [own, other] = [await delivered(), await delivered()];
+  expect((await send(own.form, words, [jpeg(), jpeg()])).status).toBe(303);
+  const line = own.form.split("piece=")[1] ?? "";
+  const shown = await ask(`${own.page}/photos/${line}/1`);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const facts = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  expect([facts.format, facts.width, facts.exif]).toEqual(["webp", 1600, undefined]);
+  for (const path of [
+    `${other.page}/photos/${line}/1`,
+    `${own.page}/photos/${line}/2`,
+    `${own.page}/photos/x/0`,
+    `/review/none/photos/${line}/0`,
+  ])
+    expect((await ask(path)).status).toBe(404);
+});
+
+test("what is no picture, or is one too many, is refused in words", async () => {
+  const { form } = await delivered();
+  const page = await send(form, words, [new Blob(["<html>"], { type: "image/jpeg" })]);
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain("is no PNG, JPEG or WebP picture that can be read");
+  const many = await send(form, words, Array.from({ length: 5 }, jpeg));
+  expect(many.status).toBe(422);
+  expect(await many.text()).toContain("Add 4 photos at most.");
+});
