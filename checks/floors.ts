@@ -6,7 +6,7 @@ export const floors = [
   ["accounts"],
   ["records"],
   ["carrier", "catalogue", "shipping"],
-  ["discounts", "cash-on-delivery", "bulk-prices"],
+  ["discounts", "cash-on-delivery", "bulk-prices", "certificates"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog", "reviews"],
   ["checkout", "storefront", "privacy"],

@@ -3,6 +3,7 @@ import { cutLine, optionalLines, requiredHtml, requiredLine, slugField } from "#
 import { eachOf } from "#values/each-of.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
+import { certificateLabels, certificateRules } from "./certificate-rules.ts";
 import {
   categories,
   categoryLabels,
@@ -60,6 +61,7 @@ export const productFields = {
   featured: tick("featured", "Featured"),
   limited: tick("limited", "Limited"),
   edition: optional("edition", "Edition", 120),
+  certificate: choice("certificate", "Certificate", certificateLabels, certificateRules, "limited"),
   inStock: tick("in_stock", "In stock", "true"),
   /** Null: not counted. */
   stockCount: { ...words("stock_count", "Stock count", 6), cell: "whole", schema: stockCountSchema },

@@ -15,6 +15,13 @@ export type ChosenMethod = (typeof paymentMethods)[number];
 export const orderMethods = [...paymentMethods, "bank", "none"] as const;
 export type PaymentMethod = (typeof orderMethods)[number];
 
+/** How an order was to be paid when it was made, and how the parts are that it is paid in (OFFER-32). */
+export interface HowPaid {
+  paymentMethod: PaymentMethod;
+  /** Null, or missing, where it has no parts. */
+  paymentWays?: readonly string[] | null | undefined;
+}
+
 /** The method of an order that comes to `total`, whatever its shopper chose. */
 export const methodFor = (total: Paise, chosen: ChosenMethod): PaymentMethod =>
   total === 0 ? "none" : chosen;
@@ -238,13 +245,12 @@ export interface Confirmation {
 }
 
 /** An order as its customer sees it, with the bill that it was placed with. */
-export interface Order extends Bill<OrderLine> {
+export interface Order extends Bill<OrderLine>, HowPaid {
   orderNumber: string;
   placedAt: Date;
   status: OrderStatus;
   billing: BillingAddress;
   shipping: Address;
-  paymentMethod: PaymentMethod;
   /** The day by which all of it leaves, such as '2026-12-01'; null where nothing of it is made to order. */
   readyBy: string | null;
   /** Null where it is none. */
@@ -253,6 +259,8 @@ export interface Order extends Bill<OrderLine> {
   company?: Company | null;
   /** Of a company's own purchase order; null, or missing, where its buyer named none. */
   poNumber?: string | null;
+  /** It came of an offer. Missing of what was placed in the shop. */
+  isAgreed?: boolean;
   /** Null, or missing, where nobody need confirm it. */
   confirmation?: Confirmation | null;
 }

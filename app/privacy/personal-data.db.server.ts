@@ -51,7 +51,15 @@ const sessions = (db: Db, { id }: Actor) =>
 const orderColumns = [
   ...["order_id_text", "status", "created_at", "currency", "subtotal", "discount_total", "shipping_cost"],
   ...["fees", "total_amount"],
-  ...["payment_method", "payment_state", "paid_at", "shipping_method", "tracking_number", "tracking_url"],
+  ...[
+    "payment_method",
+    "payment_ways",
+    "payment_state",
+    "paid_at",
+    "shipping_method",
+    "tracking_number",
+    "tracking_url",
+  ],
   ...[
     "billing_full_name",
     "billing_email",

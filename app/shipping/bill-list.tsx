@@ -8,11 +8,13 @@ interface BillListProps {
   bill: BillSums;
   /** As the owner reads it: to the paisa, and in her words. */
   isOwners?: boolean;
+  /** It was agreed on, and promises no days on the way. */
+  isAgreed?: boolean | undefined;
 }
 
 /** A bill's sums, as the cart, the checkout and an order show them. */
-export function BillList({ bill, isOwners = false }: BillListProps) {
-  const look = isOwners ? owners : shoppers;
+export function BillList({ bill, isOwners = false, isAgreed = false }: BillListProps) {
+  const look = isOwners ? owners : isAgreed ? agreed : shoppers;
   return (
     <dl className={`tabular-nums ${look.list}`}>
       {billRows(bill).map((row) => (
@@ -63,6 +65,11 @@ const shoppers: Look = {
   },
   amount: (row) =>
     row.kind === "total" ? <MoneySum amount={row.amount} className="text-xl" /> : rowAmount(row),
+};
+
+const agreed: Look = {
+  ...shoppers,
+  label: (row, bill) => (row.kind === "shipping" ? "Shipping" : shoppers.label(row, bill)),
 };
 
 const owners: Look = {

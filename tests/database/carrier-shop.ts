@@ -67,7 +67,7 @@ export type CarrierShop = Awaited<ReturnType<typeof openCarrierShop>>;
 /** Adds an order of one piece, packed in one parcel that is ready to be booked. */
 export async function addParcel(
   { db }: Pick<OpenDatabase, "db">,
-  shop: Pick<BookingServices, "now">,
+  shop: Pick<BookingServices, "now" | "secret">,
   { order, cash = 0, box = { lengthCm: 30, widthCm: 20, heightCm: 10 } }: NewParcel,
 ): Promise<{ id: string; orderId: string; name: string }> {
   const orderId = await addOrder(db, [{}], order);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
-import { paymentNames } from "#orders/order.text.ts";
+import { paymentName } from "#orders/order.text.ts";
 import type { ChosenMethod } from "#orders/order.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
@@ -86,7 +86,7 @@ export function PaymentChoice({ chosen, isAdmin, totals, cashFee, noCash, error 
       boxed
       options={offered.map((payment) => ({
         ...payment,
-        label: paymentNames[payment.value],
+        label: paymentName({ paymentMethod: payment.value }),
         aside: !areAlike && !isAdmin && <MoneySum amount={totals[payment.value]} />,
       }))}
       defaultValue={chosen}
@@ -118,7 +118,7 @@ export const NothingToPay = ({ isAdmin }: { isAdmin: boolean }) => (
     {/* The shop makes of it what it comes to. */}
     <input type="hidden" name="paymentMethod" value={isAdmin ? "cod" : "razorpay"} />
     <p className="rounded border border-edge bg-field p-4">
-      <b className="block">{paymentNames.none}</b>
+      <b className="block">{paymentName({ paymentMethod: "none" })}</b>
       <span className="text-sm text-ink-2">{checkoutText.nothingToPay}</span>
     </p>
   </>

@@ -15,7 +15,7 @@ import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/fail
 import type { Route } from "./+types/cancel-order.page.ts";
 import { type CancelAnswer, parseCancellation } from "./cancel-order.form.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
-import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import { cancellableOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText as text } from "./own-order.text.ts";
 import { OwnOrderFrame } from "./own-order-frame.tsx";
 import { UnshownOrder } from "./unshown-order.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orderNumber,
     token: found.token,
     back,
-    standing: opennessOf(order),
+    standing: cancellableOf(order),
     isPaid: paymentState === "captured" && paymentMethod !== "none",
   };
 }
@@ -65,8 +65,15 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const back = await orderPageOf(services(context), found);
   if (done.kind === "cancelled")
     throw redirectWithNotice(back, done.isPaid ? notices.cancelledPaid : notices.cancelled);
-  throw redirectWithNotice(back, done.kind === "already" ? notices.already : notices.tooLate);
+  throw redirectWithNotice(back, refusals[done.kind]);
 }
+
+const refusals = {
+  already: notices.already,
+  binding: notices.binding,
+  "too-late": notices.tooLate,
+  missing: notices.tooLate,
+} as const;
 
 const unread: Unshown = { why: "unread" };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShopContact } from "#orders/customer/shop-contact.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownOrderText as text } from "./own-order.text.ts";
@@ -8,7 +9,7 @@ interface OwnOrderFrameProps {
   /** The order's page. */
   back: string;
   /** Whether its buyer may still change it, and why not. */
-  standing: "open" | "packed" | "lost";
+  standing: "open" | "packed" | "lost" | "binding";
   children: ReactNode;
 }
 
@@ -18,20 +19,19 @@ export function OwnOrderFrame({ title, back, standing, children }: OwnOrderFrame
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
         <h1 className="text-3xl">{title}</h1>
-        {standing === "open" ? (
-          children
-        ) : (
-          <TooLate back={back} words={standing === "packed" ? text.closed : text.lost} />
-        )}
+        {standing === "open" ? children : <NotHere back={back} standing={standing} />}
       </div>
     </Wrap>
   );
 }
 
-function TooLate({ back, words }: { back: string; words: string }) {
+const words = { packed: text.closed, lost: text.lost, binding: text.binding } as const;
+
+function NotHere({ back, standing }: { back: string; standing: keyof typeof words }) {
   return (
     <>
-      <p className="mt-4 max-w-measure">{words}</p>
+      <p className="mt-4 max-w-measure">{words[standing]}</p>
+      {standing === "binding" && <ShopContact />}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink variant="primary" to={back}>
           {text.keep}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
+import { isBinding } from "#orders/agreed-order.ts";
 import { isOpenToBuyer } from "#orders/customer/self-service.ts";
 import { isLost } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
@@ -61,6 +62,12 @@ export async function orderToActOn(
 export function opennessOf(order: OwnOrder["order"]): "open" | "packed" | "lost" {
   if (isOpenToBuyer(order)) return "open";
   return isLost(order) ? "lost" : "packed";
+}
+
+/** May its buyer cancel it alone (OFFER-51), and why not? */
+export function cancellableOf(order: OwnOrder["order"]): ReturnType<typeof opennessOf> | "binding" {
+  const openness = opennessOf(order);
+  return openness === "open" && isBinding(order) ? "binding" : openness;
 }
 
 const statuses = { over: 410, missing: 404, unread: 429 } as const;

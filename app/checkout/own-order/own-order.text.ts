@@ -25,6 +25,8 @@ export const ownOrderText = {
   keep: "Back to the order",
   closed: "This order is being packed or is on its way, so it can no longer be changed here.",
   lost: "Nothing of this order is sent any more.",
+  binding:
+    "We have agreed on this order, and a part of it is paid, so it can't be cancelled here. Please write or call, and we find a way.",
   askUs: "Contact Us",
   unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
 } as const;
@@ -45,6 +47,7 @@ export const ownOrderNotices = {
   },
   corrected: { title: "Address corrected", text: "The parcel goes there, and you get a mail that says so." },
   same: { title: "No Change", text: "The parcel goes to this address already." },
+  binding: { title: "Not Cancelled", text: ownOrderText.binding, tone: "destructive" },
   tooLate: { title: "Not changed", text: ownOrderText.closed, tone: "destructive" },
 } satisfies Record<string, Notice>;
 

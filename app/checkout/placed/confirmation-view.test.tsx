@@ -37,3 +37,15 @@ test("nobody is told of a mail who gave no address", () => {
   expect(bare).toContain("Thank you for your order");
   expect(bare).not.toContain("on its way to");
 });
+
+test("what was agreed on promises its own day, or none (OFFER-52)", () => {
+  expect(page()).toContain("5-7 business days");
+  const dayless = page({ isAgreed: true, readyBy: null });
+  expect(dayless).toContain("No day is agreed on.");
+  const dated = page({ isAgreed: true, readyBy: "2026-12-01" });
+  expect(dated).toContain("leaves us by 1 December 2026.");
+  expect(dated).not.toContain("No day is agreed on");
+  const arrived = page({ isAgreed: true, readyBy: null, status: "delivered" });
+  expect(arrived).not.toContain("No day is agreed on");
+  expect(dayless + dated + arrived).not.toMatch(/business days|Estimated/);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { myOrdersText, statusSentence } from "#orders/customer/customer-status.text.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
@@ -9,7 +10,7 @@ import type { Due } from "#orders/dues/dues.ts";
 import { DuesView } from "#orders/dues/dues-view.tsx";
 import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
-import { leavesUsBy, orderNotFound, paymentNames } from "#orders/order.text.ts";
+import { leavesUsBy, noDayAgreed, orderNotFound, paymentName } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
@@ -35,6 +36,7 @@ export type ShownOrder = LocalOrder &
       | "shipping"
       | "status"
       | "readyBy"
+      | "isAgreed"
       | "gift"
       | "company"
       | "poNumber"
@@ -66,7 +68,6 @@ export function ConfirmationView({
   hasInvoice = false,
   forget,
 }: ConfirmationProps) {
-  const { shippingMethod, paymentMethod } = order;
   const dues = order.dues ?? [];
   const isOpen = isPayable(order) && dues.length === 0;
   return (
@@ -101,7 +102,7 @@ export function ConfirmationView({
               What you ordered
             </h2>
             <OrderLines lines={order.lines} isCompact />
-            <BillList bill={order} />
+            <BillList bill={order} isAgreed={order.isAgreed} />
             <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
             {order.gift && <GiftNote gift={order.gift} />}
           </section>
@@ -110,7 +111,7 @@ export function ConfirmationView({
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
             <BuyingCompany order={order} />
-            <OrderFact title="Payment method">{paymentNames[paymentMethod]}</OrderFact>
+            <OrderFact title="Payment method">{paymentName(order)}</OrderFact>
             {hasInvoice && (
               <OrderFact title="Invoice" className="print:hidden">
                 <a href={ownActPath(order.orderNumber, "invoice.pdf", token)} className="action">
@@ -118,12 +119,7 @@ export function ConfirmationView({
                 </a>
               </OrderFact>
             )}
-            {!isLost(order) && !order.isLapsed && (
-              <OrderFact title="Estimated delivery">
-                {order.readyBy && <span className="block">{leavesUsBy(order.readyBy)}.</span>}
-                {deliveryPromise(shippingMethod)} ({shippingNames[shippingMethod]})
-              </OrderFact>
-            )}
+            {!isLost(order) && !order.isLapsed && <Delivery order={order} />}
           </div>
         </div>
         {order.status && order.packedAt !== undefined && (
@@ -138,6 +134,19 @@ export function ConfirmationView({
         </div>
       </div>
     </Wrap>
+  );
+}
+
+/** When it arrives: what was agreed on promises no more than its own day (OFFER-52). */
+function Delivery({ order }: { order: ShownOrder }) {
+  const { readyBy, shippingMethod, isAgreed, status } = order;
+  if (isAgreed && (status === "shipped" || status === "delivered")) return null;
+  return (
+    <OrderFact title={isAgreed ? "Delivery" : "Estimated delivery"}>
+      {readyBy && <span className="block">{leavesUsBy(readyBy)}.</span>}
+      {hasNoDay(order) && <span className="block">{noDayAgreed}.</span>}
+      {!isAgreed && `${deliveryPromise(shippingMethod)} (${shippingNames[shippingMethod]})`}
+    </OrderFact>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orderMethods, type PaymentMethod } from "#orders/order.ts";
+import { type HowPaid, orderMethods } from "#orders/order.ts";
 import { adjustmentKinds, type Bill, type BillLine } from "#shipping/bill.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
@@ -8,9 +8,10 @@ import { paise } from "#values/money/money.ts";
  * What a browser keeps of the orders it placed: no name, no address, no contact, and nothing that is written
  * on a piece (ORDER-8).
  */
-export interface LocalOrder extends Bill<BillLine & { productName: string; optionText?: string | null }> {
+export interface LocalOrder
+  extends Bill<BillLine & { productName: string; optionText?: string | null }>,
+    Pick<HowPaid, "paymentMethod"> {
   orderNumber: string;
-  paymentMethod: PaymentMethod;
 }
 
 const storageKey = "jhola-orders";

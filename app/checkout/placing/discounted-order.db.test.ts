@@ -147,7 +147,7 @@ eachDatabase("an order with discounts", (database) => {
       const lines = [purchaseLine("tote", 3, 500_00)];
       const number = numberOf(await place({ ...wanted, lines }));
       expect([await used(id), (await states()).sort()]).toEqual([1, ["given_back", "held"]]);
-      const giveUp = () => inTransaction(db(), (trx) => abandonUnpaidOrder(trx, number));
+      const giveUp = () => inTransaction(db(), (trx) => abandonUnpaidOrder(trx, number, new Date()));
       await Promise.all([giveUp(), giveUp()]);
       expect(await used(id)).toBe(0);
     });

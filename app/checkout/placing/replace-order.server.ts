@@ -39,8 +39,11 @@ export async function meetEarlierOrder(
   return (await isAnswered(shop, order, purchase)) ? "same" : { kind: "earlier-order", order };
 }
 
-const isGivenUp = async ({ db }: OrderServices, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
-  paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber));
+const isGivenUp = async (
+  { db, now }: OrderServices,
+  { orderNumber, paymentMethod }: Order,
+): Promise<boolean> =>
+  paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber, now()));
 
 /**
  * Is this the order that was meant? One that waits for its payment must be it in every word; one that is

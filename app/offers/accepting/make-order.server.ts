@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
+import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
 import type { DueMethod } from "#orders/dues/dues.ts";
 import type { Author } from "#orders/fulfilment/order-history.db.server.ts";
@@ -83,8 +84,7 @@ function draft({ config }: OrderServices, offer: Offer, { agreed, lines, now }: 
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: nextOrderNumber(now),
     placedAt: now,
-    // Whatever happens, an offer has one order.
-    idempotencyKey: `offer:${offer.number}`,
+    idempotencyKey: agreedKey(offer.number),
     userId: agreed.userId,
     billing: { ...agreed.billing, email: buyer.email ?? "", phone: buyer.phone },
     shipping: agreed.shipping,

@@ -74,7 +74,7 @@ function factsOf({ validUntil, promisedOn, dues, buyer }: OfferPage): Fact[] {
   const billed = [buyer.company ?? buyer.name, buyer.gstin && `GSTIN ${buyer.gstin}`];
   return [
     ...(validUntil ? [{ term: text.valid, value: longDay(validUntil) }] : []),
-    ...(promisedOn ? [{ term: text.promised, value: longDay(promisedOn) }] : []),
+    { term: text.promised, value: promisedOn ? longDay(promisedOn) : text.noDay },
     ...(dues.length > 0 && first?.amount ? [{ term: text.payment, value: plan }] : []),
     { term: text.company, value: billed.filter(Boolean).join("\n") },
     ...(buyer.poNumber ? [{ term: text.poNumber, value: buyer.poNumber }] : []),

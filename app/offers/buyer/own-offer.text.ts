@@ -15,6 +15,7 @@ export const ownOfferText = {
   taxes: "Of this, by the rules of GST:",
   valid: "Open until",
   promised: "Leaves us by",
+  noDay: "No day is promised. Ask us if you need one.",
   payment: "Payment",
   whole: "All of it at once",
   advance: (sum: string, rest: string) => `${sum} now as an advance, ${rest} before it leaves us`,

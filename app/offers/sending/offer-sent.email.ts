@@ -58,7 +58,7 @@ function termsOf({ validUntil, promisedOn, total, advancePercent }: Offer): [str
   const [advance, balance] = duesFor(total, advancePercent);
   return [
     ...(validUntil ? [["Valid until", longDay(validUntil)] satisfies [string, string]] : []),
-    ...(promisedOn ? [["Leaves us by", longDay(promisedOn)] satisfies [string, string]] : []),
+    ["Leaves us by", promisedOn ? longDay(promisedOn) : "No day is promised. Ask us if you need one."],
     ...(advance && balance
       ? [
           ["Advance", rupeesAndPaise(advance.amount)] satisfies [string, string],

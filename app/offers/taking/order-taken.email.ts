@@ -1,6 +1,5 @@
 import { type Due, nextDue, paidOfDues } from "#orders/dues/dues.ts";
-import { type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
-import { leavesUsBy } from "#orders/order.text.ts";
+import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import type { Order } from "#orders/order.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
@@ -52,8 +51,8 @@ function toPay({ kind, amount, method }: Due): string {
   return `${names[kind]}, ${sum}, is to be paid next, by bank transfer. The order's page says where to; please name the order's number with it.`;
 }
 
-const whereTo = ({ readyBy, shipping }: Order): Block[] => [
-  ...(readyBy ? [{ kind: "text", text: `${leavesUsBy(readyBy)}.` } as const] : []),
+const whereTo = (order: Order): Block[] => [
+  ...dayBlocks(order),
   { kind: "heading", text: "On its way to" },
-  { kind: "text", text: addressLines(shipping).join("\n") },
+  { kind: "text", text: addressLines(order.shipping).join("\n") },
 ];

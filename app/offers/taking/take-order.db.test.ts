@@ -74,7 +74,7 @@ eachDatabase("an order that the owner takes", (database) => {
     expect(dues).toMatchObject([{ kind: "whole", amount: 900_00, method: "cash", paidAt: now() }]);
     expect(await historyOf(id)).toEqual([
       ["pending", null, "admin", "owner"],
-      ["processing", "Payment of ₹900.00 received by cash or UPI in hand", "admin", "owner"],
+      ["processing", "Payment of ₹900.00 received by cash", "admin", "owner"],
       ["delivered", "Taken along", "admin", "owner"],
     ]);
     const invoice = await db().selectFrom("invoices").select("order_id").execute();
@@ -101,7 +101,7 @@ eachDatabase("an order that the owner takes", (database) => {
   test.each([
     ["link", "razorpay", "awaiting", "pending", [{ method: "razorpay", paidAt: null }]],
     ["bank", "bank", "awaiting", "pending", [{ method: "bank", paidAt: null }]],
-    ["upi", "bank", "captured", "processing", [{ method: "bank", reference: "UTR 7", paymentId: null }]],
+    ["upi", "bank", "captured", "processing", [{ method: "upi", reference: "UTR 7", paymentId: null }]],
     ["cash", "bank", "captured", "processing", [{ method: "cash", paymentId: null }]],
   ] as const)("by phone, paid by %s", async (pay, method, state, status, parts) => {
     const reference = pay === "upi" ? "UTR 7" : null;
@@ -115,7 +115,7 @@ eachDatabase("an order that the owner takes", (database) => {
     const { row, dues } = await taken({ ...byPhone, pay: "upi", advancePercent: 30 });
     expect(row).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
     expect(dues).toMatchObject([
-      { kind: "advance", amount: 270_00, method: "bank", paidAt: now() },
+      { kind: "advance", amount: 270_00, method: "upi", paidAt: now() },
       { kind: "balance", amount: 630_00, paidAt: null },
     ]);
   });

@@ -163,9 +163,8 @@ async function notePayment(
 ): Promise<void> {
   const due = nextDue(await findDues(trx, id));
   if (!due || pay === "link" || pay === "bank") return;
-  const method = pay === "cash" ? "cash" : "bank";
   const row = await locked(trx, id);
-  await receiveWithOrder(trx, actor, row, { dueId: due.id, method, reference, at: shop.now() });
+  await receiveWithOrder(trx, actor, row, { dueId: due.id, method: pay, reference, at: shop.now() });
 }
 
 async function handOver(trx: Trx, shop: OrderMailServices, actor: Writer, id: string): Promise<void> {

@@ -29,10 +29,11 @@ export const duesAdminText = {
   way: "How it came",
   ways: [
     { value: "bank", label: "By bank transfer" },
-    { value: "cash", label: "In cash, or by UPI in hand" },
+    { value: "upi", label: "By UPI" },
+    { value: "cash", label: "In cash" },
   ],
   reference: "Bank reference",
-  referenceHint: "The UTR of the transfer, for your books.",
+  referenceHint: "The UTR of the transfer or the UPI payment, for your books.",
   day: "Date",
   notReceived: "Not received after all",
   askNotReceived: (due: Due): string => `Mark the ${dueWithSum(due)} as not received after all?`,

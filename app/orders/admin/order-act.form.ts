@@ -64,7 +64,7 @@ export const orderActForms = {
   confirmed: z.object({ version }),
   cameBack: z.object({ version }),
   received: z.object({
-    ...{ version, dueId: id, way: z.enum(["bank", "cash"]), reference: oneLine },
+    ...{ version, dueId: id, way: z.enum(["bank", "upi", "cash"]), reference: oneLine },
     receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
   }),
   unreceived: z.object({ version, dueId: id }),

@@ -1,7 +1,7 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { paymentNames } from "../order.text.ts";
+import { paymentName } from "../order.text.ts";
 import { CashPart, HandPart } from "./cash-part.tsx";
 import { DuesPart } from "./dues-part.tsx";
 import type { OrderAnswer } from "./order-act.form.ts";
@@ -22,7 +22,7 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
   return (
     <OrderPanel title="Payment and shipping" className="max-lg:order-5">
       <dl>
-        <OwnerFact label="Payment method">{paymentNames[order.paymentMethod]}</OwnerFact>
+        <OwnerFact label="Payment method">{paymentName(order)}</OwnerFact>
         <OwnerFact label="Payment">
           <PaymentMark order={order} />
         </OwnerFact>

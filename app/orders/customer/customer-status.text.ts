@@ -93,8 +93,12 @@ export const stepNames: Record<ProgressStep, string> = {
   delivered: "Delivered",
 };
 
-export const arrivalPromise = ({ shippingMethod }: Pick<MyOrder, "shippingMethod">): string =>
-  `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
+/** When an order arrives by what the shop usually takes; undefined of what was agreed on (OFFER-52). */
+export const arrivalPromise = ({
+  shippingMethod,
+  isAgreed,
+}: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
+  isAgreed ? undefined : `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
 
 /** What a buyer does about an order. */
 export const ownActWords = {
@@ -102,6 +106,7 @@ export const ownActWords = {
   address: "Correct Delivery Address",
   again: "Order Again",
   return: "Return or Report a Problem",
+  bound: "To change what we agreed on, or to cancel it, please write or call.",
   review: "Write a Review",
 } as const;
 

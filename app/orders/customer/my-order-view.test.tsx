@@ -5,6 +5,7 @@ import { billedLine } from "../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../tests/written-line.ts";
+import type { Due } from "../dues/dues.ts";
 import type { SeenParcel } from "../shipments/seen-parcel.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
@@ -107,4 +108,31 @@ test("two parcels have a way each, with what is in them and where they have been
   expect(shown).toMatch(/2 × Kohbar Tote( |<!-- -->)*\(Size: Small\)/);
   expect(shown).toContain("Could not be delivered");
   expect(shown).toContain("Expected 1 December 2026");
+});
+
+const paidDue: Due = {
+  ...{ id: "d", kind: "advance", amount: paise(1000_00), method: "bank", paidAt: new Date(0) },
+  ...{ paymentId: null, reference: null },
+};
+
+test("what was agreed on is cancelled by its buyer until a part of it is paid (OFFER-51)", () => {
+  const unpaid = page({ isAgreed: true, dues: [{ ...paidDue, paidAt: null }] });
+  expect(unpaid).toContain("Cancel Order");
+  const bound = page({ isAgreed: true, dues: [paidDue] });
+  expect(bound).not.toContain("Cancel Order");
+  expect(bound).toContain("please write or call");
+  expect(bound).toContain("Correct Delivery Address");
+  expect(page({ dues: [paidDue], packedAt: new Date(0) })).not.toContain("please write or call");
+});
+
+test("what was agreed on promises its own day, or none (OFFER-52)", () => {
+  const usual = ["Estimated delivery", "business days"];
+  for (const words of usual) expect(page()).toContain(words);
+  const dayless = page({ isAgreed: true });
+  expect(dayless).toContain("No day is agreed on.");
+  const dated = page({ isAgreed: true, readyBy: "2026-12-01" });
+  expect(dated).toContain("leaves us by 1 December 2026.");
+  expect(dated).not.toContain("No day is agreed on");
+  expect(page({ isAgreed: true, status: "shipped" })).not.toContain("No day is agreed on");
+  for (const words of usual) expect(dayless + dated).not.toContain(words);
 });

@@ -6,12 +6,13 @@ import { Icon } from "#ui/media/icon.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { hasNoDay } from "../agreed-order.ts";
 import { CashChoices } from "../cash/cash-choices.tsx";
 import { DuesView } from "../dues/dues-view.tsx";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
-import { leavesUsBy, paymentNames } from "../order.text.ts";
+import { leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
@@ -48,13 +49,13 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
             Items ordered
           </h2>
           <OrderLines lines={order.lines} />
-          <BillList bill={order} />
+          <BillList bill={order} isAgreed={order.isAgreed} />
           {order.gift && <GiftNote gift={order.gift} />}
         </section>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
           <OrderFact title="Payment method">
-            {paymentNames[order.paymentMethod]}
+            {paymentName(order)}
             {order.paidAt && order.paymentMethod !== "none" && (
               <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
             )}
@@ -106,13 +107,15 @@ function Head({ order }: { order: MyOrder }) {
 /** Where the order is: the drawn way, or what happened to its payment, and what can be done. */
 function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank">>) {
   const step = isLost(order) ? undefined : progressStep(order.status);
+  const promise = arrivalPromise(order);
   return (
     <div className="mt-6">
       <OrderJourney step={step} reached={order.reached} />
       <p className="mt-4 max-w-measure text-md">
         {statusSentence(order)}
         {order.readyBy && isToBeSent(step) && <span> {leavesUsBy(order.readyBy)}.</span>}
-        {step && step !== "delivered" && <span className="text-ink-2"> {arrivalPromise(order)}.</span>}
+        {isToBeSent(step) && hasNoDay(order) && <span> {noDayAgreed}.</span>}
+        {step && step !== "delivered" && promise && <span className="text-ink-2"> {promise}.</span>}
       </p>
       {isPayable(order) && order.dues.length === 0 && (
         <ButtonLink variant="primary" to={payNowPath(order.orderNumber)} prefetch="none" className="mt-4">

@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { isBinding } from "../agreed-order.ts";
+import type { PartlyPaid } from "../dues/dues.ts";
 import type { Order } from "../order.ts";
 import { ownActWords as words } from "./customer-status.text.ts";
 import {
@@ -8,11 +10,13 @@ import {
   type OwnAct,
   ownActPath,
 } from "./self-service.ts";
+import { ShopContact } from "./shop-contact.tsx";
 
 interface OwnActsProps {
   order: Parameters<typeof isOpenToBuyer>[0] &
     Parameters<typeof hasSomethingToReview>[0] &
-    Pick<Order, "orderNumber">;
+    Pick<Order, "orderNumber"> &
+    Partial<Pick<PartlyPaid, "dues">>;
   /** It came with a mail's link and opens what is done about the order, too. */
   token?: string | undefined;
 }
@@ -20,13 +24,17 @@ interface OwnActsProps {
 /** What its buyer can do about an order. */
 export function OwnActs({ order, token }: OwnActsProps) {
   const path = (act: OwnAct) => ownActPath(order.orderNumber, act, token);
+  const mayCancel = isOpenToBuyer(order) && !isBinding({ dues: order.dues ?? [] });
   return (
     <div className="mt-5 flex flex-wrap gap-3 print:hidden">
       {isOpenToBuyer(order) && (
         <>
-          <ButtonLink small prefetch="none" to={path("cancel")}>
-            {words.cancel}
-          </ButtonLink>
+          {!mayCancel && <Bound />}
+          {mayCancel && (
+            <ButtonLink small prefetch="none" to={path("cancel")}>
+              {words.cancel}
+            </ButtonLink>
+          )}
           <ButtonLink small prefetch="none" to={path("address")}>
             {words.address}
           </ButtonLink>
@@ -52,3 +60,10 @@ export function OwnActs({ order, token }: OwnActsProps) {
     </div>
   );
 }
+
+/** What was agreed on, and is paid in part, nobody cancels alone (OFFER-51). */
+const Bound = () => (
+  <div className="w-full max-w-measure text-sm text-ink-2">
+    {words.bound} <ShopContact />
+  </div>
+);

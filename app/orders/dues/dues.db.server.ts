@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -39,7 +39,17 @@ export async function insertDues(
     amount: rupeesColumn(amount),
   }));
   await trx.insertInto("order_dues").values(rows).execute();
+  await keepWays(trx, orderId);
 }
+
+/** The order knows how its parts are paid: all that name it, list it or bill it read that (OFFER-32). */
+const keepWays = (trx: Transaction<Tables>, orderId: string) =>
+  sql`update orders set payment_ways = (
+    select array_agg(method order by first) from (
+      select method, min(array_position(${[...dueKinds]}::text[], kind)) as first
+      from order_dues where order_id = ${orderId} group by method
+    ) as methods)
+    where id = ${orderId}`.execute(trx);
 
 /**
  * Notes that a part is paid; false where it was before. Nobody can begin to pay it any more. The order's row
@@ -50,7 +60,7 @@ export async function payDue(
   dueId: string,
   paid: Pick<Due, "method" | "paymentId" | "reference"> & { at: Date; actorId: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const due = await trx
     .updateTable("order_dues")
     .set({
       method: paid.method,
@@ -61,8 +71,10 @@ export async function payDue(
     })
     .where("id", "=", dueId)
     .where("paid_at", "is", null)
+    .returning("order_id")
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
+  if (!due) return false;
+  await keepWays(trx, due.order_id);
   await trx
     .updateTable("payment_orders")
     .set({ state: "gone" })
@@ -72,12 +84,25 @@ export async function payDue(
   return true;
 }
 
-/** Takes back that a part is paid which the owner had noted. The order's row is locked by the caller. */
-export async function unpayDue(trx: Transaction<Tables>, dueId: string): Promise<void> {
+/**
+ * Takes back that a part is paid which the owner had noted: it is to be paid as the order was agreed on. The
+ * order's row is locked by the caller.
+ */
+export async function unpayDue(
+  trx: Transaction<Tables>,
+  { id, payment_method: agreed }: Pick<Selectable<Tables["orders"]>, "id" | "payment_method">,
+  dueId: string,
+): Promise<void> {
   await trx
     .updateTable("order_dues")
-    .set({ paid_at: null, reference: null, actor_id: null })
+    .set({
+      method: agreed === "razorpay" ? "razorpay" : "bank",
+      paid_at: null,
+      reference: null,
+      actor_id: null,
+    })
     .where("id", "=", dueId)
     .where("payment_id", "is", null)
     .execute();
+  await keepWays(trx, id);
 }

@@ -8,11 +8,12 @@ export const dueNames: Record<DueKind, string> = {
   balance: "Balance",
 };
 
-/** How a part was paid. */
+/** By what a part was paid. */
 export const dueWays: Record<DueMethod, string> = {
   razorpay: "card or UPI",
   bank: "bank transfer",
-  cash: "cash or UPI in hand",
+  upi: "UPI",
+  cash: "cash",
 };
 
 /** 'Advance of ₹23,200.00'. */

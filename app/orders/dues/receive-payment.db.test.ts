@@ -6,6 +6,8 @@ import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
+import { issueInvoice } from "../invoice/issue-invoice.server.ts";
+import { paymentName } from "../order.text.ts";
 import { findDues } from "./dues.db.server.ts";
 import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
 
@@ -51,7 +53,7 @@ eachDatabase("a payment that the owner saw come", (database) => {
     expect(history.map(({ status, note, actor_id }) => [status, note, actor_id])).toEqual([
       ["pending", null, null],
       ["processing", "Advance of ₹23,200.00 received by bank transfer (UTR 123)", "owner"],
-      ["processing", "Balance of ₹23,200.00 received by cash or UPI in hand", "owner"],
+      ["processing", "Balance of ₹23,200.00 received by cash", "owner"],
     ]);
     const audit = await db().selectFrom("audit_log").selectAll().where("entity_id", "=", id).execute();
     expect(audit.map(({ action }) => action)).toEqual(["order.payment_received", "order.payment_received"]);
@@ -106,6 +108,26 @@ eachDatabase("a payment that the owner saw come", (database) => {
     // She noted it by mistake: nothing is due back.
     expect(await undoPayment(shop(), actor, await received(id))).toMatchObject({ kind: "kept" });
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: false });
+  });
+
+  test("names the ways in which its order is paid, wherever that is named", async () => {
+    const name = async (id: string) => {
+      const { payment_method: paymentMethod, payment_ways: paymentWays } = await row(id);
+      return paymentName({ paymentMethod, paymentWays });
+    };
+    const id = await add();
+    expect(await name(id)).toBe("Bank Transfer");
+    await receivePayment(shop(), actor, await received(id, "advance", { method: "upi" }));
+    expect(await name(id)).toBe("UPI and Bank Transfer");
+    await receivePayment(shop(), actor, await received(id, "balance", { method: "cash" }));
+    expect(await name(id)).toBe("UPI and Cash");
+    const issued = await issueInvoice(shop(), id, { forWhom: "owner", actorId: null });
+    expect(issued.ok && paymentName(issued.invoice)).toBe("UPI and Cash");
+    await undoPayment(shop(), actor, await received(id, "advance"));
+    expect(await name(id)).toBe("Bank Transfer and Cash");
+    const card = await add({ method: "razorpay" });
+    await receivePayment(shop(), actor, await received(card, "advance", { method: "cash" }));
+    expect(await name(card)).toBe("Cash and Card or UPI (Razorpay)");
   });
 
   test("is not written of to a buyer who has no address", async () => {

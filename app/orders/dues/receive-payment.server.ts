@@ -105,7 +105,7 @@ export const undoPayment = (
     const dues = await findDues(trx, row.id);
     const due = dues.find(({ id }) => id === dueId);
     if (!due || !isUndoable(due) || Number(row.cash_returned) > 0) return { kind: "unfit" };
-    await unpayDue(trx, dueId);
+    await unpayDue(trx, row, dueId);
     return {
       set: await columnsAfter(trx, row, withPaid(dues, dueId, null)),
       audit: {

@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { isBinding } from "../agreed-order.ts";
 import { isOpenToBuyer } from "../customer/self-service.ts";
+import { findDues } from "../dues/dues.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { takeInvoiceBack } from "../payment/credit-unpaid.server.ts";
@@ -20,7 +22,9 @@ export interface OwnCancellation {
 export type BuyersCancellation =
   | { kind: "cancelled"; row: OrderRow }
   /** It was cancelled before; is packed, has left, is lost or its buyer was erased; is not there. */
-  | { kind: "already" | "too-late" | "missing" };
+  | { kind: "already" | "too-late" | "missing" }
+  /** It was agreed on, and a part of it is paid (OFFER-51). */
+  | { kind: "binding" };
 
 /**
  * Cancels an order for its buyer as the owner would, inside the caller's transaction and under the order's
@@ -40,6 +44,7 @@ export async function cancelByBuyer(
   const isBuyers =
     row.billing_email !== erased && isOpenToBuyer({ status, paymentState, paidTooLate, packedAt });
   if (!isBuyers) return { kind: "too-late" };
+  if (isBinding({ dues: await findDues(trx, row.id) })) return { kind: "binding" };
   const by = { kind: "shopper", id: userId } as const;
   await setStatus(trx, shop, row, { status: "cancelled", by, cancelReason: reason });
   // Nobody at the shop may look at it again; what was paid gets its note with the refund.

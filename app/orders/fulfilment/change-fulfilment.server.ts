@@ -1,5 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -86,6 +88,7 @@ export async function setStatus(
   const shortage = await moveWhatItHolds(trx, row, status);
   const kept = livesOn(row, step, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
   await writeStatus(trx, shop, row, step);
+  await moveCertificates(trx, shop, row, step);
   const told = cause ? causeWords[cause] : step.byParcel?.note;
   const note = noteOf(told, shortage, kept);
   const changeId = await addHistory(trx, { orderId: row.id, status, by, note });
@@ -96,6 +99,20 @@ export async function setStatus(
   return { kind: "changed", shortage };
 }
 
+/** Whatever leaves has them, and so has what is packed anew; what is cancelled loses them (CERTIFICATE-6). */
+async function moveCertificates(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { id, fulfilment_state: was, packed_at: packedAt }: OrderRow,
+  { status, cause }: StatusStep,
+): Promise<void> {
+  const reason = cause === "came-back" ? "came_back" : "cancelled";
+  if (status === "cancelled") return voidForOrder(trx, id, { reason, at: shop.now() });
+  if (was === "shipped" || was === "delivered") return;
+  const leaves = status === "shipped" || status === "delivered";
+  if (leaves || (was === "cancelled" && packedAt !== null)) await issueForOrder(trx, shop, id);
+}
+
 /** What was typed of the parcel with the status goes into its mail. */
 async function moveHandParcels(
   trx: Transaction<Tables>,
@@ -103,9 +120,8 @@ async function moveHandParcels(
   row: OrderRow,
   { status, ...tracking }: StatusStep,
 ): Promise<void> {
-  const now = shop.now();
-  await keepHandTracking(trx, { ...row, fulfilment_state: status }, tracking, now);
-  await followStatus(trx, row.id, status, now);
+  await keepHandTracking(trx, { ...row, fulfilment_state: status }, tracking, shop);
+  await followStatus(trx, row.id, status, shop.now());
 }
 
 async function writeStatus(

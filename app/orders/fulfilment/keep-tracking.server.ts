@@ -21,7 +21,7 @@ export const keepTracking = (
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {
     if (row.version !== version) return { kind: "stale" };
-    const { was, is } = await keepHandTracking(trx, row, given, shop.now());
+    const { was, is } = await keepHandTracking(trx, row, given, shop);
     const { trackingNumber, trackingUrl } = is;
     const isNews =
       (trackingNumber !== was.trackingNumber || trackingUrl !== was.trackingUrl) &&

@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { type OrderChange, ownerAct } from "./owner-act.server.ts";
@@ -14,14 +15,15 @@ interface PackedOrder {
  * goes. 'unfit' for one that has left or is cancelled.
  */
 export const markPacked = (
-  shop: Pick<OrderServices, "db" | "now">,
+  shop: Pick<OrderServices, "db" | "now" | "secret">,
   actor: Actor,
   { orderId, version }: PackedOrder,
 ): Promise<OrderChange> =>
-  ownerAct(shop, actor, orderId, (row) => {
+  ownerAct(shop, actor, orderId, async (row, trx) => {
     if (version !== undefined && row.version !== version) return { kind: "stale" };
     if (!isHere(row)) return { kind: "unfit" };
     if (row.packed_at) return { kind: "kept", isToldToCustomer: false };
+    await issueForOrder(trx, shop, orderId);
     return {
       set: { packed_at: shop.now() },
       audit: { action: "order.packed" },

@@ -47,6 +47,7 @@ export function drawUpInvoice(
     orderNumber: order.orderNumber,
     orderedAt: order.placedAt.toISOString(),
     paymentMethod: order.paymentMethod,
+    ...(order.paymentWays ? { paymentWays: order.paymentWays } : {}),
     ...(order.poNumber ? { poNumber: order.poNumber } : {}),
     buyer: { ...buyerOf(order), gstin: order.buyerGstin },
     shipTo: recipient(order.shipping, order.shippingStateCode),

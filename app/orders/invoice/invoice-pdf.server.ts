@@ -1,5 +1,5 @@
 import { longDate } from "#values/time/date-time.ts";
-import { paymentNames } from "../order.text.ts";
+import { paymentName } from "../order.text.ts";
 import { type Invoice, invoiceTitle } from "./invoice.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 import { placeOfSupply } from "./place-of-supply.ts";
@@ -23,7 +23,7 @@ function documentFacts(facts: Invoice): [string, string][] {
     ...invoiceFact(facts),
     ["Order", `${facts.orderNumber}, ${longDate(new Date(facts.orderedAt))}`],
     ...yourOrder(facts),
-    ["Payment", paymentNames[facts.paymentMethod]],
+    ["Payment", paymentName(facts)],
     ...supply,
   ];
 }

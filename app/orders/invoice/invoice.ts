@@ -1,5 +1,5 @@
 import type { Paise } from "#values/money/money.ts";
-import type { PaymentMethod } from "../order.ts";
+import type { HowPaid } from "../order.ts";
 import type { TaxPlace, TaxSplit } from "./tax-split.ts";
 
 /** A tax invoice, or a bill of supply where no tax is charged: two series of numbers. */
@@ -44,7 +44,7 @@ export interface InvoiceLine {
  * An invoice, or a note that takes back a part of one, as it is frozen when it is issued: rendering it again
  * shows the same.
  */
-export interface Invoice {
+export interface Invoice extends HowPaid {
   /** The invoice that a credit note takes back, or a part of it; absent on invoices. */
   against?: { number: string; issuedAt: string; isUnpaid?: boolean | undefined } | undefined;
   kind: InvoiceKind;
@@ -53,7 +53,6 @@ export interface Invoice {
   issuedAt: string;
   orderNumber: string;
   orderedAt: string;
-  paymentMethod: PaymentMethod;
   /** Of a company's own purchase order; missing where its buyer named none. */
   poNumber?: string | undefined;
   seller: Seller;

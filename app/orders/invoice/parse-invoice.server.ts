@@ -21,6 +21,7 @@ const schema: z.ZodType<Invoice> = z.object({
   orderNumber: z.string(),
   orderedAt: z.string(),
   paymentMethod: z.enum(orderMethods),
+  paymentWays: z.array(z.string()).optional(),
   poNumber: z.string().optional(),
   seller: z.object({
     name: z.string(),

@@ -3,15 +3,14 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { toPack } from "../fulfilment/to-pack.db.server.ts";
-import type { PaymentMethod } from "../order.ts";
+import type { HowPaid } from "../order.ts";
 
 /** An order as its owner is told of it: nothing about the person that she does not need for a glance. */
-export interface ToldOrder {
+export interface ToldOrder extends HowPaid {
   id: string;
   orderNumber: string;
   total: Paise;
   city: string;
-  paymentMethod: PaymentMethod;
 }
 
 /** So many stand in one mail; others wait for the next one. */
@@ -27,7 +26,7 @@ const isNews = sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > now() 
 export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOrder[]> {
   const rows = await trx
     .selectFrom("orders")
-    .select(["id", "order_id_text", "total_amount", "shipping_city", "payment_method"])
+    .select(["id", "order_id_text", "total_amount", "shipping_city", "payment_method", "payment_ways"])
     .where(toPack)
     .where("owner_told_at", "is", null)
     .where(isNews)
@@ -49,5 +48,6 @@ export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOr
     total: paiseFromRupees(row.total_amount),
     city: row.shipping_city,
     paymentMethod: row.payment_method,
+    paymentWays: row.payment_ways,
   }));
 }

@@ -4,7 +4,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { sum } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { hrefOf, ordersPath } from "../admin/list/list-query.ts";
-import { paymentNames } from "../order.text.ts";
+import { paymentName } from "../order.text.ts";
 import type { ToldOrder } from "./new-orders.db.server.ts";
 
 /** The others stand in the list that the mail leads to. */
@@ -42,7 +42,7 @@ const orderBlocks = (order: ToldOrder, origin: string): Block[] => [
       ["Order", order.orderNumber],
       ["Total", rupeesExact(order.total)],
       ["City", order.city],
-      ["Payment", paymentNames[order.paymentMethod]],
+      ["Payment", paymentName(order)],
     ],
   },
   {

@@ -134,3 +134,20 @@ test("the link to an order says whose it is", () =>
   expect(text(orderLinkMail({ orderNumber: "JC-1", link: "https://shop.example/o" }, shop))).toContain(
     "See your order:\nhttps://shop.example/o",
   ));
+
+test("no mail about what was agreed on promises the shop's usual days (OFFER-52)", () => {
+  const agreed = { ...facts, order: { ...order, isAgreed: true } };
+  const mails = (of: typeof facts) => [
+    text(orderPaidMail(of, shop)),
+    text(orderPlacedMail(of, shop)),
+    text(orderStatusMail({ ...of, status: "shipped" }, shop)),
+  ];
+  for (const mail of mails(facts)) expect(mail).toContain("5-7 business days");
+  for (const mail of mails(agreed)) expect(mail).not.toContain("business days");
+  expect(mails(agreed)[0]).toContain(
+    "No day is agreed on by which it leaves us. We write to you when it does.",
+  );
+  const dated = { ...agreed, order: { ...agreed.order, readyBy: "2026-12-01" } };
+  expect(text(orderPaidMail(dated, shop))).toContain("leaves us by 1 December 2026");
+  expect(text(orderPaidMail(dated, shop))).not.toContain("No day is agreed on");
+});

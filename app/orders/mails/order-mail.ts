@@ -5,7 +5,8 @@ import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { giftWords, leavesUsBy, paymentNames } from "../order.text.ts";
+import { hasNoDay } from "../agreed-order.ts";
+import { giftWords, leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
 
@@ -58,23 +59,33 @@ export const orderBill = (order: Order): Block => ({
 const nameOf = ({ kind, label }: BillRow, { shippingNotes = [] }: Order): string =>
   kind === "shipping" ? [label, ...shippingNotes].join(". ") : label;
 
+/** By when an order leaves, if there is such a day or nobody agreed on one. */
+export function dayBlocks(order: Pick<Order, "readyBy" | "isAgreed">): Block[] {
+  if (order.readyBy) return [{ kind: "text", text: `${leavesUsBy(order.readyBy)}.` }];
+  return hasNoDay(order) ? [{ kind: "text", text: noDay }] : [];
+}
+
+const noDay = `${noDayAgreed} by which it leaves us. We write to you when it does.`;
+
 /** Where the order goes, how it travels and how it is paid. */
 export const onItsWay = ({
   shipping,
   shippingMethod,
   paymentMethod,
+  paymentWays,
   readyBy,
+  isAgreed,
   gift,
   company,
 }: Order): Block[] => [
-  ...(readyBy ? [{ kind: "text", text: `${leavesUsBy(readyBy)}.` } as const] : []),
+  ...dayBlocks({ readyBy, isAgreed }),
   { kind: "heading", text: "On its way to" },
   { kind: "text", text: addressLines(shipping).join("\n") },
   {
     kind: "text",
     text: [
-      `${shippingNames[shippingMethod]} shipping, ${deliveryPromise(shippingMethod)}.`,
-      `Payment: ${paymentNames[paymentMethod]}.`,
+      ...(isAgreed ? [] : [`${shippingNames[shippingMethod]} shipping, ${deliveryPromise(shippingMethod)}.`]),
+      `Payment: ${paymentName({ paymentMethod, paymentWays })}.`,
     ].join("\n"),
   },
   ...(company ? [{ kind: "text", text: billedTo(company) } as const] : []),

@@ -91,13 +91,8 @@ function steps(status: FulfilmentState): Block[] {
 }
 
 function tracking({ order, ...facts }: StatusMailFacts): Block[] {
-  return [
-    {
-      kind: "text",
-      text: `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`,
-    },
-    ...trackingBlocks(facts),
-  ];
+  const usually = `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`;
+  return [...(order.isAgreed ? [] : [{ kind: "text", text: usually } as const]), ...trackingBlocks(facts)];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

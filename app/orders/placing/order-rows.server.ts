@@ -6,6 +6,7 @@ import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
+import { isAgreedKey } from "../agreed-order.ts";
 import { type Address, type Gift, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
 
 /** A line as it is frozen. */
@@ -155,11 +156,13 @@ export function orderOf(
     billing: { ...addressOf("billing", row), email: row.billing_email, phone: row.billing_phone },
     shipping: addressOf("shipping", row),
     paymentMethod: row.payment_method,
+    paymentWays: row.payment_ways,
     readyBy: row.ready_by,
     gift: giftOf(row),
     ...(row.cod_confirm_by && { confirmation: { by: row.cod_confirm_by, at: row.cod_confirmed_at } }),
     company: row.buyer_company === null ? null : { name: row.buyer_company, gstin: row.buyer_gstin },
     poNumber: row.po_number,
+    isAgreed: isAgreedKey(row.idempotency_key),
     ...billOfRow(row),
     ...(shippingNotes.length > 0 ? { shippingNotes } : {}),
     lines: items.map(lineOf),

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import { issueForOrder, issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
+import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -42,7 +44,7 @@ export type ShipmentMade =
  */
 export async function createShipment(
   trx: Transaction<Tables>,
-  shop: Pick<OrderServices, "now">,
+  shop: IssuingShop,
   order: OrderRow,
   wish: ShipmentWish,
 ): Promise<ShipmentMade> {
@@ -72,6 +74,7 @@ export async function createShipment(
     .set({ version: sql`version + 1`, ...(direction === "out" ? packed(shop) : {}) })
     .where("id", "=", order.id)
     .execute();
+  if (direction === "out") await issueFor(trx, shop, order, { ...wish, ...made });
   return { kind: "made", ...made };
 }
 
@@ -79,6 +82,17 @@ export async function createShipment(
 export const packed = ({ now }: Pick<OrderServices, "now">) => ({
   packed_at: sql<Date>`coalesce(packed_at, ${now()}::timestamptz)`,
 });
+
+/** What left before its order was packed has no card in its parcel. */
+async function issueFor(
+  trx: Transaction<Tables>,
+  shop: IssuingShop,
+  { id, fulfilment_state: state }: OrderRow,
+  made: { id: string; returnRequestId: string | null },
+): Promise<void> {
+  if (made.returnRequestId !== null) await issueForReplacement(trx, shop, made.id);
+  else if (state === "pending" || state === "processing") await issueForOrder(trx, shop, id);
+}
 
 async function isFit(trx: Transaction<Tables>, order: OrderRow, wish: ShipmentWish): Promise<boolean> {
   const { direction, items, returnRequestId } = wish;

@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
+import { voidForParcel } from "#certificates/issuing/void-certificates.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cameBack } from "../fulfilment/came-back.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
@@ -31,6 +33,7 @@ export async function followParcels(
 ): Promise<void> {
   // That the carrier is being asked is no news of the order's.
   if (state === "booking") return;
+  await moveCertificates(trx, shop, { shipment, state, at });
   const now = await findShipments(trx, order.id);
   const was = now.map((each): Parcel => (each.id === shipment.id ? shipment : each));
   const note = movedNote(shipment, state);
@@ -44,6 +47,19 @@ export async function followParcels(
   if (word)
     await setStatus(trx, shop, order, { status: word, by, byParcel: { at: lastArrival(now, at), note } });
   else await addHistory(trx, { orderId: order.id, status: order.status, by, note });
+}
+
+/** What goes out for a return has certificates of its own: void once it is given up or came back. */
+async function moveCertificates(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { shipment, state, at }: Omit<ParcelMove, "by">,
+): Promise<void> {
+  if (shipment.returnRequestId === null || shipment.direction === "back") return;
+  const isGone = (each: ShipmentState) => each === "cancelled" || each === "rto_received";
+  const reason = state === "cancelled" ? "cancelled" : "came_back";
+  if (isGone(state)) await voidForParcel(trx, shipment.id, { reason, at });
+  else if (isGone(shipment.state)) await issueForReplacement(trx, shop, shipment.id);
 }
 
 const way: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];

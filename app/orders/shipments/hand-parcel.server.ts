@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
@@ -38,7 +40,7 @@ export async function keepHandTracking(
   trx: Transaction<Tables>,
   order: OrderRow,
   given: Tracking,
-  now: Date,
+  shop: IssuingShop,
 ): Promise<{ was: Facts; is: Facts }> {
   const parcels = await findShipments(trx, order.id);
   const was = trackingIn(order, parcels);
@@ -47,7 +49,7 @@ export async function keepHandTracking(
   if (trackingNumber === was.trackingNumber && trackingUrl === was.trackingUrl) return { was, is };
   const hand = handParcel(parcels, order.fulfilment_state === "cancelled");
   if (hand) await writeTracking(trx, hand, is);
-  else await makeHandParcel(trx, order, parcels, { ...is, now });
+  else await makeHandParcel(trx, order, parcels, { ...is, shop });
   return { was, is };
 }
 
@@ -70,8 +72,9 @@ async function makeHandParcel(
   trx: Transaction<Tables>,
   order: OrderRow,
   parcels: readonly Shipment[],
-  { trackingNumber, trackingUrl, now }: Facts & { now: Date },
+  { trackingNumber, trackingUrl, shop }: Facts & { shop: IssuingShop },
 ): Promise<void> {
+  const now = shop.now();
   const state = firstStates[order.fulfilment_state];
   const hasLeft = state === "picked_up" || state === "delivered";
   await insertShipment(
@@ -91,6 +94,7 @@ async function makeHandParcel(
     })
     .where("id", "=", order.id)
     .execute();
+  if (state === "draft") await issueForOrder(trx, shop, order.id);
 }
 
 const followed = (trx: Transaction<Tables>, orderId: string, states: readonly ShipmentState[]) =>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { addHistory } from "../fulfilment/order-history.db.server.ts";
@@ -11,7 +12,11 @@ import { returnOrderStock } from "./order-stock.db.server.ts";
  * arrives for it all the same is flagged as any other for a cancelled order. False, and nothing changed, for
  * an order that is paid or on its way.
  */
-export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: string): Promise<boolean> {
+export async function abandonUnpaidOrder(
+  trx: Transaction<Tables>,
+  orderNumber: string,
+  at: Date,
+): Promise<boolean> {
   const row = await trx
     .selectFrom("orders")
     .select(["id", "payment_method", "payment_state", "fulfilment_state", "user_id"])
@@ -36,6 +41,7 @@ export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: 
   if (isCancelled) return true;
   await returnOrderStock(trx, row.id);
   await giveUsesBack(trx, row.id);
+  await voidForOrder(trx, row.id, { reason: "cancelled", at });
   await addHistory(trx, {
     orderId: row.id,
     status: "cancelled",

@@ -36,7 +36,7 @@ export async function cancelOwnOrder(shop: PaymentShop, wish: OwnCancellation): 
   return { kind: "cancelled", isPaid };
 }
 
-const hasCome: readonly OrderRow["payment_state"][] = ["part_paid", "captured", "cod_collected"];
+const hasCome: readonly OrderRow["payment_state"][] = ["captured", "cod_collected"];
 
 /** All that is left of what paid the order. Cash, and what came with a loaded order, the owner sends back. */
 async function askForAll(trx: Transaction<Tables>, { id, version }: OrderRow): Promise<Refund[]> {

@@ -210,6 +210,7 @@ eachDatabase("an order that is paid in parts", (database) => {
     expect(await settle(paid)).toMatchObject({ kind: "paid" });
     expect(await row(id)).toMatchObject({
       payment_method: "bank",
+      payment_ways: ["razorpay"],
       payment_state: "captured",
       status: "processing",
     });

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { voidReturned } from "#certificates/issuing/void-certificates.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { putPiecesBack } from "#orders/stock/pieces-back.db.server.ts";
@@ -115,6 +116,8 @@ export const receiveReturn = (
       trx,
       pieces.map(({ orderItemId, resellable }) => ({ orderItemId, quantity: resellable })),
     );
+    const came = pieces.map(({ orderItemId, received }) => ({ orderItemId, quantity: received }));
+    await voidReturned(trx, came, shop.now());
     await moveReturn(trx, seen.id, { state: "received", received_at: shop.now() });
     const count = (of: "received" | "resellable") => pieces.reduce((all, piece) => all + piece[of], 0);
     return { audit: { pieces: count("received"), "back to stock": count("resellable") } };

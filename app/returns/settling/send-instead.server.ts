@@ -26,7 +26,7 @@ export type NotSent =
 /** Sends the same pieces anew, out of stock, in a parcel of the same order. */
 export async function sendReplacement(
   locked: Locked,
-  shop: Pick<OrderServices, "now">,
+  shop: Pick<OrderServices, "now" | "secret">,
   lines: readonly SettledLine[],
 ): Promise<NotSent | { words: string }> {
   const [gone] = lines.filter(({ productId }) => productId === null);
@@ -42,7 +42,7 @@ export async function sendReplacement(
 /** Sends something else of the same product or of the price that was paid. */
 export async function sendExchange(
   locked: Locked,
-  shop: Pick<OrderServices, "now">,
+  shop: Pick<OrderServices, "now" | "secret">,
   { lines, chosen }: { lines: readonly SettledLine[]; chosen: Chosen },
 ): Promise<NotSent | { words: string }> {
   const found = await lockForSale(locked.trx, [chosen.productId]);
@@ -69,7 +69,7 @@ interface Sending {
 
 async function send(
   { trx, order, request }: Locked,
-  shop: Pick<OrderServices, "now">,
+  shop: Pick<OrderServices, "now" | "secret">,
   { lines, wanted, instead }: Sending,
 ): Promise<NotSent | { words: string }> {
   const shortage = await takePiecesInstead(trx, wanted);

@@ -13,7 +13,7 @@ import { countIn } from "./counts.ts";
 export type Packed = Awaited<ReturnType<typeof addParcel>>;
 
 export const packedParcel = ({ db }: Copies, cash = 0): Promise<Packed> =>
-  addParcel({ db }, { now: () => new Date() }, { cash });
+  addParcel({ db }, { now: () => new Date(), secret: "of no certificate" }, { cash });
 
 /** 'Book' beside a courier, on the page as it was first rendered. */
 export const pressBook = ({ visit }: Copies, { id, orderId }: Packed): Promise<Response> =>

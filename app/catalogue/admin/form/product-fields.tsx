@@ -7,6 +7,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { productPath } from "../../product.ts";
 import { productFields } from "../../product-fields.ts";
 import { box, line, list, type PartProps } from "./of-field.ts";
+import { productText } from "./product.text.ts";
 
 export function NameFields({ state }: PartProps) {
   const { slug } = state.texts;
@@ -97,6 +98,7 @@ export function ClassificationFields({ state, artisans }: PartProps & { artisans
         <CheckboxField {...box(state, "limited")} />
       </div>
       <Field {...line(state, "edition")} placeholder="Edition of 25" />
+      <SelectField {...list(state, "certificate")} hint={productText.certificateHint} />
     </TitledPart>
   );
 }

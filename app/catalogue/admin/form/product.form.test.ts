@@ -39,6 +39,7 @@ test("what is left empty is null, what is not chosen is the usual", () => {
     technique: "other",
     hidden: false,
     returnable: true,
+    certificate: "limited",
     featured: false,
     limited: false,
     inStock: false,

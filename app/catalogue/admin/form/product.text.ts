@@ -59,6 +59,8 @@ export const productText = {
   madeToOrderHint:
     "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
   returnableHint: "Shoppers read it before they buy. Each order keeps what was said when it was placed.",
+  certificateHint:
+    "Each piece gets a number and a card of its own when its order is packed. By itself only what is marked Limited, or is of Limited Editions, has them.",
   waiting: (count: number) =>
     count === 1
       ? "1 person waits to be told that it is back."

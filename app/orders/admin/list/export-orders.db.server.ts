@@ -4,7 +4,7 @@ import type { CsvCell } from "#platform/text/csv.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
-import { paymentNames, poNumberName } from "../../order.text.ts";
+import { paymentName, poNumberName } from "../../order.text.ts";
 import { orderStatusWords, paymentWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
 import { billOfRow } from "../../placing/order-rows.server.ts";
@@ -107,7 +107,7 @@ export function exportedCells(row: Row): CsvCell[] {
     row.order_id_text,
     row.created_at,
     orderStatusWords(row.status, Boolean(row.is_to_confirm)),
-    paymentNames[row.payment_method],
+    paymentName({ paymentMethod: row.payment_method, paymentWays: row.payment_ways }),
     paymentWords({ paymentMethod: row.payment_method, paymentState: row.payment_state, status: row.status }),
     row.paid_at ?? row.cod_collected_at,
     row.billing_full_name,

@@ -10,7 +10,7 @@ export interface Printed {
 
 /** Notes that the slips of these orders are printed, each in a transaction of its own. */
 export async function markPrinted(
-  shop: Pick<OrderServices, "db" | "now">,
+  shop: Pick<OrderServices, "db" | "now" | "secret">,
   actor: Actor,
   ids: readonly string[],
 ): Promise<Printed> {

@@ -17,7 +17,8 @@ export async function readReturnedGroups(db: Kysely<Tables>, since: Date): Promi
       coalesce(method, state_name, pin) as name, count(*)::int as sent,
       count(*) filter (where state in ('rto', 'rto_received'))::int as back
     from (
-      select shipments.state, orders.payment_method as method, orders.shipping_state as state_name,
+      select shipments.state, coalesce(array_to_string(orders.payment_ways, ' '), orders.payment_method) as method,
+        orders.shipping_state as state_name,
         left(orders.shipping_pincode, 3) as pin
       from shipments join orders on orders.id = shipments.order_id
       where shipments.picked_up_at >= ${since} and shipments.direction = 'out'

@@ -29,6 +29,8 @@ eachDatabase("the report on returned parcels", (database) => {
     await send({ state: "rto" }, { shipping_pincode: "(deleted)" });
     await send({ state: "delivered" }, kerala);
     await send({ state: "delivered" }, { ...kerala, ...card });
+    const parts = { payment_method: "bank", payment_state: "captured" } as const;
+    await send({ state: "rto" }, { ...kerala, ...parts, payment_ways: ["cash", "bank"] });
     await send({ state: "booked", picked_up_at: null });
     await send({ picked_up_at: new Date(since.getTime() - 1) });
     await send({ direction: "back", state: "delivered" });
@@ -37,16 +39,17 @@ eachDatabase("the report on returned parcels", (database) => {
       groupsBy(groups, grouping).map((group) => [groupName(group), group.sent, group.back, rateOf(group)]);
     expect(shown("method")).toEqual([
       ["Cash on Delivery", 3, 2, "66.7 %"],
+      ["Cash and Bank Transfer", 1, 1, "100 %"],
       ["Card or UPI (Razorpay)", 1, 0, "0 %"],
     ]);
     expect(shown("state")).toEqual([
       ["Bihar", 2, 2, "100 %"],
-      ["Kerala", 2, 0, "0 %"],
+      ["Kerala", 3, 1, "33.3 %"],
     ]);
     expect(shown("pin")).toEqual([
+      ["682", 3, 1, "33.3 %"],
       ["Not known", 1, 1, "100 %"],
       ["800", 1, 1, "100 %"],
-      ["682", 2, 0, "0 %"],
     ]);
   });
 

@@ -1,5 +1,4 @@
-import { paymentNames } from "../../order.text.ts";
-import type { PaymentMethod } from "../../order.ts";
+import { paymentNamed } from "../../order.text.ts";
 import type { Grouping, ReturnedGroup } from "./returned-parcels.ts";
 
 export const returnedText = {
@@ -20,11 +19,9 @@ export const groupingNames: Record<Grouping, string> = {
   pin: "PIN code begins with",
 };
 
-const isMethod = (name: string): name is PaymentMethod => Object.hasOwn(paymentNames, name);
-
 /** A group as the owner reads it. An erased order says neither state nor PIN code. */
 export function groupName({ grouping, name }: Pick<ReturnedGroup, "grouping" | "name">): string {
-  if (grouping === "method") return isMethod(name) ? paymentNames[name] : name;
+  if (grouping === "method") return paymentNamed(name.split(" "));
   if (grouping === "pin" && !/^\d{3}$/.test(name)) return "Not known";
   return name;
 }

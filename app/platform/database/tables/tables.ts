@@ -244,6 +244,50 @@ interface CatalogueWords {
   word: string;
 }
 
+interface Certificates {
+  claimed_at: Moment | null;
+  code: string;
+  /**
+   * What the piece was when it was packed; certificate-facts.ts says in which form.
+   */
+  facts: Json;
+  first_look_at: Moment | null;
+  id: Generated<string>;
+  issued_at: Generated<Moment>;
+  last_look_at: Moment | null;
+  looks: Generated<number>;
+  /**
+   * The piece's, of its product: without a gap, in the order of issuing.
+   */
+  number: number;
+  order_item_id: string | null;
+  /**
+   * Null once the product is deleted: what it was is in the facts.
+   */
+  product_id: string | null;
+  /**
+   * Of the secret that lies in the parcel.
+   */
+  secret_hash: string;
+  /**
+   * Of a piece that goes out for a return: the parcel that it was issued for.
+   */
+  shipment_id: string | null;
+  state: Generated<"issued" | "claimed" | "void">;
+  version: Generated<number>;
+  void_at: Moment | null;
+  /**
+   * In the owner's words, for herself.
+   */
+  void_note: string | null;
+  void_reason: "cancelled" | "came_back" | "returned" | "withdrawn" | null;
+}
+
+interface CertificateSeries {
+  last_number: number;
+  product_id: string;
+}
+
 interface CodRefusals {
   happened_at: Generated<Moment>;
   id: Generated<string>;
@@ -494,7 +538,7 @@ interface OrderDues {
   /**
    * How it is to be paid, and once it is paid how it was.
    */
-  method: "razorpay" | "bank" | "cash";
+  method: "razorpay" | "bank" | "upi" | "cash";
   order_id: string;
   paid_at: Moment | null;
   /**
@@ -669,6 +713,10 @@ interface Orders {
   payment_method: "razorpay" | "cod" | "bank" | "none";
   payment_reason: string | null;
   payment_state: Generated<"awaiting" | "failed" | "part_paid" | "captured" | "refunded" | "cod_due" | "cod_collected">;
+  /**
+   * The methods of its order_dues, each once, as they fall due; null where it has none.
+   */
+  payment_ways: string[] | null;
   /**
    * What its phone is known by, signed with the shop's secret; null where there is none.
    */
@@ -862,6 +910,10 @@ interface Products {
    */
   artisan_key: ColumnType<string, never, never>;
   category: Generated<"bags" | "accessories" | "decor" | "other">;
+  /**
+   * For which of its pieces certificates are issued: all, none, or all if it is limited.
+   */
+  certificate: Generated<"limited" | "always" | "never">;
   collection: Generated<"core" | "artisanal" | "limited">;
   created_at: Generated<Moment>;
   /**
@@ -1390,6 +1442,8 @@ export interface Tables {
   bulk_tiers: BulkTiers;
   carrier_events: CarrierEvents;
   catalogue_words: CatalogueWords;
+  certificate_series: CertificateSeries;
+  certificates: Certificates;
   cod_refusals: CodRefusals;
   contact_messages: ContactMessages;
   content_version: ContentVersion;

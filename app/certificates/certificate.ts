@@ -1,0 +1,52 @@
+import type { Technique } from "#catalogue/product.ts";
+
+/** Who has it: nobody said so yet, somebody with its secret did, or it is worth nothing. */
+export const certificateStates = ["issued", "claimed", "void"] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+/**
+ * Why one is void: its order was cancelled before or after it left, its parcel came back undelivered, its
+ * piece was returned, or the owner withdrew it.
+ */
+export const voidReasons = ["cancelled", "came_back", "returned", "withdrawn"] as const;
+export type VoidReason = (typeof voidReasons)[number];
+
+/** What a piece was when it was packed, for ever. Of whoever bought it nothing is in it. */
+export interface CertificateFacts {
+  product: string;
+  /** Such as 'Size: Large'. */
+  option: string | null;
+  maker: string | null;
+  technique: Technique;
+  /** Such as 'Edition of 25'; null of what is not limited. */
+  edition: string | null;
+  material: string | null;
+  size: string | null;
+  /** Address of its picture, as the order has it. */
+  picture: string | null;
+}
+
+/** The certificate of one piece. */
+export interface Certificate {
+  id: string;
+  code: string;
+  /** Of its product's pieces, the first of which is 1. */
+  number: number;
+  facts: CertificateFacts;
+  state: CertificateState;
+  secretHash: string;
+  issuedAt: Date;
+  /** Of one that is void, too, where somebody claimed it before. */
+  claimedAt: Date | null;
+  voidAt: Date | null;
+  voidReason: VoidReason | null;
+  voidNote: string | null;
+  /** How often it was looked at, and since when. */
+  looks: number;
+  firstLookAt: Date | null;
+  lastLookAt: Date | null;
+  /** Null once that is gone. */
+  productId: string | null;
+  orderItemId: string | null;
+  version: number;
+}

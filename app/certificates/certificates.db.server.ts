@@ -1,0 +1,38 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Certificate } from "./certificate.ts";
+import { factsOf } from "./certificate-facts.ts";
+
+/** The certificate with this code; the code has been checked. */
+export async function findCertificate(db: Kysely<Tables>, code: string): Promise<Certificate | undefined> {
+  const row = await db.selectFrom("certificates").selectAll().where("code", "=", code).executeTakeFirst();
+  return row && certificateOf(row);
+}
+
+/** All certificates of these orders' pieces, void ones too, in the order of lines and numbers. */
+export async function certificatesOfOrders(
+  db: Kysely<Tables>,
+  orderIds: readonly string[],
+): Promise<(Certificate & { orderId: string })[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("certificates")
+    .innerJoin("order_items", "order_items.id", "certificates.order_item_id")
+    .selectAll("certificates")
+    .select("order_items.order_id")
+    .where("order_items.order_id", "in", orderIds)
+    .orderBy("certificates.order_item_id")
+    .orderBy("certificates.number")
+    .execute();
+  return rows.map((row) => ({ ...certificateOf(row), orderId: row.order_id }));
+}
+
+export const certificateOf = (row: Selectable<Tables["certificates"]>): Certificate => ({
+  ...{ id: row.id, code: row.code, number: row.number, state: row.state, version: row.version },
+  facts: factsOf(row.facts),
+  secretHash: row.secret_hash,
+  ...{ issuedAt: row.issued_at, claimedAt: row.claimed_at },
+  ...{ voidAt: row.void_at, voidReason: row.void_reason, voidNote: row.void_note },
+  ...{ looks: row.looks, firstLookAt: row.first_look_at, lastLookAt: row.last_look_at },
+  ...{ productId: row.product_id, orderItemId: row.order_item_id },
+});
