@@ -1,10 +1,10 @@
+import { fontsFor } from "#ui/print/typesetter.server.ts";
 import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Invoice, Recipient } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.ts";
 import { hair, page, Sheet, type Words } from "./sheet.server.ts";
 import { taxRows } from "./tax-rows.ts";
-import { fontsFor } from "./typesetter.server.ts";
 
 const half = (page.width - 24) / 2;
 const middle = page.left + half + 24;

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Face } from "#ui/print/font-runs.server.ts";
-import { type Fonts, Typesetter } from "./typesetter.server.ts";
+import { type Fonts, Typesetter } from "#ui/print/typesetter.server.ts";
 
 export interface Words {
   face?: Face;

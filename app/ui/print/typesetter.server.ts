@@ -1,9 +1,9 @@
-import { type Face, type FontRun, fontRuns, type PrintFont } from "#ui/print/font-runs.server.ts";
-import { plainWidth, unshapedFont } from "#ui/print/plain-letters.server.ts";
-import { printFont } from "#ui/print/print-fonts.server.ts";
-import { type ShapedText, shaped } from "#ui/print/shape.server.ts";
-import { visualOrder } from "#ui/print/visual-order.server.ts";
 import { brokenLines } from "./broken-lines.ts";
+import { type Face, type FontRun, fontRuns, type PrintFont } from "./font-runs.server.ts";
+import { plainWidth, unshapedFont } from "./plain-letters.server.ts";
+import { printFont } from "./print-fonts.server.ts";
+import { type ShapedText, shaped } from "./shape.server.ts";
+import { visualOrder } from "./visual-order.server.ts";
 
 export type Fonts = ReadonlyMap<PrintFont, Buffer>;
 
@@ -27,7 +27,7 @@ interface Setting {
   face: Face;
   /** In points. */
   size: number;
-  align: "left" | "right";
+  align: "left" | "center" | "right";
 }
 
 /**
@@ -37,6 +37,9 @@ interface Setting {
 const ascent = 1.13;
 const lineHeights = { display: 1.777, text: 1.662, strong: 1.662 } as const;
 const tighter = 2.5;
+
+/** How much of a line's free room stands before it. */
+const shareBefore = { left: 0, center: 0.5, right: 1 } as const;
 
 /** Sets texts in any script, so that every word can be searched and copied. */
 export class Typesetter {
@@ -64,7 +67,7 @@ export class Typesetter {
     const lines = this.linesOf(text, width, face, size);
     for (const [index, line] of lines.entries()) {
       const runs = visualOrder(line, face);
-      const free = align === "right" ? width - this.widthOf(runs, size) : 0;
+      const free = (width - this.widthOf(runs, size)) * shareBefore[align];
       this.writeLine(runs, x + free, y + index * lineHeight(face, size) + ascent * size, size);
     }
     return lines.length * lineHeight(face, size);
