@@ -24,6 +24,8 @@ export function givenShop(env: Environment) {
     refundsCancelled: false,
     /** On which nobody works, as the owner typed them; only the owner sets them. */
     closedDays: "",
+    /** Its number as an authorised user of the geographical indication; only the owner sets it. */
+    giNumber: undefined as string | undefined,
     /** Where transfers go to; only the owner sets it. */
     bank: {} as BankDetails,
     /** What wrapping a gift costs; not offered until the owner sets it. */

@@ -13,6 +13,7 @@ test("everybody learns the shop's name, its address and the year, and not how it
   expect(settings).not.toHaveProperty("goodsTax");
   expect(settings).not.toHaveProperty("closedDays");
   expect(settings).not.toHaveProperty("bank");
+  expect(settings).not.toHaveProperty("giNumber");
   expect(settings).not.toHaveProperty("cash");
 });
 

@@ -6,14 +6,15 @@ import { sharePath, shopCard } from "../text/share-card.server.ts";
 
 /**
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
- * what becomes of cancelled orders, when nobody works, where transfers go to, and how people are judged who
+ * what becomes of cancelled orders, when nobody works, where transfers go to, what
+ * certificates name, and how people are judged who
  * pay in cash.
  */
 export function publicSettings(
   { shop, origin }: Pick<Config, "shop" | "origin">,
   year: number,
 ): ShopSettings {
-  const { goodsTax: _, refundsCancelled: __, closedDays: ___, bank: ____, cash, ...facts } = shop;
+  const { goodsTax, refundsCancelled, closedDays, bank, giNumber, cash, ...facts } = shop;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   const terms = shownCashTerms(cash);

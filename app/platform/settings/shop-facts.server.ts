@@ -38,6 +38,7 @@ const savedFacts = z.object({
   /** An empty text switches the line off. */
   ratingText: z.string().optional().catch(undefined),
   closedDays: text.optional().catch(undefined),
+  giNumber: text.optional().catch(undefined),
   accountName: text.optional().catch(undefined),
   accountNumber: z.string().refine(isAccountNumber).optional().catch(undefined),
   ifsc: z.string().refine(isIfsc).optional().catch(undefined),
@@ -91,6 +92,7 @@ const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
   giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
+  giNumber: saved.giNumber ?? given.giNumber,
   bank: bankFrom(saved),
   returns: saved.returns ?? given.returns,
   cash: saved.cash ?? given.cash,

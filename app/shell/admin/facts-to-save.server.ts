@@ -31,6 +31,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     accountNumber: typed.accountNumber ?? undefined,
     ifsc: typed.ifsc ?? undefined,
     upiId: typed.upiId ?? undefined,
+    giNumber: typed.giNumber ?? undefined,
     ratingText: typed.ratingShown ? own(typed.ratingText, given.ratingText) : own("", given.ratingText ?? ""),
   };
 }
@@ -78,6 +79,7 @@ const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   accountNumber: "account number",
   ifsc: "IFSC",
   upiId: "UPI ID",
+  giNumber: "GI authorised user number",
   ratingText: "rating line",
 };
 

@@ -34,6 +34,7 @@ const typed: ShopFactsInput = {
     accountNumber: null,
     ifsc: null,
     upiId: null,
+    giNumber: null,
   },
 };
 

@@ -38,7 +38,7 @@ describe("the shop's facts", () => {
           instagram: null,
           x: null,
           closedDays: null,
-          ...{ accountName: null, accountNumber: null, ifsc: null, upiId: null },
+          ...{ accountName: null, accountNumber: null, ifsc: null, upiId: null, giNumber: null },
         },
         ...{ facebook: "https://www.facebook.com/sita?a=1" },
         ...{ ratingShown: true, ratingText: "(4.9) 12 reviews" },

@@ -47,6 +47,10 @@ export const settingsText = {
   },
   closedDaysHint:
     "Days on which nobody works beside Sundays, one on a line: 26 January (of every year), 14 November 2026, 18 October 2026 to 24 October 2026. The day by which a piece made to order leaves counts without them.",
+  giHint: (number: string | undefined) =>
+    number === undefined
+      ? "Today no certificate speaks of the geographical indication. With your number in its register, those of hand-painted pieces do."
+      : "Today certificates of hand-painted pieces name the geographical indication with this number; no others do.",
   bank: {
     title: "Bank Details",
     shown: "Today they are shown to buyers whose order is paid in parts or by transfer, and on their papers.",

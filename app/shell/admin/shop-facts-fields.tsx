@@ -15,6 +15,7 @@ type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | 
   goodsTax: GoodsTax;
   closedDays: string;
   bank: BankDetails;
+  giNumber?: string | undefined;
 };
 
 export interface ShopFactsFieldsProps {
@@ -57,6 +58,14 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
             hint={settingsText.closedDaysHint}
             rows={4}
             maxLength={3000}
+          />
+        </TitledPart>
+        <TitledPart title="Certificates">
+          <Field
+            label="GI authorised user number"
+            {...tied("giNumber")}
+            hint={settingsText.giHint(facts.giNumber)}
+            maxLength={40}
           />
         </TitledPart>
         <TitledPart title="Rating line">

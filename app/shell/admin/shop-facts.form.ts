@@ -33,6 +33,8 @@ export interface ShopFactsInput {
   accountNumber: string | null;
   ifsc: string | null;
   upiId: string | null;
+  /** As an authorised user of the geographical indication. */
+  giNumber: string | null;
 }
 
 const say = settingsText.errors;
@@ -103,6 +105,7 @@ const schema = z.object({
   accountNumber: plain(30, isAccountNumber, say.accountNumber),
   ifsc: plain(20, isIfsc, say.ifsc),
   upiId,
+  giNumber: optionalLine(40),
 });
 
 const accountFields = ["accountName", "accountNumber", "ifsc"] as const;
@@ -111,7 +114,16 @@ const accountFields = ["accountName", "accountNumber", "ifsc"] as const;
 const fields = [
   ...(["name", "address", "grievanceOfficer", "email", "phone", "gstin", "gstRate", "hsn"] as const),
   ...([...accountFields, "upiId"] as const),
-  ...(["closedDays", "ratingShown", "ratingText", "facebook", "instagram", "x", "version"] as const),
+  ...([
+    "closedDays",
+    "giNumber",
+    "ratingShown",
+    "ratingText",
+    "facebook",
+    "instagram",
+    "x",
+    "version",
+  ] as const),
 ] as const;
 export type ShopFactsField = (typeof fields)[number];
 export type ShopFactsAnswer = FormAnswer<ShopFactsField>;
