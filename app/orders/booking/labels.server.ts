@@ -34,7 +34,7 @@ export interface Labels {
 
 /** The labels of these parcels in one PDF, for one press on 'Print'. */
 export async function labelsOf(services: BookingServices, shipmentIds: readonly string[]): Promise<Labels> {
-  // Loaded only here: nothing else joins PDFs (ADR-87).
+  // Loaded when it is needed: the library is large (ADR-87).
   const { PDFDocument } = await import("@cantoo/pdf-lib");
   const whole = await PDFDocument.create();
   const missing: string[] = [];

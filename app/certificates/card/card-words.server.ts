@@ -1,0 +1,59 @@
+import { longDate } from "#values/time/date-time.ts";
+import type { Certificate } from "../certificate.ts";
+import { certificatePath, shownCode } from "../certificate-code.ts";
+import { shownSecret } from "../certificate-secret.server.ts";
+import { cardText } from "./card.text.ts";
+
+/** Whose certificates they are, as it is called today. */
+export interface CardShop {
+  name: string;
+  /** 'https://jhola.example' */
+  origin: string;
+  /** Its number as an authorised user of the geographical indication. */
+  giNumber: string | undefined;
+}
+
+/** A certificate as it is printed. */
+export interface Card {
+  certificate: Certificate;
+  /** Undefined where the shop can't tell it any more. */
+  secret: string | undefined;
+}
+
+/** All that stands on a card. */
+export interface CardWords {
+  shop: string;
+  number: string;
+  product: string;
+  way: string;
+  maker: string;
+  material: string;
+  /** What the QR code leads to. */
+  url: string;
+  address: string;
+  code: string;
+  issued: string;
+  gi: string;
+  /** On the strip that is folded back: the secret, or why it is not there. */
+  secret: { shown: string } | { missing: string };
+}
+
+export function cardWords({ certificate, secret }: Card, shop: CardShop): CardWords {
+  const { code, facts, issuedAt, number } = certificate;
+  const url = `${shop.origin}${certificatePath(code)}`;
+  return {
+    ...{ shop: shop.name, number: cardText.number(number, facts.edition), product: facts.product },
+    ...{ way: cardText.way(facts), maker: facts.maker ?? "", material: cardText.material(facts) },
+    ...{ url, address: url.replace(/^https?:\/\//, ""), code: shownCode(code) },
+    issued: cardText.issued(longDate(issuedAt)),
+    gi: cardText.gi(facts, shop.giNumber),
+    secret: secretOf(certificate, secret),
+  };
+}
+
+/** A claimed or void certificate's secret opens nothing any more. */
+function secretOf({ state }: Certificate, secret: string | undefined): CardWords["secret"] {
+  if (state === "claimed") return { missing: cardText.claimed };
+  if (state === "void") return { missing: cardText.void };
+  return secret === undefined ? { missing: cardText.untold } : { shown: shownSecret(secret) };
+}
