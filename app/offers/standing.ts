@@ -21,6 +21,14 @@ export function offerStanding(
   return state === "sent" ? "open" : state;
 }
 
+/** Was a revision taken back by the next one, in the moment in which that was sent? */
+export const wasReplaced = (
+  { state, revision, decidedAt }: Pick<Offer, "state" | "revision" | "decidedAt">,
+  revisions: readonly Pick<Offer, "revision" | "sentAt">[],
+): boolean =>
+  state === "withdrawn" &&
+  revisions.some((next) => next.revision > revision && next.sentAt?.getTime() === decidedAt?.getTime());
+
 /** A later revision that its buyer has got, or any that was agreed. */
 const replaces = (other: Revision, offer: Revision): boolean =>
   other.revision !== offer.revision &&

@@ -41,7 +41,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
       {problem && <FormProblem text={problem.text} reload={adminOfferPath(offer.number)} className="mb-4" />}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-8">
-          <OfferBill offer={offer} />
+          <OfferBill offer={offer} taxes={managed.taxes} />
           {(state === "sent" || state === "accepted" || managed.proofs.length > 0) && (
             <ProofsPanel managed={managed} given={given} />
           )}
@@ -61,7 +61,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
 function EarlierRevisions({ managed: { earlier } }: { managed: ManagedOffer }) {
   return (
     <TitledPart title={text.earlier} list>
-      {earlier.map(({ offer, state }) => (
+      {earlier.map(({ offer, state, taxes }) => (
         <details key={offer.id} className="border-b border-hair py-1 text-sm">
           <summary className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold">{text.revisionOf(offer.revision)}</span>
@@ -69,7 +69,7 @@ function EarlierRevisions({ managed: { earlier } }: { managed: ManagedOffer }) {
             <span className="tabular-nums">{rupeesAndPaise(offer.total)}</span>
             {offer.sentAt && <span className="text-ink-2">{longDateTime(offer.sentAt)}</span>}
           </summary>
-          <OfferBill offer={offer} isBare />
+          <OfferBill offer={offer} taxes={taxes} isBare />
           {offer.declineWords && <p dir="auto">{offer.declineWords}</p>}
         </details>
       ))}

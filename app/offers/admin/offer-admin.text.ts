@@ -2,13 +2,14 @@ import type { OfferState } from "../offer.ts";
 import type { OfferRefusal } from "../sending/seen-offer.ts";
 import type { OfferTab } from "./offer-list.ts";
 
-export const offerStateWords: Record<OfferState, string> = {
+export const offerStateWords: Record<OfferState | "replaced", string> = {
   draft: "Draft",
   sent: "Sent",
   accepted: "Accepted",
   declined: "Declined",
   expired: "Expired",
   withdrawn: "Withdrawn",
+  replaced: "Replaced",
 };
 
 const refusals: Record<OfferRefusal, string> = {
@@ -58,6 +59,8 @@ export const offerAdminText = {
     changes: "Nobody asks for a change of a proof",
     closed: "None is declined, expired or withdrawn",
   } satisfies Record<OfferTab, string>,
+  search: "Search offers",
+  noneFound: "No offer here matches the search",
   hasDraft: "Change begun",
   asksForChanges: "Proof change asked",
   revisionOf: (revision: number) => `Revision ${revision}`,

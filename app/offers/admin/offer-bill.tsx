@@ -1,18 +1,21 @@
 import { duesFor } from "#orders/dues/dues.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { lineSum, type Offer, type OfferLine } from "../offer.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
+import type { ManagedOffer } from "./read-offer.server.ts";
 
 interface OfferBillProps {
   offer: Offer;
+  taxes: ManagedOffer["taxes"];
   /** Within a part that has a title of its own. */
   isBare?: boolean;
 }
 
 /** What is offered, and what it comes to. */
-export function OfferBill({ offer, isBare = false }: OfferBillProps) {
+export function OfferBill({ offer, taxes, isBare = false }: OfferBillProps) {
   const body = (
     <>
       <ul>
@@ -21,11 +24,8 @@ export function OfferBill({ offer, isBare = false }: OfferBillProps) {
         ))}
       </ul>
       <dl className="pt-2 text-sm tabular-nums">
-        {sumsOf(offer).map(([term, sum], at, all) => (
-          <div
-            key={term}
-            className={`flex justify-between gap-4 ${all[at]?.[2] ? "text-md font-semibold" : ""}`}
-          >
+        {sumsOf(offer, taxes).map(([term, sum, look = ""]) => (
+          <div key={term} className={`flex justify-between gap-4 ${look}`}>
             <dt>{term}</dt>
             <dd>{sum}</dd>
           </div>
@@ -65,12 +65,16 @@ function Line({ line }: { line: OfferLine }) {
   );
 }
 
-function sumsOf({ subtotal, shippingCost, total, advancePercent }: Offer): [string, string, boolean?][] {
+function sumsOf(
+  { subtotal, shippingCost, total, advancePercent }: Offer,
+  taxes: OfferBillProps["taxes"],
+): [term: string, sum: string, look?: string][] {
   const [advance, balance] = duesFor(total, advancePercent);
   return [
     ["Subtotal", rupeesAndPaise(subtotal)],
     ["Shipping", shippingCost === 0 ? "Free" : rupeesAndPaise(shippingCost)],
-    ["Total, with GST", rupeesAndPaise(total), true],
+    [taxes.length > 0 ? "Total, with GST" : "Total", rupeesAndPaise(total), "text-md font-semibold"],
+    ...taxes.map(({ label, amount }): [string, string, string] => [label, rupeesExact(amount), "text-ink-2"]),
     ...(advance && balance
       ? ([
           [`Advance, ${advancePercent} %`, rupeesAndPaise(advance.amount)],

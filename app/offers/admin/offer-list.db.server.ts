@@ -1,10 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { searchParts } from "#orders/admin/list/order-search.ts";
+import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { OfferState } from "../offer.ts";
 import { asksForChanges } from "../waiting-offers.db.server.ts";
-import { type OfferTab, offersPerPage, tabOf } from "./offer-list.ts";
+import { mostCounted, type OfferQuery, type OfferTab, offersPerPage, offerTabs } from "./offer-list.ts";
 
 type Db = Kysely<Tables>;
 
@@ -28,52 +31,71 @@ export interface ListedOffer {
 
 type ListedRow = Omit<ListedOffer, "total"> & { id: string; total: string };
 
-/**
- * The revision of each offer that counts on a day in India: the one that was accepted, else the open one,
- * else the last.
- */
-const standing = (today: string) => sql`
-  select distinct on (number) id, number, revision, buyer_name, buyer_company, total, valid_until,
-    coalesce(decided_at, sent_at, created_at) as at,
-    (case when state = 'sent' and valid_until < ${today}::date then 'expired' else state end) as state,
-    exists (select from offers draft where draft.number = offers.number and draft.state = 'draft') as has_draft,
-    ${asksForChanges(sql.ref("offers.number"))} as asks
-  from offers
-  order by number, (state = 'accepted') desc,
-    (state = 'sent' and (valid_until is null or valid_until >= ${today}::date)) desc, revision desc`;
+/** Can it be accepted on a day in India? */
+const isOpen = (offer: string, today: string) =>
+  sql`(${sql.ref(`${offer}.state`)} = 'sent' and (${sql.ref(`${offer}.valid_until`)} is null
+    or ${sql.ref(`${offer}.valid_until`)} >= ${today}::date))`;
 
-const onTab = (tab: OfferTab) => {
-  if (tab === "changes") return sql`asks and state in ('sent', 'accepted')`;
-  return tab === "closed" ? sql`state in ('declined', 'expired', 'withdrawn')` : sql`state = ${tab}`;
+/** Is there a revision that counts in a revision's place: the one that was accepted, the open one, a later one? */
+const isOutdone = (today: string) => sql`exists (
+  select from offers other where other.number = offers.number and other.id <> offers.id
+    and (other.state = 'accepted' or ${isOpen("other", today)} or other.revision > offers.revision))`;
+
+/** The revisions that stand on a tab: each asks as little as it can, since there may be very many. */
+const onTab = (tab: OfferTab, today: string): RawBuilder<unknown> => {
+  const isAsked = asksForChanges(sql.ref("offers.number"));
+  return {
+    sent: isOpen("offers", today),
+    accepted: sql`state = 'accepted'`,
+    draft: sql`state = 'draft' and not ${isOutdone(today)}`,
+    closed: sql`(state in ('declined', 'expired', 'withdrawn') or (state = 'sent' and valid_until < ${today}::date))
+      and not ${isOutdone(today)}`,
+    changes: sql`number in (select offer_number from offer_proofs where state = 'changes')
+      and (state = 'accepted' or ${isOpen("offers", today)}) and ${isAsked}`,
+  }[tab];
 };
 
-/** One page of a tab, the newest first. */
-export async function listOffers(
-  db: Db,
-  { tab, page, today }: { tab: OfferTab; page: number; today: string },
-): Promise<ListedOffer[]> {
+const lastChanged = sql`coalesce(decided_at, sent_at, created_at)`;
+const newestFirst = sql`at desc, number desc`;
+
+type Asked = OfferQuery & { today: string };
+
+const matching = ({ tab, text, today }: Omit<Asked, "page">, holds = holdsWord) => {
+  const searched = searchParts(text).map((part) => holds(part, sql`search_text`));
+  return sql`(select id, ${lastChanged} as at, number from offers
+    where ${sql.join([onTab(tab, today), ...searched], sql` and `)})`;
+};
+
+/** One page of a tab, of what a search leaves of it, the newest first. */
+export async function listOffers(db: Db, query: Asked): Promise<{ offers: ListedOffer[] } & PageCount> {
+  const { ids, ...count } = await lookAhead(db, matching(query), {
+    ...{ page: query.page, size: offersPerPage, search: query.text, order: newestFirst },
+  });
+  const onPage = sql`array(select id from ${matching(query, holdsOften)} as found order by ${newestFirst}
+    limit ${offersPerPage} offset ${(count.page - 1) * offersPerPage})`;
   const { rows } = await sql<ListedRow>`
-    with standing as (${standing(today)})
-    select id, number, revision, state, buyer_name as buyer, buyer_company as company, total::text as total,
-      to_char(valid_until, 'YYYY-MM-DD') as "validUntil", at, (has_draft and state <> 'draft') as "hasDraft",
-      asks as "asksForChanges",
+    select id, number, revision, buyer_name as buyer, buyer_company as company, total::text as total,
+      (case when state = 'sent' and valid_until < ${query.today}::date then 'expired' else state end) as state,
+      to_char(valid_until, 'YYYY-MM-DD') as "validUntil", ${lastChanged} as at,
+      (state <> 'draft' and exists (select from offers draft
+        where draft.number = offers.number and draft.state = 'draft')) as "hasDraft",
+      ${asksForChanges(sql.ref("offers.number"))} as "asksForChanges",
       (select coalesce(string_agg(l.name || ' × ' || l.quantity, ', ' order by l.position), '')
-        from offer_lines l where l.offer_id = standing.id) as pieces
-    from standing where ${onTab(tab)}
-    order by at desc, number desc limit ${offersPerPage} offset ${(page - 1) * offersPerPage}`.execute(db);
-  return rows.map(({ id: _, total, ...row }) => ({ ...row, total: paiseFromRupees(total) }));
+        from offer_lines l where l.offer_id = offers.id) as pieces
+    from offers where id = any(${ids ? sql`${ids}::text[]` : onPage})
+    order by ${newestFirst}`.execute(db);
+  return {
+    offers: rows.map(({ id: _, total, ...row }) => ({ ...row, total: paiseFromRupees(total) })),
+    ...count,
+  };
 }
 
-/** How many offers each tab has. */
-export async function countOffers(db: Db, today: string): Promise<Record<OfferTab, number>> {
-  const { rows } = await sql<{ state: OfferState; offers: number; asking: number }>`
-    with standing as (${standing(today)})
-    select state, count(*)::int as offers, (count(*) filter (where ${onTab("changes")}))::int as asking
-    from standing group by state`.execute(db);
-  const counts = { sent: 0, draft: 0, accepted: 0, changes: 0, closed: 0 };
-  for (const { state, offers, asking } of rows) {
-    counts[tabOf(state)] += offers;
-    counts.changes += asking;
-  }
-  return counts;
+/** How many offers each tab has, of what a search leaves, one more than are counted at most. */
+export async function countOffers(db: Db, query: Pick<Asked, "text" | "today">) {
+  const counts = offerTabs.map(
+    (tab) => sql`(select count(*)::int from (select from ${matching({ ...query, tab })} as found
+      limit ${mostCounted + 1}) as counted) as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<OfferTab, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0];
 }

@@ -28,8 +28,10 @@ eachDatabase("the list of offers", (database) => {
     return { number, id, version: 2 };
   }
 
-  const on = async (tab: OfferTab) =>
-    (await listOffers(db(), { tab, page: 1, today })).map(({ number }) => number);
+  const on = async (tab: OfferTab) => (await listed({ tab })).offers.map(({ number }) => number);
+  const listed = (query: Partial<Parameters<typeof listOffers>[1]> = {}) =>
+    listOffers(db(), { ...{ tab: "sent", text: "", page: 1, today }, ...query });
+  const counts = (text = "") => countOffers(db(), { text, today });
 
   const proof = (number: string, state: "shown" | "changes", at: string) =>
     db()
@@ -47,16 +49,40 @@ eachDatabase("the list of offers", (database) => {
     await withdrawOffer(shop(), owner, await sent("O-3"));
     await sent("O-4", { validUntil: today });
     await db().updateTable("offers").set({ valid_until: "2026-11-20" }).where("number", "=", "O-4").execute();
-    expect(await countOffers(db(), today)).toEqual({ sent: 1, draft: 1, accepted: 0, changes: 0, closed: 2 });
+    expect(await counts()).toEqual({ sent: 1, draft: 1, accepted: 0, changes: 0, closed: 2 });
     expect(await on("draft")).toEqual(["O-2"]);
     expect((await on("closed")).sort()).toEqual(["O-3", "O-4"]);
-    expect(await listOffers(db(), { tab: "sent", page: 1, today })).toMatchObject([
+    expect((await listed()).offers).toMatchObject([
       {
         ...{ number: "O-1", revision: 1, state: "sent", hasDraft: true, total: 46_400_00 },
         ...{ validUntil: "2099-12-31", pieces: "Kohbar Tote × 200, Screen for your logo × 1" },
       },
     ]);
-    expect(await listOffers(db(), { tab: "sent", page: 2, today })).toEqual([]);
+    expect(await listed({ page: 2 })).toMatchObject({ page: 1, offers: [{ number: "O-1" }] });
+    expect((await listed({ tab: "closed" })).offers).toMatchObject([
+      { number: "O-4", state: "expired" },
+      { number: "O-3", state: "withdrawn" },
+    ]);
+  });
+
+  test.each([
+    ["a number", "o-17", ["O-17"]],
+    ["the beginning of a buyer's name", "ravi", ["O-2"]],
+    ["a company", "haat sons", ["O-17"]],
+    ["an e-mail address", "ravi@example", ["O-2"]],
+    ["a phone as somebody types it", "+91 98765-43211", ["O-2"]],
+    ["two words in any order", "kumar RAVI", ["O-2"]],
+    ["a wildcard, as it is written", "%", []],
+    ["what nobody is called", "zzz", []],
+  ])("is searched by %s", async (_what, text, found) => {
+    await sent("O-17");
+    const { buyer } = draftOffer();
+    const ravi = { name: "Ravi Kumar", email: "ravi@example.com", phone: "+91 98765 43211", company: null };
+    await sent("O-2", { buyer: { ...buyer, ...ravi, gstin: null } });
+    const { offers, total } = await listed({ text });
+    expect([offers.map(({ number }) => number), total]).toEqual([found, found.length]);
+    expect(await counts(text)).toMatchObject({ sent: found.length, draft: 0 });
+    expect((await listed({ text, tab: "draft" })).offers).toEqual([]);
   });
 
   test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {
@@ -80,6 +106,8 @@ eachDatabase("the list of offers", (database) => {
       offer: { revision: 1 },
       draft: { revision: 2 },
       earlier: [],
+      // The shop has no GSTIN, and charges no tax.
+      taxes: [],
     });
     expect(first?.link).toContain("/offer/O-1?token=");
     const { id, version } = first?.draft ?? { id: "", version: 0 };
@@ -87,7 +115,7 @@ eachDatabase("the list of offers", (database) => {
     const next = await readOffer(shop(), "O-1");
     expect(next).toMatchObject({
       ...{ state: "sent", offer: { revision: 2 }, draft: null },
-      earlier: [{ state: "withdrawn", offer: { revision: 1 } }],
+      earlier: [{ state: "replaced", offer: { revision: 1 } }],
     });
     expect(next?.link).not.toBe(first?.link);
     expect(next?.history.map(({ what }) => what)).toEqual([

@@ -8,13 +8,14 @@ import { offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
 import type { ListedOffer } from "./offer-list.db.server.ts";
 import { adminOfferPath } from "./offer-list.ts";
 
-export const offerTones: Record<OfferState, StatusTone> = {
+export const offerTones: Record<OfferState | "replaced", StatusTone> = {
   draft: "yellow",
   sent: "purple",
   accepted: "green",
   declined: "red",
   expired: "grey",
   withdrawn: "grey",
+  replaced: "grey",
 };
 
 /** A tab's offers: a table on a desktop, cards on a phone. */

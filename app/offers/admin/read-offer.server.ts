@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { sellerOf } from "#orders/invoice/seller.ts";
+import { taxRows } from "#orders/invoice/tax-rows.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
@@ -6,7 +8,14 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { type Offer, type OfferState, stateOn } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
+import { drawUpProforma } from "../proforma/draw-up-proforma.ts";
 import { type Proof, proofsOf } from "../proofs.db.server.ts";
+import { wasReplaced } from "../standing.ts";
+
+/** Where a revision stands; one that the next one took back was replaced. */
+export type ShownState = OfferState | "replaced";
+
+type Taxes = ReturnType<typeof taxRows>;
 
 /** An offer as the owner manages it. */
 export interface ManagedOffer {
@@ -16,7 +25,9 @@ export interface ManagedOffer {
   /** What is being written, of the same offer. */
   draft: Offer | null;
   /** All other revisions that somebody got, the newest first. */
-  earlier: readonly { offer: Offer; state: OfferState }[];
+  earlier: readonly { offer: Offer; state: ShownState; taxes: Taxes }[];
+  /** What of it is which tax, as far as is known by now (OFFER-48). */
+  taxes: Taxes;
   /** The buyer's link, while there is anything to see. */
   link: string | null;
   order: { id: string; number: string } | null;
@@ -34,11 +45,15 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
   if (!offer) return undefined;
   const state = stateOn(offer, today);
   return {
-    ...{ offer, state },
+    ...{ offer, state, taxes: taxesOf(shop, offer) },
     draft: revisions.find((each) => each.state === "draft") ?? null,
     earlier: revisions
       .filter(({ id, state: its }) => id !== offer.id && its !== "draft")
-      .map((each) => ({ offer: each, state: stateOn(each, today) }))
+      .map((each) => ({
+        offer: each,
+        taxes: taxesOf(shop, each),
+        state: wasReplaced(each, revisions) ? ("replaced" as const) : stateOn(each, today),
+      }))
       .reverse(),
     link: state === "draft" ? null : shop.config.origin + offerPath(offer, shop.secret),
     order: await orderOf(shop.db, offer.orderId),
@@ -47,6 +62,9 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
     history: await auditOf(shop.db, "offers", number),
   };
 }
+
+const taxesOf = ({ config: { shop } }: Shop, offer: Offer): Taxes =>
+  taxRows(drawUpProforma(offer, sellerOf(shop), shop.goodsTax));
 
 function countingOf(revisions: readonly Offer[], today: string): Offer | undefined {
   const of = (state: OfferState) => revisions.find((each) => stateOn(each, today) === state);

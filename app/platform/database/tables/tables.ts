@@ -501,6 +501,10 @@ interface Offers {
   promised_on: Day | null;
   quote_id: string | null;
   revision: Generated<number>;
+  /**
+   * Number, name, company, e-mail and phone in plain letters; made by the database.
+   */
+  search_text: ColumnType<string, never, never>;
   sent_at: Moment | null;
   shipping: Json | null;
   shipping_cost: Generated<Decimal>;
