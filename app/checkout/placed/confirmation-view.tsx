@@ -14,7 +14,7 @@ import { leavesUsBy, noDayAgreed, orderNotFound, paymentName } from "#orders/ord
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
-import type { SeenParcel } from "#orders/shipments/seen-parcel.ts";
+import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
@@ -43,7 +43,7 @@ export type ShownOrder = LocalOrder &
       | "confirmation"
     > &
       PaymentStanding &
-      Packing & { parcels: readonly SeenParcel[]; dues: readonly Due[] }
+      Packing & { parcels: readonly SeenParcel[]; toCome: readonly SeenPieces[]; dues: readonly Due[] }
   >;
 
 interface ConfirmationProps {
@@ -82,7 +82,7 @@ export function ConfirmationView({
             bank={bank}
           />
         )}
-        {order.parcels && <ParcelsPart parcels={order.parcels} />}
+        {order.parcels && <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />}
         {isOpen && (
           <ButtonLink
             to={payNowPath(order.orderNumber, token)}

@@ -73,7 +73,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const order = {
       ...found.order,
       lines: await withGoods(db, found.order.lines),
-      parcels: await findSeenParcelsOf(db, orderNumber, found.order.lines),
+      ...(await findSeenParcelsOf(db, orderNumber, found.order.lines)),
     };
     const bank = dueNow(order) ? bankRows(services(context).config.shop.bank) : [];
     return data({ orderNumber, token, ...found, order, hasInvoice, savedByCard: saved, bank }, { headers });

@@ -44,7 +44,11 @@ const sentences: Record<OrderStatus, string> = {
 };
 
 /** What of an order decides its sentence. */
-type Told = Pick<Order, "status"> & Partial<PaymentStanding & Pick<Order, "paymentMethod">>;
+type Told = Pick<Order, "status"> &
+  Partial<PaymentStanding & Pick<Order, "paymentMethod">> & {
+    /** Some of its pieces have not left yet, though others have. */
+    isPartSent?: boolean;
+  };
 
 /** What an order's badge says. */
 export function statusName(order: Told): string {
@@ -57,9 +61,11 @@ export function statusName(order: Told): string {
 export function statusSentence(order: Told): string {
   if (isLost(order)) return lostSentence(order);
   if (isUnpaid(order) && !isPayable(order)) return lapsed;
-  const sentence = sentences[order.status];
+  const sentence = order.status === "shipped" && order.isPartSent ? partSent : sentences[order.status];
   return isUnpaid(order) && progressStep(order.status) ? `${sentence} It is not paid yet.` : sentence;
 }
+
+const partSent = "A part of your order has left us, and the rest follows.";
 
 /** What becomes of the money for an order of which nothing is sent. */
 function lostSentence(order: Told): string {

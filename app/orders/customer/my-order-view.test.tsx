@@ -33,6 +33,7 @@ const order: MyOrder = {
   packedAt: null,
   version: 1,
   parcels: [],
+  toCome: [],
   hasInvoice: false,
   creditNotes: [],
   reached: {},
@@ -135,4 +136,21 @@ test("what was agreed on promises its own day, or none (OFFER-52)", () => {
   expect(dated).not.toContain("No day is agreed on");
   expect(page({ isAgreed: true, status: "shipped" })).not.toContain("No day is agreed on");
   for (const words of usual) expect(dayless + dated).not.toContain(words);
+});
+
+test("an order of which a part has left says so, and what is still to come", () => {
+  const parcels = [{ ...parcel, state: "delivered" as const }];
+  expect(page({ status: "shipped", parcels })).toContain("Your order is on its way to you.");
+  const toCome = [{ id: "tote", name: "Kohbar Tote", optionText: null, quantity: 1200 }];
+  const shown = page({ status: "shipped", parcels, toCome });
+  expect(shown).toMatch(
+    /A part of your order has left us, and the rest follows\..*Still to come.*1,200 × Kohbar/s,
+  );
+  const packed = page({
+    status: "shipped",
+    parcels: [...parcels, { ...parcel, number: 2, state: "booked" }],
+  });
+  expect(packed).toContain("A part of your order has left us, and the rest follows.");
+  expect(packed).not.toContain("Still to come");
+  expect(page({ status: "delivered", parcels, toCome: [] })).not.toContain("rest follows");
 });

@@ -16,6 +16,7 @@ import { leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
+import { isPartSent } from "../shipments/seen-parcel.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
@@ -42,7 +43,7 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
       <Head order={order} />
       <Standing order={order} savedByCard={savedByCard} />
       <DuesView order={order} bank={bank} />
-      <ParcelsPart parcels={order.parcels} />
+      <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
           <h2 id="ordered" className="text-xl">
@@ -112,7 +113,7 @@ function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank"
     <div className="mt-6">
       <OrderJourney step={step} reached={order.reached} />
       <p className="mt-4 max-w-measure text-md">
-        {statusSentence(order)}
+        {statusSentence({ ...order, isPartSent: isPartSent(order) })}
         {order.readyBy && isToBeSent(step) && <span> {leavesUsBy(order.readyBy)}.</span>}
         {isToBeSent(step) && hasNoDay(order) && <span> {noDayAgreed}.</span>}
         {step && step !== "delivered" && promise && <span className="text-ink-2"> {promise}.</span>}

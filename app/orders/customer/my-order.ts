@@ -1,7 +1,7 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Due } from "../dues/dues.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
-import type { SeenParcel } from "../shipments/seen-parcel.ts";
+import type { SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
 import type { Packing, Versioned } from "./self-service.ts";
 
 /** An order as a list shows it. */
@@ -29,6 +29,8 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   /** What of its money went back. */
   refunded: Paise;
   parcels: readonly SeenParcel[];
+  /** What of it is in no parcel yet, once a part has left. */
+  toCome: readonly SeenPieces[];
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice: boolean;
   /** What was taken back of the invoice. */

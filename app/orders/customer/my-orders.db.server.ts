@@ -178,7 +178,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     version: row.version,
     paidAt: row.paid_at,
     refunded: paise(row.refunded),
-    parcels: await findSeenParcels(db, row, order.lines),
+    ...(await findSeenParcels(db, row, order.lines)),
     hasInvoice:
       (await findInvoiceNumber(db, row.id)) !== null || whyNoInvoice(statesOf(row), "customer") === undefined,
     creditNotes: await creditNotesOf(db, row.id),

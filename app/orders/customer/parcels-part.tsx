@@ -1,13 +1,20 @@
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import type { ParcelEvent, SeenParcel } from "../shipments/seen-parcel.ts";
+import type { ParcelEvent, SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
 import { ParcelWay } from "./parcel-way.tsx";
 import { parcelStateWords, parcelsText } from "./parcels.text.ts";
+
+interface ParcelsPartProps {
+  parcels: readonly SeenParcel[];
+  /** What follows those that have left. */
+  toCome?: readonly SeenPieces[] | undefined;
+}
 
 /**
  * The order's parcels, each with its way, what is in it and how to follow it; nothing while there is none.
  */
-export function ParcelsPart({ parcels }: { parcels: readonly SeenParcel[] }) {
+export function ParcelsPart({ parcels, toCome = [] }: ParcelsPartProps) {
   if (parcels.length === 0) return null;
   return (
     <section aria-labelledby="parcels" className="mt-8">
@@ -23,6 +30,12 @@ export function ParcelsPart({ parcels }: { parcels: readonly SeenParcel[] }) {
           </li>
         ))}
       </ul>
+      {toCome.length > 0 && (
+        <div className="mt-4">
+          <h3 className="text-lg">{parcelsText.toCome}</h3>
+          <Pieces pieces={toCome} />
+        </div>
+      )}
     </section>
   );
 }
@@ -46,20 +59,22 @@ function Parcel({ parcel, name }: { parcel: SeenParcel; name: string | undefined
       )}
       <Tracking parcel={parcel} />
       {isReplacement && <p className="mt-2 text-ink-2">{parcelsText.replacement}</p>}
-      {pieces.length > 0 && (
-        <ul className="mt-2 text-sm text-ink-2">
-          {pieces.map(({ id, name: piece, optionText, quantity }) => (
-            <li key={id} className="wrap-anywhere">
-              {quantity} × {piece}
-              {optionText && ` (${optionText})`}
-            </li>
-          ))}
-        </ul>
-      )}
+      {pieces.length > 0 && <Pieces pieces={pieces} />}
       <Events events={events} />
     </>
   );
 }
+
+const Pieces = ({ pieces }: { pieces: readonly SeenPieces[] }) => (
+  <ul className="mt-2 text-sm text-ink-2">
+    {pieces.map(({ id, name, optionText, quantity }) => (
+      <li key={id} className="wrap-anywhere">
+        {grouped(quantity)} × {name}
+        {optionText && ` (${optionText})`}
+      </li>
+    ))}
+  </ul>
+);
 
 function Tracking({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: SeenParcel }) {
   if (!courier && !trackingNumber && !trackingUrl) return null;

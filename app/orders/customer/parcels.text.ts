@@ -30,6 +30,7 @@ export const parcelsText = {
   title: (count: number) => (count === 1 ? "Your parcel" : "Your parcels"),
   name: (place: number, count: number) => (count === 1 ? undefined : `Parcel ${place} of ${count}`),
   replacement: "Replaces what you returned or reported",
+  toCome: "Still to come",
   follow: "Follow the parcel",
   expected: (day: string) => `Expected ${longDay(day)}`,
   cash: "To pay in cash",

@@ -3,6 +3,8 @@ import { deliveryPromise } from "#shipping/shipping.text.ts";
 import { type ReturnTerms, returnTimes } from "#values/return-terms.ts";
 import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
+import { goneBlocks, toComeBlocks } from "../shipments/pieces-text.ts";
+import type { Parcel } from "../shipments/shipment.ts";
 import { type OrderMailFacts, orderBill, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
 
 interface StatusMailFacts extends OrderMailFacts, Tracking {
@@ -10,6 +12,8 @@ interface StatusMailFacts extends OrderMailFacts, Tracking {
   status: FulfilmentState;
   /** Why the shop cancelled it. */
   cause?: CancelCause | undefined;
+  /** All of the order's. */
+  parcels?: readonly Parcel[];
   /** What was promised with the order. */
   returns: ReturnTerms;
 }
@@ -50,6 +54,12 @@ const words: Record<FulfilmentState, Words> = {
   },
 };
 
+const partShipped: Words = {
+  subject: words.shipped.subject,
+  title: "A part of your order is on its way.",
+  text: "It has left us, and the rest follows.",
+};
+
 /** Why the shop cancelled an order, to its buyer. */
 const causeTexts: Record<CancelCause, string> = {
   "came-back":
@@ -60,17 +70,20 @@ const causeTexts: Record<CancelCause, string> = {
 
 /** What a buyer reads when the order moves on, or is cancelled. */
 export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
-  const { order, status, link, cause, returns } = facts;
-  const { subject, title, text } = words[status];
+  const { order, status, link, cause, returns, parcels = [] } = facts;
+  const toCome = status === "shipped" ? toComeBlocks(order.lines, parcels) : [];
+  const isPart = toCome.length > 0;
+  const { subject, title, text } = isPart ? partShipped : words[status];
   const told = cause ? causeTexts[cause] : status === "delivered" ? `${text} ${returnsTold(returns)}` : text;
   return orderMail("order-status", order, shop, {
-    subject: `Your order ${order.orderNumber} ${subject}`,
+    subject: `${isPart ? "A part of your" : "Your"} order ${order.orderNumber} ${subject}`,
     title,
     preview: `${title} Order ${order.orderNumber}.`,
     blocks: [
       { kind: "text", text: `Order ${order.orderNumber}. ${told}` },
       ...steps(status),
       ...(status === "shipped" ? tracking(facts) : []),
+      ...(isPart ? [...goneBlocks(order.lines, parcels), ...toCome] : []),
       { kind: "button", label: "See your order", href: link },
       orderBill(order),
     ],

@@ -4,6 +4,7 @@ import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
+import { findShipments } from "../shipments/shipment.db.server.ts";
 import { orderAddressMail } from "./order-address.email.ts";
 import { orderFacts } from "./order-facts.db.server.ts";
 import { orderNewDateMail } from "./order-new-date.email.ts";
@@ -33,7 +34,9 @@ export async function queueStatusMail(
   { id: changeId, status, by, cause }: StatusChange,
 ): Promise<void> {
   const { facts } = await orderFacts(trx, shop, orderId);
-  const mail = { ...orderStatusMail({ ...facts, status, cause }, shop.config.shop), ...countedFor(by) };
+  const parcels = await findShipments(trx, orderId);
+  const told = orderStatusMail({ ...facts, status, cause, parcels }, shop.config.shop);
+  const mail = { ...told, ...countedFor(by) };
   await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
 }
 

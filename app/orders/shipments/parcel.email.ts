@@ -1,9 +1,9 @@
-import { lineDetails } from "#catalogue/options/line-details.ts";
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { type OrderMailFacts, orderMail, trackingBlocks } from "../mails/order-mail.ts";
 import { parcelContents } from "./parcel-contents.ts";
+import { piecesText, toComeBlocks } from "./pieces-text.ts";
 import { bringsOrder, type Shipment } from "./shipment.ts";
 import type { ToldStep } from "./told-step.ts";
 
@@ -50,19 +50,24 @@ export function parcelMail(facts: ParcelMailFacts, shop: MailShop) {
   const { order, link, step, parcel, parcels } = facts;
   const { subject, title, text } = words[step];
   const several = parcels.filter((each) => each.direction === "out" && each.state !== "cancelled").length > 1;
-  const name = several ? `Parcel ${parcel.number} of order` : "The parcel of order";
+  const toCome = bringsOrder(parcel) ? toComeBlocks(order.lines, parcels) : [];
+  const isPart = several || toCome.length > 0;
   return orderMail("parcel", order, shop, {
-    subject: several
+    subject: isPart
       ? `Parcel ${parcel.number} of your order ${order.orderNumber} ${subject}`
       : `Your order ${order.orderNumber} ${subject}`,
     title,
     preview: `${title} Order ${order.orderNumber}.`,
     blocks: [
-      { kind: "text", text: `${name} ${order.orderNumber}. ${text}` },
+      {
+        kind: "text",
+        text: `${isPart ? `Parcel ${parcel.number}` : "The parcel"} of order ${order.orderNumber}. ${text}`,
+      },
       ...(bringsOrder(parcel) ? [] : [replacement]),
       ...(step === "delivered" ? [] : onItsWay(facts)),
       { kind: "heading", text: "In this parcel" },
-      { kind: "text", text: piecesIn(facts) },
+      { kind: "text", text: piecesText(parcelContents(parcel, order.lines)) },
+      ...toCome,
       { kind: "button", label: "See your order", href: link },
     ],
   });
@@ -84,11 +89,3 @@ function onItsWay({ parcel, step, isCashDue }: ParcelMailFacts): Block[] {
     ...trackingBlocks({ trackingNumber: awb, trackingUrl }),
   ];
 }
-
-const piecesIn = ({ parcel, order }: ParcelMailFacts): string =>
-  parcelContents(parcel, order.lines)
-    .map(({ name, optionText, quantity, line }) => {
-      const details = line ? lineDetails(line) : optionText ? [optionText] : [];
-      return [`${name} × ${quantity}`, ...details].join("\n");
-    })
-    .join("\n");

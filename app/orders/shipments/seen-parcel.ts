@@ -1,7 +1,7 @@
 import type { Paise } from "#values/money/money.ts";
 import type { OrderLine } from "../order.ts";
 import { parcelContents } from "./parcel-contents.ts";
-import { bringsOrder, type Shipment, type ShipmentState } from "./shipment.ts";
+import { bringsOrder, openPieces, piecesToCome, type Shipment, type ShipmentState } from "./shipment.ts";
 
 /** Something that happened to a parcel on its way. */
 export interface ParcelEvent {
@@ -25,6 +25,35 @@ export interface SeenParcel {
   pieces: readonly { id: string; name: string; optionText: string | null; quantity: number }[];
   /** Newest first. */
   events: readonly ParcelEvent[];
+}
+
+/** Pieces as they are named to their buyer. */
+export type SeenPieces = SeenParcel["pieces"][number];
+
+/** What of an order is in no parcel yet, once a part of it has left (SHIP-12). */
+export function seenToCome(parcels: readonly Shipment[], lines: readonly OrderLine[]): SeenPieces[] {
+  const open = openPieces(lines, parcels);
+  const unpacked = (id: string) => open.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0;
+  const items = piecesToCome(lines, parcels)
+    .map(({ orderItemId, quantity }) => ({
+      orderItemId,
+      quantity: Math.min(quantity, unpacked(orderItemId)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  return parcelContents({ items, instead: null }, lines).map(({ line: _, ...pieces }) => pieces);
+}
+
+/** Has a part of an order left, and is another one still here, packed or not? */
+export function isPartSent({
+  parcels,
+  toCome,
+}: {
+  parcels: readonly Pick<SeenParcel, "state" | "isReplacement">[];
+  toCome: readonly SeenPieces[];
+}): boolean {
+  const own = parcels.filter(({ isReplacement }) => !isReplacement);
+  const isHere = ({ state }: Pick<SeenParcel, "state">) => parcelStep(state) === "packed";
+  return own.some((parcel) => !isHere(parcel)) && (toCome.length > 0 || own.some(isHere));
 }
 
 /** The steps of a parcel's way, as they are drawn. */

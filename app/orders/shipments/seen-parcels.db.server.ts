@@ -2,7 +2,13 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderLine } from "../order.ts";
-import { type ParcelEvent, type SeenParcel, seenParcels } from "./seen-parcel.ts";
+import {
+  type ParcelEvent,
+  type SeenParcel,
+  type SeenPieces,
+  seenParcels,
+  seenToCome,
+} from "./seen-parcel.ts";
 import { findShipments } from "./shipment.db.server.ts";
 
 /** More than any parcel's way has; it bounds what a page shows. */
@@ -32,6 +38,12 @@ type Tracked = Pick<
   "id" | "tracking_number" | "tracking_url" | "fulfilment_state" | "payment_state"
 >;
 
+/** An order's parcels, and what of it is in none that has left yet. */
+interface SeenParcels {
+  parcels: SeenParcel[];
+  toCome: SeenPieces[];
+}
+
 /**
  * An order's parcels as its buyer sees them. A loaded order that was tracked without parcels shows one,
  * with what its own columns say.
@@ -40,14 +52,17 @@ export async function findSeenParcels(
   db: Kysely<Tables>,
   order: Tracked,
   lines: readonly OrderLine[],
-): Promise<SeenParcel[]> {
+): Promise<SeenParcels> {
   const parcels = await findShipments(db, order.id);
-  if (parcels.length === 0) return loadedParcel(order);
+  if (parcels.length === 0) return { parcels: loadedParcel(order), toCome: [] };
   const told = await eventsOf(
     db,
     parcels.map(({ id }) => id),
   );
-  return seenParcels(parcels, lines, told, order.payment_state === "cod_due");
+  return {
+    parcels: seenParcels(parcels, lines, told, order.payment_state === "cod_due"),
+    toCome: seenToCome(parcels, lines),
+  };
 }
 
 /** The same of the order with this number. Callers prove first that whoever asks may see it. */
@@ -55,13 +70,13 @@ export async function findSeenParcelsOf(
   db: Kysely<Tables>,
   orderNumber: string,
   lines: readonly OrderLine[],
-): Promise<SeenParcel[]> {
+): Promise<SeenParcels> {
   const row = await db
     .selectFrom("orders")
     .select(["id", "tracking_number", "tracking_url", "fulfilment_state", "payment_state"])
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
-  return row ? findSeenParcels(db, row, lines) : [];
+  return row ? findSeenParcels(db, row, lines) : { parcels: [], toCome: [] };
 }
 
 function loadedParcel({ tracking_number, tracking_url, fulfilment_state }: Tracked): SeenParcel[] {

@@ -6,6 +6,7 @@ import {
   mayBecome,
   openPieces,
   type Parcel,
+  piecesToCome,
   type ShipmentState,
   shipmentStates,
   wordOf,
@@ -106,4 +107,16 @@ test("an order came back when all that was sent of it did", () => {
   expect(isAllBack([parcel("rto_received"), parcel("cancelled")])).toBe(true);
   expect(isAllBack([parcel("rto_received"), parcel("rto")])).toBe(false);
   expect(isAllBack([parcel("rto_received"), parcel("draft", 1, { returnRequestId: "r" })])).toBe(true);
+});
+
+test("what is still to come is what no parcel has taken along, once one has left", () => {
+  const toCome = (...parcels: Parcel[]) => piecesToCome(lines, parcels);
+  const two = [{ orderItemId: "tote", quantity: 2 }];
+  expect(toCome()).toEqual([]);
+  expect(toCome(parcel("booked", 3))).toEqual([]);
+  for (const state of ["picked_up", "delivered", "rto", "rto_received"] as const)
+    expect(toCome(parcel(state)), state).toEqual(two);
+  expect(toCome(parcel("moving"), parcel("draft", 2))).toEqual(two);
+  expect(toCome(parcel("moving"), parcel("moving", 2))).toEqual([]);
+  expect(toCome(parcel("moving"), parcel("moving", 2, { returnRequestId: "r" }))).toEqual(two);
 });

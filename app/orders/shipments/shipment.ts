@@ -156,6 +156,18 @@ export const openPieces = (lines: readonly ShippedLine[], parcels: readonly Parc
     .filter(({ quantity }) => quantity > 0);
 };
 
+/**
+ * What of an order is still here once a part of it has left: lines with none are not named. What came back is
+ * not said to follow.
+ */
+export function piecesToCome(lines: readonly ShippedLine[], parcels: readonly Parcel[]): ParcelPieces[] {
+  const gone = parcels.filter((parcel) => bringsOrder(parcel) && hasLeftUs(parcel.state));
+  if (gone.length === 0) return [];
+  return lines
+    .map(({ id, quantity }) => ({ orderItemId: id, quantity: quantity - piecesIn(gone, id) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** Are all of these pieces in no parcel yet? */
 export const areOpen = (wanted: readonly ParcelPieces[], open: readonly ParcelPieces[]): boolean =>
   wanted.every(({ orderItemId, quantity }) =>
