@@ -1,10 +1,12 @@
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { isOpenCash } from "#orders/cash/confirmation.ts";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { billPaidInstead } from "#orders/cash/pay-instead.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
-import { dueNow } from "#orders/dues/dues.ts";
+import { duesText } from "#orders/dues/dues.text.ts";
+import { type Due, dueNow } from "#orders/dues/dues.ts";
 import { isPayable, isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { usePayment } from "#payments/paying/use-payment.ts";
@@ -79,6 +81,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { ...nothing, isUnread: true }, myOrdersText.orderFailed);
 
+/** What is true of an order that stands whether it is paid now or not (OFFER-53). */
+function closedWords({ part, saved }: { part?: { due: Due } | undefined; saved?: number | undefined }) {
+  if (part) return duesText.whenClosed(part.due);
+  return saved === undefined ? undefined : cashWords.whenClosed;
+}
+
 export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { order, token, payments } = loaderData;
   const saved = "saved" in loaderData ? loaderData.saved : undefined;
@@ -100,7 +108,9 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
     const { orderNumber, billing } = order;
     const total = part?.due.amount ?? order.total;
     const { fullName: name, email, phone } = billing;
-    const ended = await payment.pay({ orderNumber, token, total, shopName: shop.name, name, email, phone });
+    const whenClosed = closedWords({ part, saved });
+    const buyer = { name, email, phone };
+    const ended = await payment.pay({ orderNumber, token, total, shopName: shop.name, ...buyer, whenClosed });
     if (ended === "unpaid") await revalidate();
     if (ended === undefined || ended === "unpaid") return;
     if (ended === "paid") toast(payToasts.paid);

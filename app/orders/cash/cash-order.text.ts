@@ -12,5 +12,6 @@ export const cashWords = {
     saved > 0
       ? `Pay by card or UPI now instead of in cash when it arrives, and save ${rupeesAndPaise(saved)}. Until it is paid, your order stays as it is.`
       : "Pay by card or UPI now instead of in cash when it arrives. Until it is paid, your order stays as it is.",
+  whenClosed: "You closed the payment window. Your order stands, to be paid in cash when it arrives.",
   confirmed: "You have confirmed it. Please keep the amount ready in cash.",
 };

@@ -20,6 +20,13 @@ export const dueWays: Record<DueMethod, string> = {
 export const dueWithSum = ({ kind, amount }: Pick<Due, "kind" | "amount">): string =>
   `${dueNames[kind]} of ${rupeesExact(amount)}`;
 
+/** The same within a sentence. */
+const partNames: Record<DueKind, string> = {
+  whole: "all of it",
+  advance: "the advance",
+  balance: "the balance",
+};
+
 /** What a buyer reads of an order that is paid in parts. */
 export const duesText = {
   title: "How it is paid",
@@ -28,7 +35,9 @@ export const duesText = {
   later: "To be paid after that, before it is sent",
   notDue: "Not due any more",
   pay: (sum: string) => `Pay ${sum}`,
-  asks: (due: Pick<Due, "kind" | "amount">) => `The ${dueNames[due.kind].toLowerCase()} is to be paid now.`,
+  asks: (due: Pick<Due, "kind">) => `To be paid now: ${partNames[due.kind]}.`,
+  whenClosed: (due: Pick<Due, "kind">) =>
+    `You closed the payment window. Your order stands, and ${partNames[due.kind]} is still to be paid.`,
   byTransfer: "Or by bank transfer",
   purpose: "Purpose",
   transferHint: "We write to you as soon as it has come, which can take a day or two.",

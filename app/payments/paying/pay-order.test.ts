@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { duesText } from "#orders/dues/dues.text.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { paymentText } from "../payment.text.ts";
 import {
@@ -205,4 +206,16 @@ test.each([
   ["Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1", false],
 ])("%s leaves the page for the payment: %s", (userAgent, leaves) => {
   expect(needsRedirect(userAgent)).toBe(leaves);
+});
+
+test("a closed window says what is true of an order that stands (OFFER-53)", async () => {
+  answering({});
+  const closing = windowThat(({ modal }) => modal.ondismiss());
+  await ended(closing);
+  const whenClosed = duesText.whenClosed({ kind: "balance" });
+  await ended(closing, { ...order, whenClosed });
+  expect(said.map(({ text }) => text)).toEqual([
+    "You closed the payment window. Your order is pending payment.",
+    "You closed the payment window. Your order stands, and the balance is still to be paid.",
+  ]);
 });

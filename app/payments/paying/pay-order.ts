@@ -20,6 +20,8 @@ export interface OrderToPay extends OrderRef {
   name: string;
   email: string;
   phone: string | null;
+  /** What is true of it when the window is closed; missing of an order that waits for this payment alone. */
+  whenClosed?: string | undefined;
 }
 
 /**
@@ -90,7 +92,7 @@ function showWindow(
           backdropclose: false,
           ondismiss() {
             if (isOver) return;
-            say(payToasts.incomplete);
+            say({ ...payToasts.incomplete, ...(order.whenClosed && { text: order.whenClosed }) });
             sendOutcome(order, "dismissed");
             end("unpaid");
           },
