@@ -70,6 +70,10 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     search("mistyped", "peacok tote"),
     search("mistyped beyond recognition", "xqlotsuzz"),
     { group: "product page", name: "a product", path: await productOn(origin) },
+    ...["", "collection=limited", "limit=100"].map((query) => ({
+      ...{ group: "API list", name: query || "as it opens" },
+      path: `/api/v1/products${query && `?${query}`}`,
+    })),
     ...["", "q=lotus", "q=GR-0000090", "sort=name", "sort=-price", "sort=stock", "collection=limited"].map(
       (query) => adminPage("products", query),
     ),

@@ -10,7 +10,7 @@ export const floors = [
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog", "reviews"],
   ["checkout", "storefront", "privacy"],
-  ["returns", "offers"],
+  ["returns", "offers", "connections"],
   ["shell", "admin"],
   ["server"],
   ["cli"],

@@ -9,6 +9,7 @@ import { requestContext, servicesContext } from "#platform/context.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { preflightAnswer, refusalInJson } from "#platform/web/api-answer.server.ts";
 import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
 import { askedEachTime } from "#platform/web/cache/cached-page.server.ts";
 import { freshUntilHeader } from "#platform/web/cache/fresh-until.server.ts";
@@ -39,6 +40,7 @@ const reads = new Set(["GET", "HEAD"]);
 export function shopListener(services: Services) {
   const app = new Hono<Env>();
   app.use(named(services));
+  app.use(speakingToPrograms());
   app.use(refusing(services));
   serveRouteMap(app);
   if (import.meta.env.PROD) serveBuiltFiles(app);
@@ -83,6 +85,21 @@ function noteAnswer(log: Services["log"], c: Context<Env>, requestId: string, ms
   const line = { requestId, method, route: patternOf(path), status, ms: Math.round(ms) };
   if (reads.has(method) && status < 500) log.debug(line, "read");
   else log.info(line, "answered");
+}
+
+/** The API's own ways: a preflight is answered, and what is refused, by whomever, is told in JSON (API-4). */
+function speakingToPrograms(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { api } = policyAt(c.req.path);
+    if (!api) return next();
+    if (api === "public" && c.req.method === "OPTIONS") return preflightAnswer();
+    await next();
+    const answer = c.res;
+    if (answer.status < 400 || answer.headers.get("Content-Type")?.startsWith("application/json")) return;
+    // Emptied first, as above.
+    c.res = undefined;
+    c.res = refusalInJson(answer, api);
+  };
 }
 
 function refusing({ config }: Services): MiddlewareHandler<Env> {

@@ -55,6 +55,8 @@ const parameters = [
   "code",
   "refund",
   "list",
+  "limit",
+  "cursor",
 ];
 
 function query(random: Random, around: Surroundings): WildRequest {

@@ -21,6 +21,11 @@ export interface RoutePolicy {
   oftenNext?: true;
   /** Programs and scripts ask it; no link and no form of the shop's pages leads there by the router. */
   forPrograms?: true;
+  /**
+   * A part of the API: whatever is refused there is told in JSON, and what is public there may be read by
+   * scripts of any site (API-2, API-4).
+   */
+  api?: "public" | "private";
   /** Named in the sitemap. */
   inSitemap?: true;
 }

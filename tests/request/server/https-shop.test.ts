@@ -130,6 +130,8 @@ describe("addresses", () => {
       "/shop?q=odd",
       "/blog/feed.xml",
       "/feeds/google.xml",
+      "/api/v1/openapi.json",
+      "/api/v1/products",
       "/sitemap.xml",
       "/robots.txt",
       "/login?from=/cart",

@@ -1,0 +1,60 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import { type ChoicesRow, choicesRow } from "#catalogue/options/variants.db.server.ts";
+import type { Collection } from "#catalogue/product.ts";
+import { pageColumns, summaryColumns } from "#catalogue/product-row.server.ts";
+import { isShown } from "#catalogue/shown.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { AskedPage } from "./asked-page.server.ts";
+
+type Db = Kysely<Tables>;
+
+const itemColumns = [
+  ...summaryColumns,
+  "category",
+  "technique",
+  "artisan_id",
+  "created_at",
+] as const satisfies readonly (keyof Selectable<Tables["products"]>)[];
+
+export type ItemRow = Awaited<ReturnType<typeof productsAfter>>[number];
+export type WholeProductRow = NonNullable<Awaited<ReturnType<typeof productCalled>>>;
+
+/** Products that shoppers see, by their ids: one more than was asked for, which tells that there are more. */
+export const productsAfter = (
+  db: Db,
+  { limit, after, collection }: AskedPage & { collection: Collection | undefined },
+) =>
+  db
+    .selectFrom("products")
+    .select(itemColumns)
+    .where(isShown())
+    .$if(after !== undefined, (list) => list.where("id", ">", after ?? ""))
+    .$if(collection !== undefined, (list) => list.where("collection", "=", collection ?? "core"))
+    .orderBy("id")
+    .limit(limit + 1)
+    .execute();
+
+/** The product that has this slug now, with its options and variants. */
+export const productCalled = (db: Db, slug: string) =>
+  db
+    .selectFrom("products")
+    .select([...pageColumns, "created_at"])
+    .select(
+      sql<ChoicesRow | null>`case when variants > 0 then ${choicesRow(sql.ref("products.id"))} end`.as(
+        "choices",
+      ),
+    )
+    .where("slug", "=", slug)
+    .where(isShown())
+    .executeTakeFirst();
+
+/** How many products of each collection shoppers see; a collection without any is not in the map. */
+export async function countByCollection(db: Db): Promise<Map<Collection, number>> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["collection", sql<number>`count(*)`.as("products")])
+    .where(isShown())
+    .groupBy("collection")
+    .execute();
+  return new Map(rows.map(({ collection, products }) => [collection, Number(products)]));
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
+import { productCalled, productsAfter } from "./api-products.db.server.ts";
+import { answeredPage, askedPage } from "./asked-page.server.ts";
+import { itemOf, productShapeOf } from "./product-shapes.server.ts";
+import { productItem, productShape } from "./shapes.ts";
+
+const begins = new Date("2026-11-27T00:00:00Z");
+const ends = new Date("2026-12-01T00:00:00Z");
+const just = (before: Date) => new Date(before.getTime() - 1);
+const origin = "https://shop.example";
+
+eachDatabase("the products of the API", (database) => {
+  beforeEach(async () => void (await database().db.deleteFrom("products").execute()));
+
+  /** All ids, page by page; `meanwhile` happens after each page. */
+  async function walk(limit: number, meanwhile: (page: number) => Promise<void> = async () => undefined) {
+    const ids: string[] = [];
+    let query = `limit=${limit}`;
+    for (let page = 1; page < 100; page += 1) {
+      const asked = askedPage("products", new URLSearchParams(query));
+      if ("code" in asked) throw new Error(asked.message);
+      const rows = await productsAfter(database().db, { ...asked, collection: undefined });
+      const { items, next } = answeredPage("products", rows, asked, ({ id }) => id);
+      ids.push(...items.map(({ id }) => id));
+      if (next === null) return ids;
+      await meanwhile(page);
+      query = `limit=${limit}&cursor=${next}`;
+    }
+    throw new Error("the list does not end");
+  }
+
+  const bags = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `bag-${String(at).padStart(3, "0")}`,
+      name: `Bag ${at}`,
+    }));
+
+  test("are named once each, however many a page holds", async () => {
+    await addProducts(database().db, [...bags(25), { name: "Secret", hidden: true }]);
+    const all = bags(25).map(({ id }) => id);
+    for (const limit of [1, 7, 24, 25, 26, 100]) expect(await walk(limit), `${limit}`).toEqual(all);
+  });
+
+  test("are neither left out nor named twice where others come and go meanwhile", async () => {
+    const { db } = database();
+    await addProducts(db, bags(30));
+    const ids = await walk(4, async (page) => {
+      await addProducts(db, [
+        { id: `aaa-${page}`, name: `Before ${page}` },
+        { id: `zzz-${page}`, name: `After ${page}` },
+      ]);
+      await db
+        .deleteFrom("products")
+        .where("id", "=", `aaa-${page - 1}`)
+        .execute();
+      // The very entry that the next cursor names.
+      await db
+        .deleteFrom("products")
+        .where("id", "=", `bag-${String(page * 4 - 1).padStart(3, "0")}`)
+        .execute();
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(bags(30).filter(({ id }) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("cost what they cost at the moment, and say until when", async () => {
+    const { db } = database();
+    await addProducts(db, [
+      { name: "Fish Tote", price: "500", sale_price: "400.50", sale_from: begins, sale_until: ends },
+    ]);
+    const [row] = await productsAfter(db, { limit: 1, after: undefined, collection: "core" });
+    if (!row) throw new Error("no product");
+    const at = (moment: Date) => itemOf(row, { moment, origin });
+    expect(at(just(begins))).toMatchObject({
+      shape: { price_paise: 50_000, was_paise: null },
+      priceUntil: begins,
+    });
+    expect(at(begins)).toMatchObject({ shape: { price_paise: 40_050, was_paise: 50_000 }, priceUntil: ends });
+    expect(at(just(ends))).toMatchObject({ shape: { price_paise: 40_050 } });
+    expect(at(ends)).toMatchObject({
+      shape: { price_paise: 50_000, was_paise: null },
+      priceUntil: undefined,
+    });
+    expect(productItem.strict().parse(at(begins).shape)).toEqual(at(begins).shape);
+  });
+
+  test("tell options, variants and texts in one shape, filled in or not", async () => {
+    const { db } = database();
+    await addProducts(db, [
+      { id: "plain", name: "Plain" },
+      { id: "odd", name: "Odd", images: ["/files/a b.webp", "http://["], image_alt_texts: ["", ""] },
+      {
+        ...{
+          id: "sling",
+          name: "Sling",
+          price: "900",
+          personal: JSON.stringify([]),
+          features: "Light, 1,200 g",
+        },
+        description: '<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script>',
+      },
+    ]);
+    await addVariants(db, "sling", { Size: ["Small", "Large"] }, [
+      { values: ["Small"] },
+      { values: ["Large"], price: "1100" },
+    ]);
+    const shapeOf = async (slug: string) => {
+      const row = await productCalled(db, slug);
+      if (!row) throw new Error(`no ${slug}`);
+      return productShape.strict().parse(productShapeOf(row, { moment: begins, origin }).shape);
+    };
+    expect(await shapeOf("plain")).toMatchObject({
+      options: [],
+      variants: [],
+      personal: [],
+      lead_days: null,
+    });
+    expect((await shapeOf("odd")).pictures).toEqual([{ url: `${origin}/files/a%20b.webp`, alt: "Odd" }]);
+    const sling = await shapeOf("sling");
+    expect(sling).toMatchObject({ price_paise: 90_000, price_varies: true, description: "Soft & light" });
+    expect(sling.description_html).not.toMatch(/script|onclick/);
+    expect(sling.features).toEqual(["Light", "1,200 g"]);
+    expect(sling.variants).toMatchObject([
+      { key: "small", price_paise: 90_000, in_stock: true, url: `${origin}/shop/sling?v=small` },
+      { key: "large", price_paise: 110_000 },
+    ]);
+  });
+
+  test("that are hidden are not there", async () => {
+    const { db } = database();
+    await addProducts(db, [{ name: "Secret", hidden: true }]);
+    expect(await productCalled(db, "secret")).toBeUndefined();
+    expect(await walk(5)).toEqual([]);
+  });
+});

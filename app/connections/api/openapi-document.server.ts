@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { collections } from "#catalogue/product.ts";
+import { mostInPage, usualInPage } from "./asked-page.server.ts";
+import { artisanShape, collectionShape, errorShape, productItem, productShape } from "./shapes.ts";
+
+const shapes = {
+  ProductItem: productItem,
+  Product: productShape,
+  Artisan: artisanShape,
+  Collection: collectionShape,
+  Error: errorShape,
+};
+
+type Named = keyof typeof shapes;
+
+/** As what may be read, not as what is written: a client takes fields that it does not know (API-5). */
+function jsonSchemaOf(shape: z.ZodType): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: "input" });
+  return schema;
+}
+
+const ref = (name: Named) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({ "application/json": { schema } });
+
+const listOf = (name: Named): object => ({
+  type: "object",
+  required: ["items", "next"],
+  properties: {
+    items: { type: "array", items: ref(name) },
+    next: {
+      type: ["string", "null"],
+      description: 'The "cursor" of the next page; null on the last one.',
+    },
+  },
+});
+
+const inQuery = (name: string, schema: object, description: string) => ({
+  ...{ name, in: "query", required: false, schema, description },
+});
+
+const paged = [
+  inQuery(
+    "limit",
+    { type: "integer", minimum: 1, maximum: mostInPage, default: usualInPage },
+    "How many at most.",
+  ),
+  inQuery("cursor", { type: "string" }, 'The "next" of the page before.'),
+];
+
+const refusals = {
+  "400": { description: "What was asked can't be read.", content: json(ref("Error")) },
+  "503": { description: "Busy: come again as Retry-After says.", content: json(ref("Error")) },
+};
+
+const unchanged = { "304": { description: "As it is held already, by If-None-Match." } };
+
+const list = (operationId: string, name: Named, summary: string, more: object[] = []) => ({
+  get: {
+    ...{ operationId, summary },
+    parameters: [...paged, ...more],
+    responses: {
+      "200": { description: "A page of the list.", content: json(listOf(name)) },
+      ...unchanged,
+      ...refusals,
+    },
+  },
+});
+
+const ofCollection = inQuery(
+  "collection",
+  { type: "string", enum: collections },
+  "Of this collection alone.",
+);
+
+const oneProduct = {
+  get: {
+    operationId: "getProduct",
+    summary: "One product",
+    parameters: [{ name: "slug", in: "path", required: true, schema: { type: "string" } }],
+    responses: {
+      "200": { description: "The product.", content: json(ref("Product")) },
+      ...unchanged,
+      "404": { description: "The shop has no such product.", content: json(ref("Error")) },
+      "503": refusals["503"],
+    },
+  },
+};
+
+/** The API as an OpenAPI 3.1 document, made from the shapes that it answers in. */
+export const openApiDocument = ({ origin, name }: { origin: string; name: string }): object => ({
+  openapi: "3.1.0",
+  info: {
+    title: `${name}: the shop's API`,
+    version: "1",
+    description: "What the shop shows, as JSON. Sums are whole paise, moments are in UTC.",
+  },
+  servers: [{ url: origin }],
+  paths: {
+    "/api/v1/products": list("listProducts", "ProductItem", "All products", [ofCollection]),
+    "/api/v1/products/{slug}": oneProduct,
+    "/api/v1/artisans": list("listArtisans", "Artisan", "All artisans"),
+    "/api/v1/collections": list("listCollections", "Collection", "All collections"),
+  },
+  components: {
+    schemas: Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, jsonSchemaOf(shape)])),
+  },
+});
