@@ -39,3 +39,12 @@ export const shownCode = (code: string): string => `${code.slice(0, 5)}-${code.s
 
 /** Where a certificate can be looked at by everybody. */
 export const certificatePath = (code: string): string => `/c/${code}`;
+
+/** 60 bits: nobody tries them all. */
+export const secretLength = 12;
+
+/** Could this be a secret? */
+export const isSecretForm = (text: string): boolean => text.length === secretLength && isOfSigns(text);
+
+/** Where a code can be typed. */
+export const lookUpPath = certificatePath("check");

@@ -8,7 +8,7 @@ import {
 } from "./certificate-secret.server.ts";
 
 const [key, otherKey] = ["a key of this test, long enough", "another key of this test"];
-const [code, otherCode] = ["7KQ4MZX82H", "222222222N"];
+const [code, otherCode] = ["7KQ4MZX824", "2222222222"];
 const secret = certificateSecret(code, key);
 const secretHash = hashOfSecret(code, secret);
 

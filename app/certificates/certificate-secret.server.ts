@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { sign } from "#platform/web/signature.server.ts";
-import { signsOf } from "./certificate-code.ts";
-
-/** 60 bits: nobody tries them all. */
-const secretLength = 12;
+import { secretLength, signsOf } from "./certificate-code.ts";
 
 /**
  * What lies in the parcel with a certificate: made of its code by the shop's key, and kept nowhere (ADR-97).

@@ -10,6 +10,7 @@ import { parseCartForm } from "#cart/cart.form.ts";
 import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { parseChoices } from "#catalogue/admin/options/choices.form.ts";
 import { fieldNames } from "#catalogue/product-fields.ts";
+import { parseClaim } from "#certificates/public/claim.form.ts";
 import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
 import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
 import { parseCancellation } from "#checkout/own-order/cancel-order.form.ts";
@@ -108,6 +109,7 @@ export const shopForms: readonly ShopForm[] = [
     parseReset(form, "admin"),
   ),
   open("/track", ["orderNumber", "email"], parseTrack),
+  open("/c/2222222222", ["secret"], parseClaim),
   open("/contact", [...sender, "message"], parseContact),
   open("/b2b?form=quote", [...sender, "product", "quantity", "logo"], (form) => parseB2b("quote", form, 50)),
   open("/b2b?form=sample", [...sender, "product", "address"], (form) => parseB2b("sample", form, 50)),

@@ -20,6 +20,7 @@ const parts = {
     "/checkout",
     "/wishlist",
     "/track",
+    "/c/check",
     "/delivery?pin=847211&product=kohbar-lotus-tote",
     "/delivery?pin=12",
     "/order-confirmation?orderId=JC-0",

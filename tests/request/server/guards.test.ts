@@ -47,6 +47,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/order/:orderNumber/review": "not-admins",
   "/review/:token": "not-admins",
   "/review/:token/photos/:line/:place": "not-admins",
+  "/c/:code": "open",
   "/offer/:number": "not-admins",
   "/offer/:number/proforma.pdf": "not-admins",
   "/offer/:number/proofs/:proof": "not-admins",

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import {
+  type Allowance,
+  longestWaitSeconds,
+  returnToken,
+  takeToken,
+} from "#platform/limits/rate-limit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { isSecret } from "../certificate-secret.server.ts";
+import { certificateOf } from "../certificates.db.server.ts";
+
+/** Wrong secrets of one network. Counted before they are looked at, so that many at once count, too. */
+const wrongSecrets: Allowance = { name: "certificate-secrets", most: 10, windowSeconds: longestWaitSeconds };
+
+export type Claimed =
+  /** `before`: it was claimed already, by whoever had the secret then; nothing is changed. */
+  { kind: "claimed" } | { kind: "before"; at: Date } | { kind: "wrong" | "void" | "missing" | "limited" };
+
+interface Claim {
+  code: string;
+  secret: string;
+  clientAddress: string;
+}
+
+/**
+ * Notes that whoever has a piece's secret has the piece, once and for ever (CERTIFICATE-10): of many who give
+ * it at once one is the first.
+ */
+export async function claimCertificate(
+  { db, now }: Pick<Services, "db" | "now">,
+  { code, secret, clientAddress }: Claim,
+): Promise<Claimed> {
+  if (!(await takeToken(db, wrongSecrets, clientAddress, now())).ok) return { kind: "limited" };
+  const done = await inTransaction(db, async (trx): Promise<Claimed> => {
+    const row = await trx
+      .selectFrom("certificates")
+      .selectAll()
+      .where("code", "=", code)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!row) return { kind: "missing" };
+    const { id, state, secretHash, claimedAt } = certificateOf(row);
+    if (state === "void") return { kind: "void" };
+    if (!isSecret(code, secret, secretHash)) return { kind: "wrong" };
+    if (claimedAt) return { kind: "before", at: claimedAt };
+    await trx
+      .updateTable("certificates")
+      .set({ state: "claimed", claimed_at: now(), version: sql<number>`version + 1` })
+      .where("id", "=", id)
+      .execute();
+    await writeAudit(trx, {
+      ...{ actorId: null, action: "certificate.claimed", entity: "certificates", entityId: id },
+    });
+    return { kind: "claimed" };
+  });
+  if (done.kind === "claimed" || done.kind === "before") await returnToken(db, wrongSecrets, clientAddress);
+  return done;
+}

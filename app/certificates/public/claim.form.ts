@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { type FormAnswer, parseFields } from "#ui/form/form-answer.ts";
+import { requiredLine } from "#ui/form/form-fields.ts";
+import { isSecretForm, typedSigns } from "../certificate-code.ts";
+import { certificateText } from "./certificate.text.ts";
+
+const fields = ["secret"] as const;
+export type ClaimField = (typeof fields)[number];
+export type ClaimAnswer = FormAnswer<ClaimField>;
+
+const { errors: say } = certificateText;
+
+const schema = z.object({
+  secret: z
+    .pipe(requiredLine(60, say.missing), z.transform(typedSigns))
+    .check(z.refine((secret) => secret === "" || isSecretForm(secret), say.form)),
+});
+
+/** The secret that whoever has the piece gives, as it is kept. */
+export const parseClaim = (form: FormData) =>
+  parseFields<ClaimField, { secret: string }>(schema, fields, form);

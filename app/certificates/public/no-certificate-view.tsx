@@ -1,0 +1,44 @@
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { lookUpPath } from "../certificate-code.ts";
+import { certificateText as text } from "./certificate.text.ts";
+import type { NoCertificate } from "./public-certificate.ts";
+
+const told: Readonly<Record<NoCertificate, { title: string; text: string }>> = {
+  asked: { title: text.lookUp.title, text: text.lookUp.intro },
+  mistyped: text.mistyped,
+  unknown: text.unknown,
+  limited: text.limited,
+  unread: text.unread,
+};
+
+/** Stands where a code has no certificate, with a field for another one. */
+export function NoCertificateView({ why, typed }: { why: NoCertificate; typed: string }) {
+  return (
+    <Wrap className="pt-8 pb-16 md:pt-16 md:pb-24">
+      <div className="max-w-measure">
+        <h1 className="text-3xl">{told[why].title}</h1>
+        <p className="mt-3 text-ink-2">{told[why].text}</p>
+        {why !== "unread" && (
+          <form key={typed} method="get" action={lookUpPath} className="mt-8 flex items-start gap-3">
+            <Field
+              name="certificate"
+              label={text.lookUp.code}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              required
+              defaultValue={typed}
+              className="w-56"
+            />
+            <Button type="submit" variant="primary" className="mt-6 whitespace-nowrap">
+              {text.lookUp.submit}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Wrap>
+  );
+}
