@@ -76,6 +76,8 @@ export default [
     route("orders/:id/refund", "payments/refunds/refund.endpoint.ts"),
     route("returns/:id?", "returns/admin/returns.page.tsx"),
     route("returns/:id/photos/:place", "returns/admin/return-photo.endpoint.ts"),
+    route("reviews/:id?", "reviews/admin/reviews.page.tsx"),
+    route("reviews/:id/photos/:place", "reviews/admin/review-photo.endpoint.ts"),
     route("offers", "offers/admin/offers.page.tsx"),
     route("offers/new", "offers/admin/new-offer.page.tsx"),
     route("offers/products", "offers/admin/line-products.endpoint.ts"),

@@ -15,6 +15,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/products`, label: "Products" },
   { to: `${home}/orders`, label: "Orders", waiting: "orders" },
   { to: `${home}/returns`, label: "Returns", waiting: "returns" },
+  { to: `${home}/reviews`, label: "Reviews", waiting: "reviews" },
   { to: `${home}/discounts`, label: "Discounts" },
   { to: `${home}/blog`, label: "Blog Posts" },
   { to: `${home}/comments`, label: "Comments", waiting: "comments" },

@@ -9,3 +9,12 @@ export const ownReviewPhotoPath = (token: string, lineId: string, place: number)
 /** Where a photo lies among the shop's files; undefined for a place that has none. */
 export const reviewPhotoKey = (photos: readonly string[], place: string): string | undefined =>
   /^[0-3]$/.test(place) ? photos[Number(place)]?.replace(/^\/files\//, "") : undefined;
+
+export const reviewsAdminPath = "/admin/dashboard/reviews";
+
+/** The owner's page of a review. */
+export const adminReviewPath = (id: string): string => `${reviewsAdminPath}/${encodeURIComponent(id)}`;
+
+/** A photo of what was written last, for the owner. */
+export const adminReviewPhotoPath = (id: string, place: number): string =>
+  `${adminReviewPath(id)}/photos/${place}`;

@@ -46,6 +46,7 @@ import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import type { MailBody } from "#platform/mail/writing/mail-body.ts";
 import { returnStepMail } from "#returns/mails/return-step.email.ts";
+import { reviewHiddenMail } from "#reviews/mails/review-hidden.email.ts";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../tests/database/billed-order.ts";
@@ -249,6 +250,7 @@ const mails: Record<string, readonly AnyMail[]> = {
         shop,
       ),
   ),
+  "review-hidden": [reviewHiddenMail({ order, product: typed, reason: "insult", link }, shop)],
   gathered: [gatheredMail([held]), gatheredMail([held, other])],
 };
 

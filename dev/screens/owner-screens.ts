@@ -50,6 +50,15 @@ export const ownerScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  place("reviews", "/reviews"),
+  {
+    ...place("review", "/reviews"),
+    isWindow: true,
+    act: async (page) => {
+      await main(page).getByRole("table").getByRole("link").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   place("discounts", "/discounts"),
   place("discount", "/discounts?new"),
   place("posts", "/blog"),

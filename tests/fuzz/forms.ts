@@ -36,6 +36,7 @@ import { parseTrack } from "#orders/customer/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
+import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
 import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
@@ -90,8 +91,8 @@ const parcel = [...parcelFields, "pieces:x", "intent"];
 
 /**
  * Every form that somebody can send. What stands in braces is there: `{product}` and `{post}` are addresses,
- * `{order}`, `{parcel}` and `{return}` ids, `{number}` an order's, `{asked}` a return's and `{offer}` an
- * offer's number.
+ * `{order}`, `{parcel}`, `{return}` and `{review}` ids, `{number}` an order's, `{asked}` a return's and
+ * `{offer}` an offer's number.
  */
 export const shopForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
@@ -185,6 +186,7 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("orders/{order}/shipments/{parcel}", parcel, parseKeptParcel),
   adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
   adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
+  adminPage("reviews/{review}", [...record, "reason", "reply"], (form) => [reasonIn(form), replyIn(form)]),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [

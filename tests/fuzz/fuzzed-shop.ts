@@ -76,7 +76,7 @@ export async function fuzzedShop(): Promise<FuzzedShop> {
   };
 }
 
-/** An order that has a parcel, a return of one of its lines, which has been received, and an offer. */
+/** An order that has a parcel, a return and a review of one of its lines, and an offer. */
 async function knownIds(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query(`
     with shown as (
@@ -90,13 +90,17 @@ async function knownIds(client: Client): Promise<Record<string, string>> {
       returning id, number),
     items as (
       insert into return_items (request_id, order_item_id, quantity) select asked.id, line, 1 from asked, shown),
+    said as (
+      insert into reviews (product_id, order_item_id, author, stars, body)
+      select product_id, line, 'Asha', 4, 'The painting is finer than in the picture.'
+      from shown join order_items on order_items.id = line returning id),
     offered as (
       insert into offers (number, revision, state, source, buyer_name, valid_until)
       values ('O-1792000000000', 1, 'sent', 'phone', 'Asha', '2099-12-31'),
         ('O-1792000000000', 2, 'draft', 'phone', 'Asha', '2099-12-31'))
-    select shown.id as "order", order_id_text as number, parcel, asked.id as "return", asked.number as asked,
+    select shown.id as "order", order_id_text as number, parcel, asked.id as "return", asked.number as asked, said.id as review,
       'O-1792000000000' as offer
-    from shown, asked`);
+    from shown, asked, said`);
   if (!rows[0]) throw new Error("the demo shop has sent no order");
   return rows[0];
 }

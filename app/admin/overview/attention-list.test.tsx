@@ -9,6 +9,7 @@ const attention: Attention = {
     ordersToPack: 0,
     newReturns: 0,
     unpaidReturns: 0,
+    newReviews: 0,
     newMessages: 0,
     newQuotes: 0,
     lowStock: [],
@@ -39,6 +40,12 @@ test("returns whose refund failed lead to the tab where they stand first", () =>
   expect(renderToString(<AttentionList attention={attention} />)).not.toContain("refund failed");
   const page = renderToString(<AttentionList attention={{ ...attention, unpaidReturns: 2 }} />);
   expect(page).toMatch(/returns\?tab=settled"[^>]*>Returns whose refund failed<.*?>2</);
+});
+
+test("reviews that wait lead to where they stand, and are no line of a day without any", () => {
+  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("/reviews");
+  const page = renderToString(<AttentionList attention={{ ...attention, newReviews: 3 }} />);
+  expect(page).toMatch(/reviews"[^>]*>Reviews to look at<.*?>3</);
 });
 
 test("what was held for its links is counted where it is, and is no line of a shop without any", () => {

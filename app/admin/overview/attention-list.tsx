@@ -46,6 +46,9 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
               to={`${home}/returns?tab=settled`}
             />
           )}
+          {attention.newReviews > 0 && (
+            <Line label="Reviews to look at" count={attention.newReviews} to={`${home}/reviews`} />
+          )}
           <Line
             label="Unanswered messages"
             count={attention.newMessages}

@@ -57,7 +57,7 @@ export async function readAttention(
   now: Date,
   outages: readonly Outage[] = [],
 ): Promise<Attention> {
-  const { orders, returns, messages, quotes } = await countWaiting(db, now);
+  const { orders, returns, reviews, messages, quotes } = await countWaiting(db, now);
   const { paymentIssues, refundsDue } = await matching(
     db
       .selectFrom("orders")
@@ -96,6 +96,7 @@ export async function readAttention(
     parcels: await countTroubledParcels(db),
     newMessages: messages,
     newReturns: returns,
+    newReviews: reviews,
     unpaidReturns: await countUnpaidReturns(db),
     newQuotes: quotes,
     offers: await countWaitingOffers(db, indianDay(now)),

@@ -20,6 +20,7 @@ export interface Attention {
   newReturns: number;
   /** Settled returns whose money could not be sent. */
   unpaidReturns: number;
+  newReviews: number;
   newMessages: number;
   newQuotes: number;
   offers: WaitingOffers;

@@ -6,11 +6,11 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { mostOrdersCounted, type Waiting } from "./waiting.ts";
 
 /**
- * What waits for the owner: orders to pack, unapproved comments, and messages and quotes in their first state
- * that are no spam, and offers of which something is asked or that end soon.
+ * What waits for the owner: orders to pack, reviews to look at, unapproved comments, and messages and quotes
+ * in their first state that are no spam, and offers of which something is asked or that end soon.
  */
 export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiting> {
-  const { orders, returns, comments, messages, quotes } = await db
+  const { orders, returns, reviews, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom(eb.selectFrom("orders").select("id").where(toPack).limit(mostOrdersCounted).as("some"))
@@ -21,6 +21,11 @@ export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiti
         .select((count) => count.fn.countAll<number>().as("n"))
         .where("state", "=", "requested")
         .as("returns"),
+      eb
+        .selectFrom("reviews")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("state", "=", "pending")
+        .as("reviews"),
       eb
         .selectFrom("blog_comments")
         .select((count) => count.fn.countAll<number>().as("n"))
@@ -44,6 +49,7 @@ export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiti
   return {
     orders: Number(orders),
     returns: Number(returns),
+    reviews: Number(reviews),
     comments: Number(comments),
     messages: Number(messages),
     quotes: Number(quotes),

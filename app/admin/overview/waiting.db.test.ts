@@ -12,6 +12,7 @@ eachDatabase("what waits for the owner", (database) => {
     expect(await countWaiting(db(), now)).toEqual({
       orders: 0,
       returns: 0,
+      reviews: 0,
       comments: 0,
       messages: 0,
       quotes: 0,

@@ -7,6 +7,8 @@ export interface Waiting {
   orders: number;
   /** New requests. */
   returns: number;
+  /** That nobody has shown or hidden, edits among them. */
+  reviews: number;
   comments: number;
   messages: number;
   quotes: number;

@@ -15,7 +15,7 @@ export interface ReviewedLine extends OrderLine, LineToReview {
   review: WrittenReview | null;
 }
 
-const writtenOf = (row: Selectable<Tables["reviews"]>): WrittenReview => ({
+export const writtenReviewOf = (row: Selectable<Tables["reviews"]>): WrittenReview => ({
   id: row.id,
   stars: row.stars,
   title: row.title,
@@ -57,7 +57,7 @@ export async function reviewedLines(db: Kysely<Tables>, row: OrderRow): Promise<
       ...line,
       arrived: arrivedPieces(line, row.fulfilment_state === "delivered", parcels),
       refunded: row.payment_state === "refunded" ? line.quantity : (refunded.get(line.id) ?? 0),
-      review: review ? writtenOf(review) : null,
+      review: review ? writtenReviewOf(review) : null,
     };
   });
 }

@@ -57,6 +57,7 @@ const lists = [
     title: "Error fetching products",
     text: "Could not fetch products.",
   },
+  { place: "Reviews", path: "reviews", title: "Error", text: "Failed to load the reviews." },
   { place: "Subscribers", path: "subscribers", title: "Error", text: "Failed to load subscribers." },
   { place: "Contact Messages", path: "contact-messages", title: "Error", text: "Failed to load messages." },
   { place: "Bulk Quotes", path: "bulk-quotes", title: "Error", text: "Failed to load bulk quotes." },

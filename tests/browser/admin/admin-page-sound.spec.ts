@@ -7,6 +7,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 const parts = {
   "an order by phone, and at a fair": ["/orders/new", "/orders/new?at=fair"],
   "posts, artisans and the account": ["/blog", "/blog?new", "/artisans", "/artisans?new", "/account"],
+  "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
   "the settings": [
     "/settings",

@@ -31,6 +31,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Products",
     "Orders",
     "Returns",
+    "Reviews",
     "Discounts",
     "Blog Posts",
     "Comments",

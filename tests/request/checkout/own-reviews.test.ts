@@ -125,3 +125,37 @@ test("what is no picture, or is one too many, is refused in words", async () => 
   expect(many.status).toBe(422);
   expect(await many.text()).toContain("Add 4 photos at most.");
 });
+
+test("the owner finds it, shows it with a reply, hides it for a reason, and no form of hers has words", async () => {
+  const { form, page } = await delivered();
+  const title = `Fine ${Date.now()}`;
+  await send(form, { ...words, title }, [jpeg()]);
+  const read = async (path: string) => (await ask(path, { headers: { Cookie: shop.admin } })).text();
+  const list = await read("/admin/dashboard/reviews");
+  const path =
+    new RegExp(`href="(/admin/dashboard/reviews/[^"]+)"(?:(?!href).)*${title}`, "s").exec(list)?.[1] ?? "";
+  const dialog = await read(path);
+  expect(dialog).toContain("Manage Review");
+  expect(
+    [...dialog.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name),
+  ).toEqual(expect.arrayContaining(["version", "reply", "reason"]));
+  expect(dialog).not.toMatch(/name="(stars|body|title)"/);
+  expect((await ask(`${path}/photos/0`, { headers: { Cookie: shop.admin } })).status).toBe(200);
+  expect((await ask(`${path}/photos/0`)).status).toBe(303);
+  const act = (fields: Record<string, string>) =>
+    ask(path, {
+      method: "POST",
+      body: new URLSearchParams({ stars: "5", body: "Bought words", ...fields }),
+      headers: { Cookie: shop.admin, Origin: origin },
+    });
+  expect((await act({ intent: "hide", version: "1" })).status).toBe(422);
+  expect((await act({ intent: "reply", version: "1", reply: "Thank you, Sita Devi." })).status).toBe(303);
+  expect((await act({ intent: "show", version: "1" })).status).toBe(409);
+  expect((await act({ intent: "show", version: "2" })).status).toBe(303);
+  const own = await (await ask(page)).text();
+  expect(own).toContain("It is shown to everybody.");
+  expect(own).toContain("Thank you, Sita Devi.");
+  expect(own).toContain(words.body);
+  expect((await act({ intent: "hide", version: "3", reason: "off_topic" })).status).toBe(303);
+  expect(await (await ask(page)).text()).toContain("It is not shown: it is not about the piece.");
+});

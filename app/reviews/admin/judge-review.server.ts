@@ -1,0 +1,129 @@
+import { type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import type { MailServices, SigningServices } from "#platform/services.server.ts";
+import { queueHiddenMail } from "../mails/queue-hidden-mail.server.ts";
+import type { HideReason } from "../review.ts";
+
+/** A review as the owner saw it. */
+export interface SeenReview {
+  id: string;
+  version: number;
+}
+
+/** What comes of an owner's act. 'unfit': the review is not where that can be done. */
+export type JudgedReview = { kind: "done" | "stale" | "missing" | "unfit" };
+
+type Row = Selectable<Tables["reviews"]>;
+type ReviewShop = MailServices & SigningServices;
+
+interface Act {
+  set: Updateable<Tables["reviews"]>;
+  action: AuditEntry["action"];
+  detail?: NonNullable<AuditEntry["detail"]>;
+}
+
+/**
+ * One act of the owner on a review: locked, compared with what she saw, written with its audit row in one
+ * transaction. Stars and words are its buyer's, and no act has them.
+ */
+async function judge(
+  shop: ReviewShop,
+  actor: Pick<Actor, "id">,
+  { id, version }: SeenReview,
+  actOn: (row: Row) => Act | undefined,
+): Promise<JudgedReview> {
+  const judged = await inTransaction(shop.db, async (trx): Promise<JudgedReview> => {
+    const row = await lockReview(trx, id);
+    if (!row) return { kind: "missing" };
+    if (row.version !== version) return { kind: "stale" };
+    const act = actOn(row);
+    if (!act) return { kind: "unfit" };
+    await write(trx, row, act.set);
+    const { action, detail } = act;
+    const line = { actorId: actor.id, action, entity: "reviews", entityId: id };
+    await writeAudit(trx, detail ? { ...line, detail } : line);
+    if (act.set.state === "hidden") await queueHiddenMail(trx, shop, id);
+    return { kind: "done" };
+  });
+  if (judged.kind === "done") shop.sendMailSoon();
+  return judged;
+}
+
+/** Its product's row comes first, as where a product is deleted: what is shown is counted there. */
+async function lockReview(trx: Transaction<Tables>, id: string): Promise<Row | undefined> {
+  await sql`
+    select from products where id = (select product_id from reviews where id = ${id}) for no key update`.execute(
+    trx,
+  );
+  return trx.selectFrom("reviews").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Photos that nothing holds any more go with it. */
+async function write(trx: Transaction<Tables>, row: Row, set: Act["set"]): Promise<void> {
+  await trx
+    .updateTable("reviews")
+    .set({ ...set, version: row.version + 1 })
+    .where("id", "=", row.id)
+    .execute();
+  if (set.shown_photos === undefined) return;
+  await doomPictures(
+    trx,
+    row.shown_photos.filter((photo) => !row.photos.includes(photo)),
+  );
+}
+
+/** Shows what was written last, in place of whatever was shown before. */
+export const showReview = (
+  shop: ReviewShop,
+  actor: Pick<Actor, "id">,
+  seen: SeenReview,
+): Promise<JudgedReview> =>
+  judge(shop, actor, seen, (row) =>
+    row.state === "shown"
+      ? undefined
+      : {
+          action: "review.shown",
+          set: {
+            ...{ state: "shown", hidden_reason: null, shown_at: shop.now() },
+            ...{
+              shown_stars: row.stars,
+              shown_title: row.title,
+              shown_body: row.body,
+              shown_photos: row.photos,
+            },
+          },
+        },
+  );
+
+/** Hides it for one of the listed reasons, which its buyer is told. */
+export const hideReview = (
+  shop: ReviewShop,
+  actor: Pick<Actor, "id">,
+  { reason, ...seen }: SeenReview & { reason: HideReason },
+): Promise<JudgedReview> =>
+  judge(shop, actor, seen, (row) =>
+    row.state === "hidden"
+      ? undefined
+      : {
+          ...{ action: "review.hidden", detail: { reason } },
+          set: {
+            ...{ state: "hidden", hidden_reason: reason, shown_at: null },
+            ...{ shown_stars: null, shown_title: null, shown_body: null, shown_photos: [] },
+          },
+        },
+  );
+
+/** The shop's or the maker's words below a review; null takes them away. */
+export const replyToReview = (
+  shop: ReviewShop,
+  actor: Pick<Actor, "id">,
+  { reply, ...seen }: SeenReview & { reply: string | null },
+): Promise<JudgedReview> =>
+  judge(shop, actor, seen, () => ({
+    action: reply === null ? "review.reply_removed" : "review.replied",
+    set: { reply, replied_at: reply === null ? null : shop.now() },
+  }));

@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { writtenReviewOf } from "../writing/order-reviews.db.server.ts";
+import type { WrittenReview } from "../writing/written-review.ts";
+import { type NextReview, nextReview } from "./review-list.db.server.ts";
+
+/** A review as the owner manages it. */
+export interface ManagedReview {
+  review: WrittenReview;
+  author: string;
+  writtenAt: Date;
+  product: { name: string; slug: string };
+  order: { id: string; number: string; buyer: string };
+  /** What everybody reads meanwhile, where it was changed since. */
+  before: { stars: number; title: string | null; body: string } | null;
+  /** What waits for the owner after it; null where nothing does. */
+  next: NextReview | null;
+  history: AuditLine[];
+}
+
+export async function readReview(db: Kysely<Tables>, id: string): Promise<ManagedReview | undefined> {
+  if (id.includes("\0")) return undefined;
+  const row = await db
+    .selectFrom("reviews")
+    .innerJoin("products", "products.id", "reviews.product_id")
+    .innerJoin("order_items", "order_items.id", "reviews.order_item_id")
+    .innerJoin("orders", "orders.id", "order_items.order_id")
+    .selectAll("reviews")
+    .select(["products.name as product", "slug"])
+    .select(["orders.id as orderId", "order_id_text as orderNumber", "billing_full_name as buyer"])
+    .where("reviews.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isEdit = row.state === "pending" && row.shown_at !== null;
+  return {
+    review: writtenReviewOf(row),
+    author: row.author,
+    writtenAt: row.created_at,
+    product: { name: row.product, slug: row.slug },
+    order: { id: row.orderId, number: row.orderNumber, buyer: row.buyer },
+    before: isEdit
+      ? { stars: row.shown_stars ?? 0, title: row.shown_title, body: row.shown_body ?? "" }
+      : null,
+    next: await nextReview(db, id),
+    history: await auditOf(db, "reviews", id),
+  };
+}

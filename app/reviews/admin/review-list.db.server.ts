@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { HideReason } from "../review.ts";
+import { type ReviewTab, reviewsPerPage } from "./review-list.ts";
+
+/** A review as the owner's list shows it. */
+export interface ListedReview {
+  id: string;
+  product: string;
+  author: string;
+  stars: number;
+  title: string | null;
+  /** Its first words. */
+  beginning: string;
+  photos: number;
+  /** An older text of it is shown meanwhile. */
+  isEdit: boolean;
+  hiddenReason: HideReason | null;
+  hasReply: boolean;
+  writtenAt: Date;
+}
+
+/** A tab's reviews: those that wait longest first, others newest first. */
+export async function listReviews(db: Kysely<Tables>, tab: ReviewTab, page: number): Promise<ListedReview[]> {
+  const { rows } = await sql<ListedReview>`
+    select r.id, p.name as product, r.author, r.stars, r.title, left(r.body, 200) as beginning,
+      cardinality(r.photos) as photos, r.state = 'pending' and r.shown_at is not null as "isEdit",
+      r.hidden_reason as "hiddenReason", r.reply is not null as "hasReply", r.created_at as "writtenAt"
+    from reviews r join products p on p.id = r.product_id
+    where r.state = ${tab}
+    order by r.created_at ${sql.raw(tab === "pending" ? "asc" : "desc")}, r.id
+    limit ${reviewsPerPage} offset ${(page - 1) * reviewsPerPage}`.execute(db);
+  return rows;
+}
+
+/** How many reviews each tab has. */
+export async function countReviews(db: Kysely<Tables>): Promise<Record<ReviewTab, number>> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const count = (tab: ReviewTab) => Number(rows.find(({ state }) => state === tab)?.count ?? 0);
+  return { pending: count("pending"), shown: count("shown"), hidden: count("hidden") };
+}
+
+/** Another review that waits for the owner, the one that waits longest. */
+export interface NextReview {
+  id: string;
+  /** Of so many, this one among them. */
+  left: number;
+}
+
+export async function nextReview(db: Kysely<Tables>, id: string): Promise<NextReview | null> {
+  const { rows } = await sql<NextReview>`
+    select id, count(*) over ()::int as left from reviews
+    where state = 'pending' and id <> ${id} order by created_at, id limit 1`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,60 @@
+import { Link } from "#ui/link.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { adminReviewPath } from "../own-review-paths.ts";
+import { hideReasonWords, starsCounted } from "../reviews.text.ts";
+import { StarRow } from "../star-row.tsx";
+import { reviewAdminText as text } from "./review-admin.text.ts";
+import type { ListedReview } from "./review-list.db.server.ts";
+
+/** A tab's reviews: a table on a desktop, cards on a phone. */
+export function ReviewsTable({ reviews }: { reviews: readonly ListedReview[] }) {
+  return <DataTable caption={text.title} columns={columns} rows={reviews} idOf={({ id }) => id} />;
+}
+
+const columns: Column<ListedReview>[] = [
+  {
+    key: "product",
+    label: "Product",
+    card: "heading",
+    cell: ({ id, product, author }) => (
+      <Link
+        to={adminReviewPath(id)}
+        preventScrollReset
+        aria-label={`${product}, by ${author}`}
+        className="inline-flex min-h-11 items-center font-semibold md:min-h-8 no-underline hover:underline"
+      >
+        {product}
+      </Link>
+    ),
+  },
+  {
+    key: "stars",
+    label: "Stars",
+    card: "bare",
+    cell: ({ stars, isEdit, hiddenReason }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <StarRow stars={stars} className="size-4" />
+        <span className="sr-only">{starsCounted(stars)}</span>
+        {isEdit && <StatusBadge tone="blue">{text.edited}</StatusBadge>}
+        {hiddenReason && <span className="text-sm text-ink-2">{hideReasonWords[hiddenReason]}</span>}
+      </span>
+    ),
+  },
+  {
+    key: "words",
+    label: "Review",
+    card: "bare",
+    cell: ({ title, beginning }) => (
+      <span dir="auto" className="line-clamp-2 max-w-measure wrap-anywhere">
+        {title && <b>{title}: </b>}
+        {beginning}
+      </span>
+    ),
+  },
+  { key: "author", label: "By", cell: ({ author }) => author },
+  { key: "photos", label: "Photos", figures: true, cell: ({ photos }) => String(photos) },
+  { key: "reply", label: "Reply", cell: ({ hasReply }) => (hasReply ? "Yes" : "No") },
+  { key: "written", label: "Written", cell: ({ writtenAt }) => longDateTime(writtenAt) },
+];
