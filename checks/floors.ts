@@ -8,7 +8,7 @@ export const floors = [
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates"],
   ["cart", "orders", "enquiries", "artisans"],
-  ["payments", "blog", "reviews"],
+  ["payments", "blog", "reviews", "books"],
   ["checkout", "storefront", "privacy"],
   ["returns", "offers", "connections"],
   ["shell", "admin"],

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { MonthSpan } from "../rules/book-month.ts";
+import type { NumberRun } from "../rules/number-runs.ts";
+
+const papers = sql`(
+  select kind, financial_year, serial, issued_at, facts->'seller'->>'gstin' as gstin from invoices
+  union all select kind, financial_year, serial, issued_at, facts->'seller'->>'gstin' from credit_notes
+) as papers`;
+
+/** The numbers that one GSTIN's papers of a time have, as runs without a gap. */
+export async function readNumberRuns(
+  db: Kysely<Tables>,
+  { from, until }: MonthSpan,
+  gstin: string,
+): Promise<NumberRun[]> {
+  const { rows } = await sql<NumberRun>`
+    select kind as series, financial_year as "financialYear", min(serial) as first, max(serial) as last
+    from (
+      select kind, financial_year, serial,
+        serial - row_number() over (partition by kind, financial_year order by serial) as island
+      from ${papers} where issued_at >= ${from} and issued_at < ${until} and gstin = ${gstin}
+    ) as numbered
+    group by kind, financial_year, island
+    order by array_position(array['tax', 'supply', 'credit'], kind), financial_year, first`.execute(db);
+  return rows;
+}
+
+/**
+ * The numbers that no paper has, between the last one before a time and the last one in it. Papers of the
+ * same moment may stand on both sides of a month's end, so their own order decides and not their time.
+ */
+export async function readMissingNumbers(db: Kysely<Tables>, span: MonthSpan): Promise<NumberRun[]> {
+  const missing: NumberRun[] = [];
+  for (const table of ["invoices", "credit_notes"] as const)
+    missing.push(...(await missingIn(db, table, span)));
+  return missing;
+}
+
+async function missingIn(
+  db: Kysely<Tables>,
+  table: "invoices" | "credit_notes",
+  { from, until }: MonthSpan,
+): Promise<NumberRun[]> {
+  const named = sql.table(table);
+  const { rows } = await sql<NumberRun>`
+    with bounds as (
+      select kind, financial_year, min(serial) as first, max(serial) as last from ${named}
+      where issued_at >= ${from} and issued_at < ${until} group by kind, financial_year
+    ), near as (
+      select papers.kind, papers.financial_year, papers.serial,
+        lag(papers.serial, 1, 0) over (partition by papers.kind, papers.financial_year order by papers.serial) as before,
+        bounds.first
+      from bounds join ${named} papers on papers.kind = bounds.kind
+        and papers.financial_year = bounds.financial_year and papers.serial <= bounds.last
+        and papers.serial >= coalesce((
+          select max(serial) from ${named} earlier where earlier.kind = bounds.kind
+            and earlier.financial_year = bounds.financial_year and earlier.serial < bounds.first), 0)
+    )
+    select kind as series, financial_year as "financialYear", before + 1 as first, serial - 1 as last
+    from near where serial > before + 1 and serial >= first
+    order by kind desc, financial_year, serial`.execute(db);
+  return rows;
+}

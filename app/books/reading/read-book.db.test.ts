@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { billedLine } from "../../../tests/database/billed-order.ts";
+import { anyMonth, companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { forgetPapers, issuePapers } from "../../../tests/database/issue-paper.ts";
+import { type BookDocument, rateSums, sectionOf } from "../rules/book-document.ts";
+import { spanOf, typedMonth } from "../rules/book-month.ts";
+import { rangeOf } from "../rules/number-runs.ts";
+import { papersOf, pickedPapers } from "./papers.db.server.ts";
+import { readBook } from "./read-book.server.ts";
+
+const month = (text: string) => {
+  const typed = typedMonth(text);
+  if (!typed) throw new Error(`no month: ${text}`);
+  return typed;
+};
+const november = month("2026-11");
+
+eachDatabase("a month's book", (database) => {
+  const db = () => database().db;
+  beforeEach(() => forgetPapers(db()));
+
+  const issue = (...papers: BookDocument[]) => issuePapers(db(), papers);
+  const numbersIn = async (part?: number) => {
+    const numbers: string[] = [];
+    for await (const papers of papersOf(db(), spanOf(november), part))
+      numbers.push(...papers.map((paper) => ("facts" in paper ? paper.facts.number : paper.number)));
+    return numbers;
+  };
+  const at = (moment: string, serial: number) => invoiceOf([billedLine()], { at: moment, serial });
+
+  test("agrees with its papers, whatever they are, and picks out the same as it counts", async () => {
+    const [papers = []] = fc.sample(
+      anyMonth().filter((some) => some.length > 8),
+      { numRuns: 1, seed: 9 },
+    );
+    await issue(...papers);
+    const book = await readBook(db(), november);
+    expect(book.gstin).toBe(seller.gstin);
+    expect(book.proof.agrees).toBe(true);
+    expect(book.proof.papers.map((line) => line.papers)).toEqual([
+      papers.filter(({ facts }) => !facts.against).length,
+      papers.filter(({ facts }) => facts.against).length,
+      null,
+    ]);
+    for (const section of ["b2b", "b2cl", "cdnr", "cdnur"] as const) {
+      const wanted = papers.filter(
+        (paper) => sectionOf(paper) === section && rateSums(paper.facts).length > 0,
+      );
+      expect(wanted).toHaveLength(book.tables.sections[section].papers);
+      const picked = await listed(section);
+      expect(picked.map(({ facts }) => facts.number).sort()).toEqual(
+        wanted.map(({ facts }) => facts.number).sort(),
+      );
+    }
+    expect(await listed("e-way")).toHaveLength(book.tables.eWay.count);
+  });
+
+  async function listed(section: Parameters<typeof pickedPapers>[3]) {
+    const all: BookDocument[] = [];
+    for await (const papers of pickedPapers(db(), spanOf(november), seller.gstin ?? "", section))
+      all.push(...papers);
+    return all;
+  }
+
+  test("begins and ends at midnight in India", async () => {
+    await issue(
+      at("2026-10-31T18:29:59.999Z", 1),
+      at("2026-10-31T18:30:00.000Z", 2),
+      at("2026-11-30T18:29:59.999Z", 3),
+      at("2026-11-30T18:30:00.000Z", 4),
+    );
+    expect(await numbersIn()).toEqual(["INV/26-27/000002", "INV/26-27/000003"]);
+  });
+
+  test("reads each paper once over more than one part, though many have one moment", async () => {
+    const same = Array.from({ length: 5 }, (_, place) => at("2026-11-21T10:00:00.000Z", place + 1));
+    await issue(...same);
+    // Finer than a Date: a part that went on from a rounded moment would read it again, or pass over it.
+    await sql`update invoices set issued_at = issued_at + interval '700 microseconds' where serial > 2`.execute(
+      db(),
+    );
+    for (const part of [1, 2, 3, 5, 6])
+      expect(await numbersIn(part)).toEqual(same.map(({ facts }) => facts.number));
+  });
+
+  test("a note knows its invoice, though that was issued in another month", async () => {
+    const large = invoiceOf([billedLine({ unitPrice: paise(2_00_000_00) })], {
+      ...{ stateCode: "27", at: "2026-10-20T10:00:00Z" },
+    });
+    await issue(large, noteOn(large, 1_000_00));
+    const { tables, proof } = await readBook(db(), november);
+    expect(tables.sections.cdnur).toMatchObject({ papers: 1, split: { igst: 107_14 } });
+    expect(proof.agrees).toBe(true);
+  });
+
+  test("missing numbers are told once, in the month of the next number, and divide table 13", async () => {
+    await issue(
+      at("2026-10-20T10:00:00Z", 3),
+      at("2026-11-02T10:00:00Z", 6),
+      at("2026-11-03T10:00:00Z", 7),
+      at("2026-11-04T10:00:00Z", 9),
+    );
+    const { tables, runs } = await readBook(db(), november);
+    expect(tables.problems.first.map(({ kind, number }) => [kind, number])).toEqual([
+      ["gap", "INV/26-27/000004 to INV/26-27/000005"],
+      ["gap", "INV/26-27/000008"],
+    ]);
+    expect(runs.map(rangeOf).map(({ from, to, count }) => [from.slice(-1), to.slice(-1), count])).toEqual([
+      ["6", "7", 2],
+      ["9", "9", 1],
+    ]);
+    const october = await readBook(db(), month("2026-10"));
+    expect(october.tables.problems.first.map(({ number }) => number)).toEqual([
+      "INV/26-27/000001 to INV/26-27/000002",
+    ]);
+  });
+
+  test("numbers that were taken at a month's end in another order are not missing", async () => {
+    await issue(at("2026-10-31T18:29:59.999Z", 2), at("2026-10-31T18:30:00.001Z", 1));
+    const { tables, runs } = await readBook(db(), november);
+    expect(tables.problems.count).toBe(0);
+    expect(runs.map(rangeOf)).toMatchObject([{ from: "INV/26-27/000001", count: 1 }]);
+  });
+
+  test("a broken paper is named, the others are counted, and the proof says that one is missing", async () => {
+    await issue(at("2026-11-20T10:00:00Z", 1), at("2026-11-21T10:00:00Z", 2));
+    const facts = JSON.stringify({ ...at("2026-11-21T10:00:00Z", 2).facts, lines: "none" });
+    await db().updateTable("invoices").set({ facts }).where("serial", "=", 2).execute();
+    const { tables, proof } = await readBook(db(), november);
+    expect(tables.problems.first).toMatchObject([{ kind: "unreadable", number: "INV/26-27/000002" }]);
+    expect([tables.sections.b2cs.papers, proof.agrees]).toEqual([1, false]);
+  });
+
+  test("papers of another GSTIN, or of none, are no part of the return", async () => {
+    const [old, none] = [
+      { ...seller, gstin: companyGstin },
+      { ...seller, gstin: null },
+    ];
+    await issue(
+      invoiceOf([billedLine()], { at: "2026-11-01T10:00:00Z", serial: 1, by: none }),
+      invoiceOf([billedLine()], { at: "2026-11-02T10:00:00Z", serial: 1, by: old }),
+      invoiceOf([billedLine()], { at: "2026-11-03T10:00:00Z", serial: 2 }),
+    );
+    const { gstin, tables, leftOut, proof, runs } = await readBook(db(), november);
+    expect([gstin, proof.agrees, proof.papers[0]?.papers]).toEqual([seller.gstin, true, 1]);
+    expect(leftOut.map((each) => [each.gstin, each.invoices.papers])).toEqual([
+      [companyGstin, 1],
+      [null, 1],
+    ]);
+    expect(tables.problems.first).toMatchObject([{ kind: "other-gstin", detail: companyGstin }]);
+    expect(runs.map(rangeOf)).toMatchObject([{ from: "INV/26-27/000002", count: 1 }]);
+  });
+
+  test("a shop without a GSTIN has papers, and no return", async () => {
+    await issue(invoiceOf([billedLine()], { by: { ...seller, gstin: null } }));
+    const { gstin, leftOut, proof } = await readBook(db(), november);
+    expect([gstin, proof.agrees]).toEqual([null, true]);
+    expect(leftOut).toMatchObject([{ gstin: null, invoices: { papers: 1, value: 1499_00 } }]);
+  });
+
+  test("a month of nothing is empty", async () => {
+    expect(await readBook(db(), november)).toMatchObject({ gstin: null, runs: [], leftOut: [] });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import { addSplits } from "#orders/invoice/tax-split.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paise } from "#values/money/money.ts";
+import type { BookDocument, BrokenDocument } from "../rules/book-document.ts";
+import { type BookMonth, spanOf } from "../rules/book-month.ts";
+import type { Problem } from "../rules/check-document.ts";
+import { type NumberRun, rangeOf } from "../rules/number-runs.ts";
+import { type BookTables, openBook } from "../rules/open-book.ts";
+import { type PaperTotals, proofOf, type SumsProof } from "../rules/proof.ts";
+import { readMissingNumbers, readNumberRuns } from "./paper-numbers.db.server.ts";
+import { type GstinTotals, readPaperTotals } from "./paper-totals.db.server.ts";
+import { papersOf } from "./papers.db.server.ts";
+
+/** A month's return, made anew from its papers whenever it is asked for. */
+export interface Book {
+  month: BookMonth;
+  /** Of the month's newest paper that has one; null where the shop had none, and no return is due. */
+  gstin: string | null;
+  tables: BookTables;
+  runs: NumberRun[];
+  proof: SumsProof;
+  /** What papers of no GSTIN, or of another one, come to: no part of this return. */
+  leftOut: GstinTotals[];
+}
+
+const noTotals: PaperTotals = {
+  invoices: { papers: 0, value: paise(0), split: addSplits([]) },
+  notes: { papers: 0, value: paise(0), split: addSplits([]) },
+};
+
+export async function readBook(db: Kysely<Tables>, month: BookMonth): Promise<Book> {
+  const span = spanOf(month);
+  const totals = await readPaperTotals(db, span);
+  const own = totals.find((each) => each.gstin !== null);
+  const gstin = own?.gstin ?? null;
+  const book = openBook();
+  if (gstin !== null)
+    for await (const papers of papersOf(db, span)) for (const paper of papers) enter(book, paper, gstin);
+  const tables = book.close((await readMissingNumbers(db, span)).map(gapProblem));
+  return {
+    ...{ month, gstin, tables },
+    runs: gstin === null ? [] : await readNumberRuns(db, span, gstin),
+    proof: proofOf(own ?? noTotals, tables),
+    leftOut: totals.filter((each) => each !== own),
+  };
+}
+
+function gapProblem(run: NumberRun): Problem {
+  const { from, to, count } = rangeOf(run);
+  return {
+    kind: "gap",
+    number: count === 1 ? from : `${from} to ${to}`,
+    orderId: null,
+    detail: String(count),
+  };
+}
+
+/** Enters a paper into its book, or says why it is no part of it. */
+export function enter(
+  book: Pick<ReturnType<typeof openBook>, "add" | "addProblem">,
+  paper: BookDocument | BrokenDocument,
+  gstin: string,
+): void {
+  const { orderId } = paper;
+  if (!("facts" in paper)) book.addProblem({ kind: "unreadable", number: paper.number, orderId, detail: "" });
+  else if (paper.facts.seller.gstin === gstin) book.add(paper);
+  // Without a GSTIN there was nothing to report; the proof counts them.
+  else if (paper.facts.seller.gstin !== null)
+    book.addProblem({
+      ...{ kind: "other-gstin", number: paper.facts.number, orderId, detail: paper.facts.seller.gstin },
+    });
+}

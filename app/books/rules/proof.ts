@@ -1,0 +1,96 @@
+import { addSplits, lessSplit, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import type { BookTables } from "./open-book.ts";
+import type { HsnRow } from "./tables.ts";
+
+/** What the database itself adds up of a month's papers, without reading one of them here. */
+export interface PaperTotals {
+  invoices: PaperTotal;
+  notes: PaperTotal;
+}
+
+export interface PaperTotal {
+  papers: number;
+  value: Paise;
+  split: TaxSplit;
+}
+
+/** A line of the proof: what a side comes to, with what is untaxed in `taxable`. */
+export interface ProofLine {
+  label: string;
+  papers: number | null;
+  split: TaxSplit;
+  value: Paise;
+  /** It is the sum of those before. */
+  isSum?: boolean;
+}
+
+export interface SumsProof {
+  papers: ProofLine[];
+  tables: ProofLine[];
+  /** Table 12 comes to the same by another way. */
+  hsn: ProofLine;
+  agrees: boolean;
+}
+
+const worthOf = (split: TaxSplit): Paise => paise(split.taxable + taxOf(split));
+
+const less = (split: TaxSplit): TaxSplit => lessSplit(addSplits([]), split);
+
+const lineOf = (
+  label: string,
+  papers: number | null,
+  split: TaxSplit,
+  value = worthOf(split),
+): ProofLine => ({
+  ...{ label, papers, split, value },
+});
+
+/**
+ * Do the tables come to what the papers come to, to the paisa (BOOKS-11)? The one side is added up by the
+ * database from the papers' frozen totals, the other here from their lines.
+ */
+export function proofOf({ invoices, notes }: PaperTotals, tables: BookTables): SumsProof {
+  const papers = [
+    lineOf("Invoices", invoices.papers, invoices.split, invoices.value),
+    lineOf("Credit notes", notes.papers, less(notes.split), paise(0 - notes.value)),
+  ];
+  const bySection = tableLines(tables);
+  const hsnSplit = addSplits([...tables.hsn.b2b, ...tables.hsn.b2c].map(({ split }) => split));
+  const hsn = lineOf("Table 12", null, hsnSplit, hsnValue([...tables.hsn.b2b, ...tables.hsn.b2c]));
+  const [one, other] = [sumOf("Invoices less credit notes", papers), sumOf("All tables", bySection)];
+  return {
+    papers: [...papers, one],
+    tables: [...bySection, other],
+    hsn,
+    agrees: isSame(one, other) && isSame(one, hsn),
+  };
+}
+
+function tableLines({ sections, untaxed }: BookTables): ProofLine[] {
+  const { b2b, b2cl, b2cs, cdnr, cdnur } = sections;
+  const exempt = { ...addSplits([]), taxable: sum(Object.values(untaxed)) };
+  return [
+    lineOf("4A To registered buyers", b2b.papers, b2b.split),
+    lineOf("5 Large, to other states", b2cl.papers, b2cl.split),
+    lineOf("7 All other sales, net of notes", b2cs.papers, b2cs.split),
+    lineOf("8 Without tax, net of notes", null, exempt),
+    lineOf("9B Notes to registered buyers", cdnr.papers, less(cdnr.split)),
+    lineOf("9B Notes on table 5", cdnur.papers, less(cdnur.split)),
+  ];
+}
+
+const hsnValue = (rows: readonly HsnRow[]): Paise => sum(rows.map(({ value }) => value));
+
+const sumOf = (label: string, lines: readonly ProofLine[]): ProofLine => ({
+  label,
+  papers: null,
+  split: addSplits(lines.map(({ split }) => split)),
+  value: sum(lines.map(({ value }) => value)),
+  isSum: true,
+});
+
+const parts = ["taxable", "cgst", "sgst", "igst"] as const;
+
+const isSame = (one: ProofLine, other: ProofLine): boolean =>
+  one.value === other.value && parts.every((part) => one.split[part] === other.split[part]);

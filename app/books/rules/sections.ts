@@ -1,0 +1,49 @@
+import { addSplits, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import {
+  type BookDocument,
+  type BookSection,
+  rateSums,
+  sectionOf,
+  signedBy,
+  signedSplit,
+} from "./book-document.ts";
+import { openSmallSales, type SmallRow } from "./tables.ts";
+import { toolTax } from "./tool-tax.ts";
+
+/** What the taxed lines of one section come to; notes of 9B are sums above zero. */
+export interface SectionSum {
+  papers: number;
+  split: TaxSplit;
+}
+
+const noSum = (): SectionSum => ({ papers: 0, split: addSplits([]) });
+
+/** Tables 4A, 5, 7 and 9B, as papers come. */
+export function openSections() {
+  const sections = { b2b: noSum(), b2cl: noSum(), b2cs: noSum(), cdnr: noSum(), cdnur: noSum() };
+  const small = openSmallSales();
+  let difference = 0;
+  return {
+    add(document: BookDocument): void {
+      const section = sectionOf(document);
+      const rates = rateSums(document.facts);
+      if (rates.length === 0) return;
+      const inAll = addSplits(rates.map(({ split }) => split));
+      const { papers, split } = sections[section];
+      const moved = section === "b2cs" ? signedSplit(document, inAll) : inAll;
+      sections[section] = { papers: papers + 1, split: addSplits([split, moved]) };
+      if (section === "b2cs") small.add(document);
+      else difference += signedBy(document, byTool(rates, document) - taxOf(inAll));
+    },
+    close(): { sections: Record<BookSection, SectionSum>; small: SmallRow[]; toolDifference: Paise } {
+      const rows = small.rows();
+      const ofSmall = rows.map(({ split, rate, isInter }) => toolTax(split, rate, isInter) - taxOf(split));
+      const toolDifference = paise(ofSmall.reduce((all, each) => all + each, difference));
+      return { sections, small: rows, toolDifference };
+    },
+  };
+}
+
+const byTool = (rates: ReturnType<typeof rateSums>, { facts }: BookDocument): Paise =>
+  sum(rates.map(({ split, rate }) => toolTax(split, rate, facts.taxPlace === "other-state")));
