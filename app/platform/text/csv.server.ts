@@ -34,6 +34,16 @@ export function cellText(cell: CsvCell): string {
 export const cellAsTyped = (cell: string): string =>
   /^'\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
 
+/** The texts of a long table for a program that takes a byte order mark for a part of the first heading. */
+export async function* bareCsvTexts<Row>(
+  header: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): AsyncGenerator<string, undefined> {
+  yield csvLines([header]);
+  for await (const rows of batches) if (rows.length > 0) yield csvLines(rows.map(cellsOf));
+}
+
 /** The answer that lets a browser keep the table as a file; `name` without its ending. */
 export const csvFile = (name: string, csv: string): Response =>
   new Response(csv, { headers: fileHeaders(name) });

@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { bareCsvTexts } from "#platform/text/csv.server.ts";
+import { booksText } from "../books.text.ts";
+import { problemLine, problemWords } from "../problem.text.ts";
+import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
+import { problemsOf } from "../reading/problems-of.server.ts";
+import { monthName, spanOf } from "../rules/book-month.ts";
+import type { Problem } from "../rules/check-document.ts";
+import { eWaySheet } from "./e-way-sheet.ts";
+import type { OwnBook } from "./gstr1-json.server.ts";
+import * as sheets from "./sheets.ts";
+import type { ZipEntry } from "./zip-stream.server.ts";
+
+const problemSheet: sheets.TableFile<Problem> = {
+  file: "look-at-first.csv",
+  columns: ["Number", "What", "How to mend it"],
+  rowsOf: (problem) => [
+    [problem.number ?? "Table 12", problemLine(problem), problemWords[problem.kind].mend],
+  ],
+};
+
+/** Everything of a month: what to read, what to look at first, and a file for each section. */
+export function booksEntries(db: Kysely<Tables>, book: OwnBook): ZipEntry[] {
+  const { tables, runs, month, gstin } = book;
+  const picked = (papers: PickedPapers) => pickedPapers(db, spanOf(month), gstin, papers);
+  return [
+    { name: "read-me.txt", texts: once(booksText.readMe(gstin, monthName(month))) },
+    sheetEntry(problemSheet, problemsOf(db, book)),
+    sheetEntry(sheets.b2bSheet, picked("b2b")),
+    sheetEntry(sheets.b2clSheet, picked("b2cl")),
+    sheetEntry(sheets.b2csSheet, once(tables.small)),
+    sheetEntry(sheets.cdnrSheet, picked("cdnr")),
+    sheetEntry(sheets.cdnurSheet, picked("cdnur")),
+    sheetEntry(sheets.exempSheet, once([tables.untaxed])),
+    sheetEntry(sheets.hsnB2bSheet, once(tables.hsn.b2b)),
+    sheetEntry(sheets.hsnB2cSheet, once(tables.hsn.b2c)),
+    sheetEntry(sheets.docsSheet, once(runs)),
+    sheetEntry(eWaySheet, picked("e-way")),
+  ];
+}
+
+async function* once<Item>(item: Item): AsyncGenerator<Item, undefined> {
+  yield item;
+}
+
+const sheetEntry = <Row>(
+  { file, columns, rowsOf }: sheets.TableFile<Row>,
+  parts: AsyncIterable<readonly Row[]>,
+): ZipEntry => ({ name: file, texts: bareCsvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells) });
+
+async function* rowsIn<Row>(parts: AsyncIterable<readonly Row[]>, rowsOf: sheets.TableFile<Row>["rowsOf"]) {
+  for await (const part of parts) yield part.flatMap(rowsOf);
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { addSplits } from "#orders/invoice/tax-split.ts";
+import { paise } from "#values/money/money.ts";
+import { billedLine } from "../../../tests/database/billed-order.ts";
+import { companyGstin, invoiceOf, noteOn } from "../../../tests/database/book-papers.ts";
+import type { NumberRun } from "../rules/number-runs.ts";
+import { eWaySheet } from "./e-way-sheet.ts";
+import { largeInvoice, noteToOther, noteToRegistered, registeredInvoice } from "./portal-papers.ts";
+import { docIssue, hsnSection, nilSection, smallSection } from "./portal-tables.ts";
+import * as files from "./sheets.ts";
+
+const lines = [
+  billedLine({ unitPrice: paise(118_00), rate: 18_00 }),
+  billedLine({ unitPrice: paise(210_00), rate: 5_00 }),
+];
+const invoice = invoiceOf(lines, { gstin: companyGstin, stateCode: "27" });
+const atHome = invoiceOf(lines, { gstin: companyGstin });
+const large = invoiceOf([billedLine({ unitPrice: paise(1_18_000_00), rate: 18_00 })], { stateCode: "27" });
+
+const named = <Row>({ columns, rowsOf }: files.TableFile<Row>, item: Row) =>
+  rowsOf(item).map((cells) => {
+    expect(cells).toHaveLength(columns.length);
+    return Object.fromEntries(
+      columns.map((column, at) => [column, cells[at]]).filter(([, cell]) => cell !== null),
+    );
+  });
+
+test("a paper to a registered buyer is a row for each rate, under the tool's own headings", () => {
+  const row = {
+    ...{ "GSTIN/UIN of Recipient": companyGstin, "Receiver Name": "Asha Kumari" },
+    ...{ "Invoice Number": "INV/26-27/000001", "Invoice date": "21-Nov-2026", "Invoice Value": 328 },
+    ...{ "Place Of Supply": "27-Maharashtra", "Reverse Charge": "N", "Invoice Type": "Regular B2B" },
+  };
+  expect(named(files.b2bSheet, invoice)).toEqual([
+    { ...row, Rate: 5, "Taxable Value": 200 },
+    { ...row, Rate: 18, "Taxable Value": 100 },
+  ]);
+});
+
+test("large sales, notes and summed tables have the columns that the tool asks for", () => {
+  expect(named(files.b2clSheet, large)).toEqual([
+    {
+      ...{ "Invoice Number": "INV/26-27/000001", "Invoice date": "21-Nov-2026", "Invoice Value": 118000 },
+      ...{ "Place Of Supply": "27-Maharashtra", Rate: 18, "Taxable Value": 100000 },
+    },
+  ]);
+  expect(named(files.cdnrSheet, noteOn(invoice, 328_00))[1]).toMatchObject({
+    ...{ "Note Number": "CRN/26-27/000001", "Note Date": "25-Nov-2026", "Note Type": "C", "Note Value": 328 },
+    ...{ "Note Supply Type": "Regular B2B", "Reverse Charge": "N", Rate: 18, "Taxable Value": 100 },
+  });
+  expect(named(files.cdnurSheet, noteOn(large, 118_00))).toMatchObject([
+    { "UR Type": "B2CL", "Note Type": "C", "Note Value": 118, "Taxable Value": 100 },
+  ]);
+  const split = { ...addSplits([]), taxable: paise(-100_50), igst: paise(-12_06) };
+  expect(named(files.b2csSheet, { stateCode: "27", isInter: true, rate: 12_00, split })).toEqual([
+    { Type: "OE", "Place Of Supply": "27-Maharashtra", Rate: 12, "Taxable Value": -100.5 },
+  ]);
+});
+
+test("what the tool would not read is left out of a buyer's name", () => {
+  expect(files.receiverName("Haat & Sons (Pune)")).toBe("Haat & Sons (Pune)");
+  expect(files.receiverName('=HYPERLINK("x")')).toBe("HYPERLINK(x)");
+  expect(files.receiverName("@-+ रवि झा")).toBe("");
+  expect(files.receiverName("x".repeat(120))).toHaveLength(99);
+});
+
+test("an unknown place is an empty cell", () =>
+  expect([files.placeCell(null), files.placeCell("28"), files.placeCell("10")]).toEqual([
+    "",
+    "",
+    "10-Bihar",
+  ]));
+
+test("papers are the portal's objects, with the keys and the order of the tool's own", () => {
+  const head =
+    '{"inum":"INV/26-27/000001","idt":"21-11-2026","val":328,"pos":"27","rchrg":"N","inv_typ":"R",';
+  const five = '{"num":501,"itm_det":{"txval":200,"rt":5,"iamt":10,"csamt":0}}';
+  const eighteen = '{"num":1801,"itm_det":{"txval":100,"rt":18,"iamt":18,"csamt":0}}';
+  expect(JSON.stringify(registeredInvoice(invoice))).toBe(`${head}"itms":[${five},${eighteen}]}`);
+  expect(registeredInvoice(atHome).itms[1]?.itm_det).toEqual({
+    txval: 100,
+    rt: 18,
+    camt: 9,
+    samt: 9,
+    csamt: 0,
+  });
+  expect(JSON.stringify(largeInvoice(large))).toBe(
+    '{"inum":"INV/26-27/000001","idt":"21-11-2026","val":118000,"itms":[{"num":1801,"itm_det":{"txval":100000,"rt":18,"iamt":18000}}]}',
+  );
+  expect(Object.keys(noteToRegistered(noteOn(invoice, 100_00))).join()).toBe(
+    "nt_num,nt_dt,ntty,val,pos,rchrg,inv_typ,itms",
+  );
+  expect(Object.keys(noteToOther(noteOn(large, 100_00))).join()).toBe("nt_num,nt_dt,ntty,val,typ,pos,itms");
+});
+
+const run = (series: NumberRun["series"], first: number, last: number): NumberRun => ({
+  ...{ series, financialYear: "26-27", first, last },
+});
+
+test("summed tables are the portal's objects, and empty ones are none", () => {
+  const split = { ...addSplits([]), taxable: paise(100_10), cgst: paise(2_50), sgst: paise(2_50) };
+  const row = { hsn: "4202", rate: 5_00, quantity: 3, value: paise(105_10), split };
+  expect(JSON.stringify(smallSection([{ stateCode: "10", isInter: false, rate: 5_00, split }]))).toBe(
+    '[{"sply_ty":"INTRA","rt":5,"typ":"OE","pos":"10","txval":100.1,"camt":2.5,"samt":2.5,"csamt":0}]',
+  );
+  expect(JSON.stringify(hsnSection({ b2b: [], b2c: [row] }))).toBe(
+    '{"hsn_b2c":[{"num":1,"hsn_sc":"4202","uqc":"PCS","qty":3,"rt":5,"txval":100.1,"iamt":0,"samt":2.5,"camt":2.5,"csamt":0}]}',
+  );
+  const none = { INTRB2B: paise(0), INTRAB2B: paise(0), INTRB2C: paise(0), INTRAB2C: paise(0) };
+  expect(JSON.stringify(nilSection({ ...none, INTRAB2C: paise(50_00) }))).toBe(
+    '{"inv":[{"sply_ty":"INTRAB2C","expt_amt":50,"nil_amt":0,"ngsup_amt":0}]}',
+  );
+  expect([smallSection([]), hsnSection({ b2b: [], b2c: [] }), nilSection(none), docIssue([])]).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+  ]);
+});
+
+test("documents issued are counted a run, under their natures' numbers", () => {
+  expect(docIssue([run("tax", 1, 9), run("supply", 4, 4), run("credit", 2, 3)])?.doc_det).toEqual([
+    {
+      ...{ doc_num: 1, doc_typ: "Invoices for outward supply" },
+      docs: [
+        { num: 1, from: "INV/26-27/000001", to: "INV/26-27/000009", totnum: 9, cancel: 0, net_issue: 9 },
+        { num: 2, from: "BOS/26-27/000004", to: "BOS/26-27/000004", totnum: 1, cancel: 0, net_issue: 1 },
+      ],
+    },
+    {
+      ...{ doc_num: 5, doc_typ: "Credit Note" },
+      docs: [
+        { num: 1, from: "CRN/26-27/000002", to: "CRN/26-27/000003", totnum: 2, cancel: 0, net_issue: 2 },
+      ],
+    },
+  ]);
+});
+
+test("an e-way bill's row names both sides, the goods and their tax", () => {
+  expect(named(eWaySheet, large)).toEqual([
+    {
+      ...{
+        "Document Type": "Tax Invoice",
+        "Document No": "INV/26-27/000001",
+        "Document Date": "21-Nov-2026",
+      },
+      ...{ "From GSTIN": "10AAAAJ0000A1Z8", "From Name": "Jhola Crafts" },
+      ...{ "From Address": large.facts.seller.address, "To GSTIN": "URP", "To Name": "Asha Kumari" },
+      ...{ "Ship To": expect.stringContaining("800001"), "Place Of Supply": "Maharashtra (27)" },
+      ...{ Product: "Kohbar Tote", HSN: "4202", Quantity: 1, Unit: "PCS", Rate: 18, "Taxable Value": 100000 },
+      ...{ CGST: 0, SGST: 0, IGST: 18000, "Consignment Value": 118000, "Invoice Value": 118000 },
+    },
+  ]);
+});
