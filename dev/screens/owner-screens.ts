@@ -59,6 +59,8 @@ export const ownerScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  place("books", "/books"),
+  place("books-print", "/books/print"),
   place("discounts", "/discounts"),
   place("discount", "/discounts?new"),
   place("posts", "/blog"),

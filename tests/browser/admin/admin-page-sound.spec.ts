@@ -8,6 +8,7 @@ const parts = {
   "an order by phone, and at a fair": ["/orders/new", "/orders/new?at=fair"],
   "posts, artisans and the account": ["/blog", "/blog?new", "/artisans", "/artisans?new", "/account"],
   "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
+  "the books": ["/books", "/books/print"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
   "the settings": [
     "/settings",

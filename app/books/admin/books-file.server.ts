@@ -1,0 +1,28 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { type Book, readBook } from "../reading/read-book.server.ts";
+import { askedMonth } from "./asked-month.server.ts";
+
+type Own = Book & { gstin: string };
+
+/**
+ * A month's book for a file. That buyers' names and GSTINs leave the shop is kept in the audit log. A month
+ * without a GSTIN has no file.
+ */
+export async function bookForFile(
+  context: Parameters<typeof services>[0],
+  url: URL,
+  kind: "csv" | "json",
+): Promise<Own> {
+  const actor = adminOf(context);
+  const { db, now } = services(context);
+  const { month } = await askedMonth(db, url, now());
+  const { gstin, ...book } = await readBook(db, month);
+  if (gstin === null) throw new Response("No GSTR-1 for This Month", { status: 404 });
+  await writeAudit(db, {
+    ...{ actorId: actor.id, action: "books.exported", entity: "invoices", entityId: null },
+    detail: { month, kind },
+  });
+  return { ...book, gstin };
+}

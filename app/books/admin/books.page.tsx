@@ -1,0 +1,98 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { booksText as text } from "../books.text.ts";
+import { type Book, readBook } from "../reading/read-book.server.ts";
+import type { Route } from "./+types/books.page.ts";
+import { type AskedMonth, askedMonth } from "./asked-month.server.ts";
+import { bookHref } from "./book-paths.ts";
+import { EWayPart } from "./e-way-part.tsx";
+import { MonthForm } from "./month-form.tsx";
+import { ProblemsPart } from "./problems-part.tsx";
+import { LeftOut, SumsPart } from "./sums-part.tsx";
+import { TablesParts } from "./tables-parts.tsx";
+
+export const policy: RoutePolicy = { cached: false };
+
+export const meta: Route.MetaFunction = () => [{ title: text.title }];
+
+interface Shown {
+  asked: AskedMonth | null;
+  book: Book | null;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown & { isFailed: boolean }> {
+  adminOf(context);
+  const { db, log, now } = services(context);
+  try {
+    const asked = await askedMonth(db, url, now());
+    return { asked, book: await readBook(db, asked.month), isFailed: false };
+  } catch (error) {
+    log.error(failureFacts(error), "a month's books could not be read");
+    return { asked: null, book: null, isFailed: true };
+  }
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { asked: null, book: null, isFailed: false }, text.failed);
+
+export default function BooksPage({ loaderData }: Route.ComponentProps) {
+  const { asked, book, isFailed } = loaderData;
+  useNotices(loaderData, [isFailed && { ...text.failed, tone: "destructive" }]);
+  const hasReturn = book !== null && book.gstin !== null;
+  return (
+    <>
+      <PageHead title={text.title} note={text.note}>
+        {asked && hasReturn && <FileLinks asked={asked} />}
+      </PageHead>
+      {asked && <MonthForm month={asked.month} months={asked.months} />}
+      {asked?.isRunning && <p className="mb-6 text-sm">{text.running}</p>}
+      {book && (hasReturn ? <BookView book={book} /> : <NoReturn book={book} />)}
+    </>
+  );
+}
+
+const FileLinks = ({ asked: { month } }: { asked: AskedMonth }) => (
+  <>
+    <ButtonLink small variant="primary" reloadDocument prefetch="none" to={bookHref(month, "/csv.zip")}>
+      {text.zip}
+    </ButtonLink>
+    <ButtonLink small reloadDocument prefetch="none" to={bookHref(month, "/gstr1.json")}>
+      {text.json}
+    </ButtonLink>
+    <ButtonLink small to={bookHref(month, "/print")}>
+      {text.print}
+    </ButtonLink>
+  </>
+);
+
+const BookView = ({ book: { tables, runs, proof, leftOut } }: { book: Book }) => (
+  <div className="grid gap-8">
+    <ProblemsPart problems={tables.problems} />
+    <SumsPart proof={proof} leftOut={leftOut} toolDifference={tables.toolDifference} />
+    <TablesParts tables={tables} runs={runs} />
+    <EWayPart eWay={tables.eWay} />
+  </div>
+);
+
+/** Papers that no return is due for, or none. */
+function NoReturn({ book: { leftOut, tables } }: { book: Book }) {
+  if (leftOut.length === 0) return <EmptyState {...text.none} />;
+  return (
+    <div className="grid gap-8">
+      <div className="max-w-measure">
+        <h2 className="text-lg">{text.noGstin.title}</h2>
+        <p className="mt-2 text-sm">{text.noGstin.text}</p>
+        <LeftOut totals={leftOut} />
+        <p className="mt-2 text-sm text-ink-2">{text.handicraft}</p>
+      </div>
+      {tables.problems.count > 0 && <ProblemsPart problems={tables.problems} />}
+    </div>
+  );
+}

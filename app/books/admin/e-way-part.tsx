@@ -1,0 +1,80 @@
+import type { Invoice } from "#orders/invoice/invoice.ts";
+import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
+import { Link } from "#ui/link.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { longDate } from "#values/time/date-time.ts";
+import { booksText as text } from "../books.text.ts";
+import { unregistered } from "../files/e-way-sheet.ts";
+import type { BookDocument } from "../rules/book-document.ts";
+import { consignmentValue } from "../rules/e-way.ts";
+import type { Shown } from "../rules/open-book.ts";
+import { orderPath } from "./book-paths.ts";
+
+/** The month's invoices whose goods need an e-way bill, each with what has to be typed. */
+export function EWayPart({ eWay: { first, count } }: { eWay: Shown<BookDocument> }) {
+  if (count === 0) return null;
+  return (
+    <TitledPart list title={text.eWay}>
+      <p className="max-w-measure py-3 text-sm text-ink-2">{text.eWayHint}</p>
+      <ul>
+        {first.map((document) => (
+          <EWayItem key={document.facts.number} document={document} />
+        ))}
+      </ul>
+      {count > first.length && (
+        <p className="mt-2 text-sm text-ink-2">{text.eWayMore(first.length, count)}</p>
+      )}
+    </TitledPart>
+  );
+}
+
+function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) {
+  return (
+    <li className="border-b border-hair">
+      <details>
+        <summary className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-sm">
+          <b>{facts.number}</b>
+          <span>{rupeesExact(consignmentValue(facts))}</span>
+          <span className="text-ink-2">{placeOfSupply(facts.shipTo)}</span>
+        </summary>
+        <div className="grid gap-3 pb-4">
+          <FactList facts={eWayFacts(facts)} />
+          <p className="text-sm">
+            <Link to={orderPath(orderId)} prefetch="intent" className="action">
+              Order {facts.orderNumber}
+            </Link>
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const eWayFacts = (facts: Invoice): Fact[] => [
+  { term: "Transaction", value: "Outward – Supply, Tax Invoice" },
+  { term: "Document", value: `${facts.number}, ${longDate(new Date(facts.issuedAt))}` },
+  { term: "From", value: [facts.seller.gstin, facts.seller.name, facts.seller.address].join("\n") },
+  { term: "To", value: `${facts.buyer.gstin ?? unregistered}\n${facts.buyer.name}` },
+  { term: "Ship to", value: [facts.shipTo.name, ...facts.shipTo.lines].join("\n") },
+  ...facts.lines.filter(({ rate }) => rate !== null).map(goodsFact),
+  { term: "Taxable value", value: rupeesExact(facts.totals.taxable) },
+  {
+    term: "Tax",
+    value:
+      facts.taxPlace === "other-state"
+        ? `IGST ${rupeesExact(facts.totals.igst)}`
+        : `CGST ${rupeesExact(facts.totals.cgst)}, SGST ${rupeesExact(facts.totals.sgst)}`,
+  },
+  { term: "Invoice value", value: rupeesExact(facts.total) },
+];
+
+const goodsFact = (line: Invoice["lines"][number], at: number): Fact => ({
+  term: `Goods ${at + 1}`,
+  value: [
+    `HSN ${line.hsn ?? "–"}, ${line.quantity === null ? "" : `${grouped(line.quantity)} pieces, `}${rupeesExact(line.split.taxable)} at ${(line.rate ?? 0) / 100} %`,
+    line.description,
+  ].join("\n"),
+});

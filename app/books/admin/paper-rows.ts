@@ -1,0 +1,40 @@
+import type { TaxSplit } from "#orders/invoice/tax-split.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { placeCell } from "../files/sheets.ts";
+import { type BookDocument, rateSums } from "../rules/book-document.ts";
+import { sheetDay } from "../rules/book-month.ts";
+import type { WordColumn } from "./table-columns.ts";
+
+/** What one paper comes to at one rate. */
+export interface PaperRow {
+  document: BookDocument;
+  rate: number;
+  split: TaxSplit;
+}
+
+export const paperRows = (papers: readonly BookDocument[]): PaperRow[] =>
+  papers.flatMap((document) => rateSums(document.facts).map((row) => ({ document, ...row })));
+
+/** As they are listed on paper: number, day, buyer, place, value, and what is taxed. */
+export const paperColumns: readonly WordColumn<PaperRow>[] = [
+  { key: "number", label: "Number", cell: ({ document: { facts } }) => facts.number },
+  { key: "day", label: "Day", cell: ({ document: { facts } }) => sheetDay(facts.issuedAt) },
+  {
+    key: "buyer",
+    label: "Buyer",
+    cell: ({ document: { facts } }) => [facts.buyer.gstin, facts.buyer.name].filter(Boolean).join(" "),
+  },
+  {
+    key: "place",
+    label: "Place",
+    cell: ({ document: { facts } }) => placeCell(facts.shipTo.stateCode) || "?",
+  },
+  {
+    key: "value",
+    label: "Value",
+    figures: true,
+    cell: ({ document: { facts } }) => rupeesExact(facts.total),
+  },
+  { key: "rate", label: "Rate", figures: true, cell: ({ rate }) => `${rate / 100} %` },
+  { key: "taxable", label: "Taxable", figures: true, cell: ({ split }) => rupeesExact(split.taxable) },
+];

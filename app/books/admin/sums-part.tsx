@@ -1,0 +1,90 @@
+import { DataTable } from "#ui/list/data-table.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { booksText as text } from "../books.text.ts";
+import type { PaperTotals, ProofLine, SumsProof } from "../rules/proof.ts";
+import { PaperTable } from "./paper-table.tsx";
+import type { WordColumn } from "./table-columns.ts";
+
+interface SumsPartProps {
+  proof: SumsProof;
+  leftOut: readonly (PaperTotals & { gstin: string | null })[];
+  toolDifference: Paise;
+  /** For paper: tables stay tables however narrow it is. */
+  onPaper?: boolean;
+}
+
+/** What the papers come to, and what the tables come to: the same, or it is said. */
+export function SumsPart({ proof, leftOut, toolDifference, onPaper = false }: SumsPartProps) {
+  const { papers, tables, hsn, agrees } = proof;
+  return (
+    <TitledPart list title={text.sums}>
+      <p
+        className={`py-3 text-sm ${agrees ? "" : "font-semibold text-geru"}`}
+        role={agrees ? undefined : "alert"}
+      >
+        {agrees ? text.agree : text.differ}
+      </p>
+      <SumsTable caption="What the papers come to" lines={papers} onPaper={onPaper} />
+      <SumsTable caption="What the tables come to" lines={[...tables, hsn]} onPaper={onPaper} />
+      <LeftOut totals={leftOut} />
+      {toolDifference !== 0 && (
+        <p className="mt-3 text-sm text-ink-2">{text.tool(moreOrLess(toolDifference))}</p>
+      )}
+    </TitledPart>
+  );
+}
+
+interface SumsTableProps {
+  caption: string;
+  lines: readonly ProofLine[];
+  onPaper: boolean;
+}
+
+function SumsTable({ caption, lines, onPaper }: SumsTableProps) {
+  const Table = onPaper ? PaperTable : DataTable;
+  return (
+    <div className="mb-4">
+      <Table caption={caption} columns={columns} rows={lines} idOf={({ label }) => label} />
+    </div>
+  );
+}
+
+export const LeftOut = ({ totals }: { totals: SumsPartProps["leftOut"] }) => (
+  <>
+    {totals.map(({ gstin, invoices, notes }) => (
+      <p key={gstin} className="mt-2 text-sm">
+        {text.leftOut(invoices.papers + notes.papers, rupeesExact(sum([invoices.value, notes.value])), gstin)}
+      </p>
+    ))}
+  </>
+);
+
+const moreOrLess = (difference: Paise): string =>
+  `${rupeesExact(paise(Math.abs(difference)))} ${difference > 0 ? "more" : "less"}`;
+
+const strong = (line: ProofLine, words: string) => (line.isSum ? <b>{words}</b> : words);
+
+const columns: readonly WordColumn<ProofLine>[] = [
+  { key: "label", label: "Table", card: "heading", cell: (line) => strong(line, line.label) },
+  {
+    key: "papers",
+    label: "Papers",
+    figures: true,
+    cell: ({ papers }) => (papers === null ? "" : grouped(papers)),
+  },
+  ...(
+    [
+      ["taxable", "Taxable"],
+      ["igst", "IGST"],
+      ["cgst", "CGST"],
+      ["sgst", "SGST"],
+    ] as const
+  ).map(([part, label]) => ({
+    ...{ key: part, label, figures: true },
+    cell: (line: ProofLine) => strong(line, rupeesExact(line.split[part])),
+  })),
+  { key: "value", label: "With tax", figures: true, cell: (line) => strong(line, rupeesExact(line.value)) },
+];
