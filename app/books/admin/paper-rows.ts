@@ -5,6 +5,9 @@ import { type BookDocument, rateSums } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
 import type { WordColumn } from "./table-columns.ts";
 
+/** So many papers of a section are printed. */
+export const mostPrinted = 200;
+
 /** What one paper comes to at one rate. */
 export interface PaperRow {
   document: BookDocument;

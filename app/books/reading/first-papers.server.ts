@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { mostPrinted } from "../admin/paper-rows.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { type BookMonth, spanOf } from "../rules/book-month.ts";
 import { type PickedPapers, pickedPapers } from "./papers.db.server.ts";
-
-/** So many papers of a section are printed. */
-export const mostPrinted = 200;
 
 /** The first papers of a section, for a list on paper. */
 export async function firstPapers(
