@@ -17,6 +17,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/returns`, label: "Returns", waiting: "returns" },
   { to: `${home}/reviews`, label: "Reviews", waiting: "reviews" },
   { to: `${home}/discounts`, label: "Discounts" },
+  { to: `${home}/certificates`, label: "Certificates" },
   { to: `${home}/books`, label: "Books" },
   { to: `${home}/blog`, label: "Blog Posts" },
   { to: `${home}/comments`, label: "Comments", waiting: "comments" },

@@ -63,6 +63,18 @@ export const ownerScreens: readonly Screen[] = [
   place("books-print", "/books/print"),
   place("discounts", "/discounts"),
   place("discount", "/discounts?new"),
+  place("certificates", "/certificates"),
+  {
+    ...place("certificate", "/certificates"),
+    isWindow: true,
+    act: async (page) => {
+      await main(page)
+        .getByRole("link", { name: /^\w{5}-\w{5}$/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   place("posts", "/blog"),
   place("post", "/blog?new"),
   place("comments", "/comments"),

@@ -10,6 +10,7 @@ import { parseCartForm } from "#cart/cart.form.ts";
 import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { parseChoices } from "#catalogue/admin/options/choices.form.ts";
 import { fieldNames } from "#catalogue/product-fields.ts";
+import { parseWithdrawal } from "#certificates/admin/withdraw.form.ts";
 import { parseClaim } from "#certificates/public/claim.form.ts";
 import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
 import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
@@ -161,6 +162,7 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
   adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),
   adminPage("discounts", [...record, ...discountFields], parseDiscount),
+  adminPage("certificates/222222222N", ["why", "version"], parseWithdrawal),
   adminPage("blog", [...record, ...postFields, "cover"], parsePost),
   adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
   adminPage("comments", ["intent", "id"], parseCommentAct),

@@ -48,6 +48,13 @@ export const orderAdminText = {
   printedHint: "Press this once the slips are printed: without JavaScript the shop doesn't notice that.",
   newDateHint: "The customer gets a mail that names the new day.",
   slips: "Packing Slips",
+  certificates: "Certificates (PDF)",
+  noCertificates: {
+    title: "No certificates",
+    text: "They are issued when an order is packed, for pieces that have them.",
+  },
+  moreCertificates: (count: number) =>
+    `And ${count} more: find them under Certificates by the order's number.`,
   leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
   askPackSeveral: (count: number) =>

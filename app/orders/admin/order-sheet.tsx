@@ -10,6 +10,7 @@ import { addressLines } from "../placing/address-lines.ts";
 import { AddressCorrection } from "./address/address-correction.tsx";
 import { CameBackPanel } from "./came-back-panel.tsx";
 import { CashConfirmPanel } from "./cash-confirm-panel.tsx";
+import { CertificatesPanel } from "./certificates-panel.tsx";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { DuePanel } from "./due-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -97,6 +98,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
             <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
             <PaperLinks adminPage={adminPage} />
+            <CertificatesPanel adminPage={adminPage} />
           </div>
           <HistoryPanel history={history} audit={audit} wasAsked={Boolean(order.confirmation)} />
         </div>

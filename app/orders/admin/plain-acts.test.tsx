@@ -24,7 +24,16 @@ const order: AdminOrder = {
   ...{ buyerGstin: null, confirmedHow: null, dues: [], mayLeaveUnpaid: false },
 };
 const adminPage: AdminPage = {
-  ...{ order, history: [], returns: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
+  ...{
+    order,
+    history: [],
+    returns: [],
+    certificates: [],
+    audit: [],
+    refunds: [],
+    refundable: paise(2000_00),
+    refundKey: "k",
+  },
   ...{
     hasCarrier: true,
     today: "2026-11-21",

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Certificate } from "#certificates/certificate.ts";
+import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -43,6 +45,8 @@ export interface AdminPage {
   refundTyped: string | null;
   /** What its buyer sends back or found damaged; the returns room writes them. */
   returns: OrderReturn[];
+  /** Of its pieces, void ones too. */
+  certificates: OrderCertificate[];
   mayCorrectAddress: boolean;
   /** Where its buyer sees it, for whoever has no mailbox; it opens the order. */
   buyerLink: string;
@@ -53,6 +57,11 @@ export interface AdminPage {
   mayCredit: boolean;
   /** Why it can't be issued now; absent when it can be, or is. */
   noInvoice: NoInvoice | undefined;
+}
+
+/** A piece's certificate as its order shows it; its secret's hash stays with the server. */
+export interface OrderCertificate extends Pick<Certificate, "code" | "number" | "state"> {
+  product: string;
 }
 
 /** An order's page; undefined when there is no such order. */
@@ -78,6 +87,7 @@ export async function readOrderPage(
     refundKey: randomUUID(),
     refundTyped,
     returns: await orderReturns(db, id),
+    certificates: await certificatesOf(db, id),
     mayCorrectAddress: mayCorrectAddress(order),
     buyerLink: orderLink(order.orderNumber, { origin: config.origin, secret, at: now() }),
     invoiceNumber,
@@ -85,6 +95,11 @@ export async function readOrderPage(
     mayCredit: (await neverPaid(db, order)) > 0,
     noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
   };
+}
+
+async function certificatesOf(db: Services["db"], orderId: string): Promise<OrderCertificate[]> {
+  const found = await certificatesOfOrders(db, [orderId]);
+  return found.map(({ code, number, state, facts }) => ({ code, number, state, product: facts.product }));
 }
 
 /** Whoever has confirmed the last one packs next, and whoever has seen to all that comes back. */

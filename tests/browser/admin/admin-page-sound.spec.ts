@@ -10,6 +10,7 @@ const parts = {
   "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
   "the books": ["/books", "/books/print"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
+  "the certificates": ["/certificates", "/certificates?tab=void&q=none"],
   "the settings": [
     "/settings",
     "/settings/shipping",

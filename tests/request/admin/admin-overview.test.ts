@@ -33,6 +33,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Returns",
     "Reviews",
     "Discounts",
+    "Certificates",
     "Books",
     "Blog Posts",
     "Comments",

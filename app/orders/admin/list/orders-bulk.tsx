@@ -3,6 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
+import { cardsOfOrdersPath } from "../papers/certificate-paths.ts";
 import { bookParcelsPath } from "../shipments/shipment-paths.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
 import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
@@ -31,6 +32,9 @@ export function OrdersBulk({ query, hasCarrier }: { query: OrderQuery; hasCarrie
       <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
         Packing slips
       </Button>
+      <Button {...looking} formAction={cardsOfOrdersPath} onClick={download}>
+        {orderAdminText.certificates}
+      </Button>
       <Button {...looking} formAction={exportPath} onClick={download}>
         Export selected
       </Button>
@@ -47,9 +51,9 @@ const exportPath = `${ordersPath}/export.csv`;
 
 /** A file is fetched by the browser: the client script knows no page behind its address. */
 function download(event: MouseEvent<HTMLButtonElement>): void {
-  const { form } = event.currentTarget;
+  const { form, formAction } = event.currentTarget;
   if (!form) return;
   event.preventDefault();
   const ids = new FormData(form).getAll("id").map((id) => ["id", String(id)]);
-  location.assign(`${exportPath}?${new URLSearchParams(ids)}`);
+  location.assign(`${formAction}?${new URLSearchParams(ids)}`);
 }

@@ -5,6 +5,7 @@ import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
+import { CardsLink } from "../certificates-panel.tsx";
 import { orderHref } from "../list/list-query.ts";
 import { NotConfirmed } from "../not-confirmed.tsx";
 import { whyNotSent } from "../not-sent.ts";
@@ -13,6 +14,7 @@ import { OrderMissing } from "../order-missing.tsx";
 import { parcelPath } from "../shipments/shipment-paths.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
+import { certifiedOf } from "./certified.server.ts";
 import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
@@ -20,15 +22,16 @@ import { withPrinted } from "./print-button.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 
+const noSlip = { order: null, parcel: undefined, certified: [] as string[] };
+
 /** Of the whole order, or with `?parcel=` of one of its parcels. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   adminOf(context);
   const order = await findAdminOrder(services(context).db, params.id);
   const wanted = url.searchParams.get("parcel");
   const parcel = order?.parcels.find(({ number }) => String(number) === wanted);
-  if (!order || (wanted !== null && !parcel))
-    return data({ order: null, parcel: undefined }, { status: 404 });
-  return { order, parcel };
+  if (!order || (wanted !== null && !parcel)) return data(noSlip, { status: 404 });
+  return { order, parcel, certified: await certifiedOf(services(context).db, [order.id]) };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -38,14 +41,14 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const clientAction = withPrinted;
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { order: null, parcel: undefined }, orderAdminText.detailFailed);
+  withFailure(call, noSlip, orderAdminText.detailFailed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : orderAdminText.notFound },
 ];
 
 export default function PackingSlipPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, parcel } = loaderData;
+  const { order, parcel, certified } = loaderData;
   const shop = useShop();
   const openedFrom = useOpenedFrom();
   if (!order) return <OrderMissing />;
@@ -56,7 +59,9 @@ export default function PackingSlipPage({ loaderData, actionData }: Route.Compon
         back={parcel ? "Back to the parcel" : "Back to the order"}
         orderIds={parcel || whyNotSent(order) ? [] : [order.id]}
         printed={actionData}
-      />
+      >
+        {certified.length > 0 && <CardsLink orderIds={certified} />}
+      </PrintBar>
       <NotConfirmed order={order} />
       <PackingSlip order={order} shop={shop} parcel={parcel} />
     </>

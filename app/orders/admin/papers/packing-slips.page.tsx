@@ -11,12 +11,14 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { CardsLink } from "../certificates-panel.tsx";
 import { chosenOrders, isToBePacked } from "../list/chosen-orders.ts";
 import { hrefOf, listQuery, type OrderQuery, orderHref } from "../list/list-query.ts";
 import { NotConfirmed } from "../not-confirmed.tsx";
 import { whyNotSent } from "../not-sent.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/packing-slips.page.ts";
+import { certifiedOf } from "./certified.server.ts";
 import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
@@ -34,7 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const order = await findAdminOrder(db, id);
     if (order) orders.push(order);
   }
-  return { orders, openedFrom: listIn(url) };
+  const certified = await certifiedOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return { orders, certified, openedFrom: listIn(url) };
 }
 
 /**
@@ -53,7 +59,7 @@ export const clientAction = withPrinted;
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(
     call,
-    { orders: none, openedFrom: listIn(new URL(call.request.url)) },
+    { orders: none, certified: [] as string[], openedFrom: listIn(new URL(call.request.url)) },
     orderAdminText.listFailed,
   );
 
@@ -61,7 +67,7 @@ export const meta: Route.MetaFunction = () => [{ title: orderAdminText.slips }];
 
 /** The slips of the ticked orders, each on a paper of its own. What is not to be sent is named instead. */
 export default function PackingSlipsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { orders, openedFrom } = loaderData;
+  const { orders, certified, openedFrom } = loaderData;
   const shop = useShop();
   const sent = orders.filter((order) => !whyNotSent(order));
   const waiting = sent.filter(isToBePacked);
@@ -73,6 +79,7 @@ export default function PackingSlipsPage({ loaderData, actionData }: Route.Compo
         orderIds={sent.map(({ id }) => id)}
         printed={actionData}
       >
+        {certified.length > 0 && <CardsLink orderIds={certified} />}
         {waiting.length > 0 && <PackForm orders={waiting} openedFrom={openedFrom} />}
       </PrintBar>
       <h1 className="mb-5 text-3xl print:hidden">{orderAdminText.slips}</h1>

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { shownCode } from "../certificate-code.ts";
+import { certificatesOfOrders } from "../certificates.db.server.ts";
+import { issueForOrder } from "../issuing/issue-certificates.server.ts";
+import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
+import { type CertificateTab, certificateFilter } from "./certificate-list.ts";
+import { openCertificate } from "./open-certificate.server.ts";
+import { withdrawCertificate } from "./withdraw-certificate.server.ts";
+
+const now = new Date("2026-11-27T10:00:00Z");
+const secret = "a secret of this test, long enough";
+const owner = { id: "owner" };
+
+eachDatabase("certificates as the owner sees them", (database) => {
+  const db = () => database().db;
+  const shop = () => ({ db: db(), secret, now: () => now });
+  const packed = async (product_id: string, quantity: number) => {
+    const id = await addOrder(db(), [{ product_id, quantity }]);
+    await inTransaction(db(), (trx) => issueForOrder(trx, shop(), id));
+    return { id, certificates: await certificatesOfOrders(db(), [id]) };
+  };
+  const found = async (q: string, tab: CertificateTab = "all") => {
+    const filter = certificateFilter(new URLSearchParams({ q, tab }));
+    return (await listCertificates(db(), filter)).map(({ product, number }) => `${product} ${number}`).sort();
+  };
+
+  beforeEach(async () => {
+    for (const table of ["certificates", "orders", "products", "audit_log"] as const)
+      await db().deleteFrom(table).execute();
+    await addProducts(db(), [
+      { id: "scroll", name: "Kohbar Scroll", limited: true, artisan: "Sita Devi" },
+      { id: "lamp", name: "Lamp 100%", limited: true, artisan: "सीता देवी" },
+    ]);
+  });
+
+  test("one is found by any signs of its code, however they are typed, and by piece, maker and order", async () => {
+    const { certificates } = await packed("scroll", 2);
+    const { id } = await packed("lamp", 1);
+    const [one] = certificates;
+    const code = one?.code ?? "";
+    for (const typed of [code, shownCode(code).toLowerCase(), ` ${code.slice(0, 5)} - ${code.slice(5)}`])
+      expect(await found(typed)).toEqual([`Kohbar Scroll ${one?.number}`]);
+    expect(await found("kohbar sita")).toEqual(["Kohbar Scroll 1", "Kohbar Scroll 2"]);
+    expect(await found("सीता")).toEqual(["Lamp 100% 1"]);
+    expect(await found("100%")).toEqual(["Lamp 100% 1"]);
+    const order = await db()
+      .selectFrom("orders")
+      .select("order_id_text")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(await found(order.order_id_text)).toEqual(["Lamp 100% 1"]);
+    expect(await found("")).toHaveLength(3);
+    for (const nothing of ["_", "%%%", "no such word", "\\"]) expect(await found(nothing)).toEqual([]);
+  });
+
+  test("each tab has its own, and says how many", async () => {
+    const { certificates } = await packed("scroll", 3);
+    const [first, second] = certificates;
+    await db()
+      .updateTable("certificates")
+      .set({ state: "claimed", claimed_at: now })
+      .where("id", "=", first?.id ?? "")
+      .execute();
+    await withdrawCertificate(shop(), owner, { code: second?.code ?? "", version: 1, why: "Lost" });
+    expect(await countCertificates(db(), "")).toEqual({ all: 3, issued: 1, claimed: 1, void: 1 });
+    expect(await countCertificates(db(), "no such")).toEqual({ all: 0, issued: 0, claimed: 0, void: 0 });
+    expect(await found("", "claimed")).toEqual(["Kohbar Scroll 1"]);
+    expect(await found("", "void")).toEqual(["Kohbar Scroll 2"]);
+  });
+
+  test("the owner voids one, once, as she saw it, and it is written down", async () => {
+    const { certificates } = await packed("scroll", 1);
+    const { code = "", id = "" } = certificates[0] ?? {};
+    const withdraw = (version: number) =>
+      withdrawCertificate(shop(), owner, { code, version, why: "Misprint" });
+    expect(await withdraw(2)).toBe("stale");
+    expect((await Promise.all([withdraw(1), withdraw(1)])).sort()).toEqual(["void", "withdrawn"]);
+    expect(await withdraw(2)).toBe("void");
+    expect(await withdrawCertificate(shop(), owner, { code: "222222222N", version: 1, why: "x" })).toBe(
+      "gone",
+    );
+    expect(await openCertificate(shop(), code.toLowerCase())).toMatchObject({
+      certificate: { state: "void", voidReason: "withdrawn", voidNote: "Misprint", voidAt: now, version: 2 },
+    });
+    expect((await auditOf(db(), "certificates", id)).map(({ what }) => what)).toEqual([
+      `withdrawn · certificate: ${code}`,
+    ]);
+  });
+
+  test("an opened one tells its order and nothing of its secret; its order's line may be gone", async () => {
+    const { certificates, id } = await packed("scroll", 1);
+    const { code = "" } = certificates[0] ?? {};
+    const opened = await openCertificate(shop(), code);
+    expect(opened).toMatchObject({ order: { id }, hasSecret: true });
+    expect(JSON.stringify(opened)).not.toContain(certificates[0]?.secretHash);
+    expect(await openCertificate({ ...shop(), secret: "another" }, code)).toMatchObject({ hasSecret: false });
+    await db().deleteFrom("orders").execute();
+    expect(await openCertificate(shop(), code)).toMatchObject({ order: null });
+    expect(await found("")).toEqual(["Kohbar Scroll 1"]);
+    expect(await openCertificate(shop(), "nonsense")).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { findCertificate } from "../certificates.db.server.ts";
+import type { Withdrawal } from "./withdraw.form.ts";
+
+type Withdrawn = "withdrawn" | "stale" | "void" | "gone";
+
+/** Voids a certificate by the owner's word, for good (CERTIFICATE-49). */
+export const withdrawCertificate = (
+  { db, now }: Pick<Services, "db" | "now">,
+  actor: Pick<Actor, "id">,
+  { code, version, why }: Withdrawal & { code: string },
+): Promise<Withdrawn> =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable("certificates")
+      .set({ state: "void", void_reason: "withdrawn", void_at: now(), void_note: why })
+      .set({ version: sql<number>`version + 1` })
+      .where("code", "=", code)
+      .where("version", "=", version)
+      .where("state", "<>", "void")
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) {
+      const found = await findCertificate(trx, code);
+      if (!found) return "gone";
+      return found.state === "void" ? "void" : "stale";
+    }
+    await writeAudit(trx, {
+      ...{ actorId: actor.id, action: "certificate.withdrawn" },
+      ...{ entity: "certificates", entityId: row.id, detail: { certificate: code } },
+    });
+    return "withdrawn";
+  });

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { certificateAdminText as text } from "./certificate-admin.text.ts";
+import { adminCertificatePath } from "./certificate-paths.ts";
+import type { OpenCertificate } from "./open-certificate.server.ts";
+import { mostWhy, type WithdrawAnswer } from "./withdraw.form.ts";
+
+interface WithdrawFormProps {
+  certificate: Pick<OpenCertificate["certificate"], "code" | "version">;
+  given: WithdrawAnswer | undefined;
+}
+
+/** Voids a certificate, with a reason for the owner herself. */
+export function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={adminCertificatePath(code)}
+      aria-label={text.withdraw}
+      noValidate={useHydrated()}
+      preventScrollReset
+      className="mt-5 grid gap-4 border-t border-hair pt-4"
+    >
+      <input type="hidden" name="version" value={version} />
+      {given?.kind === "failed" && given.text && (
+        <FormProblem text={given.text} reload={adminCertificatePath(code)} />
+      )}
+      <TextAreaField
+        label={text.withdrawWhy}
+        name="why"
+        rows={2}
+        maxLength={mostWhy}
+        defaultValue={typedIn(given).why ?? ""}
+        hint={text.withdrawHint}
+        error={errorsIn(given).why}
+      />
+      <ConfirmButton
+        question={text.withdrawAsk}
+        pending={useNavigation().formData?.has("why") ?? false}
+        className="justify-self-start max-sm:w-full"
+      >
+        {text.withdraw}
+      </ConfirmButton>
+    </Form>
+  );
+}

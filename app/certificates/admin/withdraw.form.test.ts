@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { certificateAdminText } from "./certificate-admin.text.ts";
+import { parseWithdrawal } from "./withdraw.form.ts";
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test("why a certificate is void is cleaned and kept", () =>
+  expect(parseWithdrawal(formOf({ version: "3", why: "  Lost \u202e in the post\r\n " }))).toEqual({
+    kind: "valid",
+    value: { version: 3, why: "Lost in the post" },
+  }));
+
+test.each([
+  ["", certificateAdminText.errors.why],
+  [" \u200b ", certificateAdminText.errors.why],
+  ["x".repeat(301), "Please use at most 300 characters."],
+])("refuse '%s'", (why, error) =>
+  expect(parseWithdrawal(formOf({ version: "1", why }))).toMatchObject({
+    kind: "refused",
+    errors: { why: error },
+  }),
+);

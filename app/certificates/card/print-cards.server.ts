@@ -1,0 +1,29 @@
+import type { Services } from "#platform/services.server.ts";
+import type { Certificate } from "../certificate.ts";
+import { printableSecret } from "../certificate-secret.server.ts";
+import type { CardPaper } from "./card-papers.ts";
+
+/**
+ * The cards of these certificates as a file that the browser shows. It has their secrets: nobody keeps it.
+ * The PDF library is large: it is loaded when the first one is asked for.
+ */
+export async function printCards(
+  { config, secret }: Pick<Services, "config" | "secret">,
+  certificates: readonly Certificate[],
+  { paper, name }: { paper: CardPaper; name: string },
+): Promise<Response> {
+  const { cardsPdf } = await import("./cards-pdf.server.ts");
+  const cards = certificates.map((certificate) => ({
+    certificate,
+    secret: printableSecret(certificate, secret),
+  }));
+  const { name: shopName, giNumber } = config.shop;
+  const pdf = await cardsPdf(cards, { name: shopName, origin: config.origin, giNumber }, paper);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${name.replaceAll(/[^\w-]/g, "")}.pdf"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
