@@ -74,6 +74,9 @@ export interface Offer {
   advancePercent: number;
   orderId: string | null;
   declineWords: string | null;
+  /** What its buyer wants to be different, and when that was last said. */
+  changeWords: string | null;
+  changeAskedAt: Date | null;
   createdAt: Date;
   sentAt: Date | null;
   decidedAt: Date | null;

@@ -39,6 +39,7 @@ const offerOf = (row: Row, lines: readonly OfferLine[]): Offer => ({
   shippingCost: paiseFromRupees(row.shipping_cost),
   total: paiseFromRupees(row.total),
   ...{ orderId: row.order_id, declineWords: row.decline_words, version: row.version },
+  ...{ changeWords: row.change_words, changeAskedAt: row.change_asked_at },
   ...{ createdAt: row.created_at, sentAt: row.sent_at, decidedAt: row.decided_at },
 });
 
@@ -167,7 +168,9 @@ export async function updateDraft(
   return true;
 }
 
-type Step = Pick<Row, "state"> & Partial<Pick<Row, "sent_at" | "decided_at" | "order_id" | "decline_words">>;
+type Step = Pick<Row, "state"> &
+  Partial<Pick<Row, "sent_at" | "decided_at" | "order_id" | "decline_words">> &
+  Partial<Pick<Row, "change_words" | "change_asked_at">>;
 
 /** Moves a locked revision on. */
 export async function moveOffer(trx: Trx, { id, version }: Pick<Offer, "id" | "version">, step: Step) {

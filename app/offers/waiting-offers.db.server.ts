@@ -13,6 +13,8 @@ export const endsSoonDays = 3;
 export interface WaitingOffers {
   /** Offers of whose proofs a change is asked for. */
   proofChanges: number;
+  /** Open offers of which a change is asked for. */
+  changes: number;
   /** Open offers that can be accepted for a few days more. */
   endingSoon: number;
 }
@@ -24,9 +26,11 @@ export async function countWaitingOffers(db: Kysely<Tables>, today: string): Pro
       (select count(*)::int from (select distinct number from offers where state in ('sent', 'accepted')
         and number in (select offer_number from offer_proofs where state = 'changes')) as proved
         where ${asksForChanges(sql.ref("proved.number"))}) as "proofChanges",
+      (select count(*)::int from offers where state = 'sent' and change_asked_at is not null
+        and (valid_until is null or valid_until >= ${today}::date)) as changes,
       (select count(*)::int from offers where state = 'sent'
         and valid_until between ${today}::date and ${today}::date + ${endsSoonDays}::int) as "endingSoon"`.execute(
     db,
   );
-  return rows[0] ?? { proofChanges: 0, endingSoon: 0 };
+  return rows[0] ?? { proofChanges: 0, changes: 0, endingSoon: 0 };
 }

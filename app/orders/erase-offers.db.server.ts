@@ -18,6 +18,7 @@ export async function eraseOffers(trx: Transaction<Tables>, orderIds: readonly s
     .set({
       ...{ buyer_name: erased, buyer_email: null, buyer_phone: null, buyer_company: null, buyer_gstin: null },
       ...{ po_number: null, billing: null, shipping: null, words: null, decline_words: null },
+      change_words: null,
     })
     .where("number", "in", numbers)
     .returning("id")

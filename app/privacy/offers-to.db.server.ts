@@ -11,7 +11,8 @@ export async function offersTo(
   const { rows } = await sql`
     select o.number, o.revision, o.state, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_company,
       o.buyer_gstin, o.po_number, o.billing, o.shipping, o.words, o.valid_until, o.promised_on, o.subtotal,
-      o.shipping_cost, o.total, o.advance_percent, o.decline_words, o.sent_at, o.decided_at,
+      o.shipping_cost, o.total, o.advance_percent, o.decline_words, o.change_words, o.change_asked_at,
+      o.sent_at, o.decided_at,
       (select coalesce(json_agg(json_build_object('name', l.name, 'option_text', l.option_text,
         'details', l.details, 'quantity', l.quantity, 'unit_price', l.unit_price) order by l.position), '[]')
         from offer_lines l where l.offer_id = o.id) as lines,

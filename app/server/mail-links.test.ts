@@ -154,7 +154,7 @@ const offered: Offer = {
   ],
   ...{ validUntil: "2026-12-05", promisedOn: "2026-12-20", advancePercent: 30 },
   ...{ subtotal: paise(45_800_00), shippingCost: paise(0), total: paise(45_800_00) },
-  ...{ orderId: null, declineWords: null, version: 1 },
+  ...{ orderId: null, declineWords: null, changeWords: null, changeAskedAt: null, version: 1 },
   ...{ createdAt: order.placedAt, sentAt: null, decidedAt: null },
 };
 
@@ -210,6 +210,7 @@ const mails: Record<string, readonly AnyMail[]> = {
   "offer-answered": [
     offerAnsweredMail({ offer, what: "accepted", order: { id: "1", orderNumber: "JC-1" } }, { origin, shop }),
     offerAnsweredMail({ offer, what: "declined" }, { origin, shop }),
+    offerAnsweredMail({ offer, what: "change", words: typed, version: 1 }, { origin, shop }),
     offerAnsweredMail(
       { offer, what: "proof", proof: { id: "1", title: typed, state: "changes", words: typed } },
       { origin, shop },

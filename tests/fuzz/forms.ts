@@ -26,7 +26,12 @@ import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
 import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
 import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
-import { offerActIn, parseProofAnswer, parseRefusal } from "#offers/buyer/offer-act.form.ts";
+import {
+  offerActIn,
+  parseProofAnswer,
+  parseRefusal,
+  parseWantedChange,
+} from "#offers/buyer/offer-act.form.ts";
 import { parseTakenOrder } from "#offers/taking/taken-order.form.ts";
 import { parseOffer } from "#offers/writing/offer.form.ts";
 import { parseAddress } from "#orders/addresses/address-book.form.ts";
@@ -139,7 +144,13 @@ export const shopForms: readonly ShopForm[] = [
   ),
   open("/return/{asked}", ["token", "intent"], () => undefined),
   open("/offer/O-1764000000000", [...acceptFields, "act", "proof", "words"], (form) => [
-    ...[offerActIn(form), parseAcceptance(form), parseRefusal(form), parseProofAnswer(form, "changes")],
+    ...[
+      offerActIn(form),
+      parseAcceptance(form),
+      parseRefusal(form),
+      parseProofAnswer(form, "changes"),
+      parseWantedChange(form),
+    ],
   ]),
   open("/order-confirmation?orderId={number}", ["token"], () => undefined),
   open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),

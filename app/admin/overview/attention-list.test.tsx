@@ -17,7 +17,7 @@ const attention: Attention = {
   },
   ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, toConfirm: 2, heldMessages: 0, heldQuotes: 0 },
   parcels: { booking: 1, left: 0, attempt: 2, back: 3 },
-  offers: { proofChanges: 0, endingSoon: 0 },
+  offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
 };
 
 test.each([
@@ -57,8 +57,9 @@ test("what was held for its links is counted where it is, and is no line of a sh
 
 test("offers that wait for a word lead to where they stand, and are no line of a day without any", () => {
   expect(renderToString(<AttentionList attention={attention} />)).not.toContain("/offers");
-  const offers = { proofChanges: 1, endingSoon: 3 };
+  const offers = { proofChanges: 1, changes: 2, endingSoon: 3 };
   const page = renderToString(<AttentionList attention={{ ...attention, offers }} />);
   expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of proofs asked<.*?>1</);
+  expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of offers asked<.*?>2</);
   expect(page).toMatch(/offers\?tab=sent"[^>]*>Offers that end soon<.*?>3</);
 });

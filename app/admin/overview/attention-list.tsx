@@ -109,6 +109,9 @@ function WaitingOfferLines({ attention: { offers } }: { attention: Attention }) 
       {offers.proofChanges > 0 && (
         <Line label="Changes of proofs asked" count={offers.proofChanges} to={`${home}/offers?tab=changes`} />
       )}
+      {offers.changes > 0 && (
+        <Line label="Changes of offers asked" count={offers.changes} to={`${home}/offers?tab=changes`} />
+      )}
       {offers.endingSoon > 0 && (
         <Line label="Offers that end soon" count={offers.endingSoon} to={`${home}/offers?tab=sent`} />
       )}

@@ -150,7 +150,7 @@ eachDatabase("the overview", (database) => {
       heldQuotes: 0,
       newReturns: 0,
       newQuotes: 2,
-      offers: { proofChanges: 0, endingSoon: 0 },
+      offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
       paymentIssues: 3,
       refundsDue: 1,
       lowStock: [

@@ -45,7 +45,7 @@ export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiti
         .as("quotes"),
     ])
     .executeTakeFirstOrThrow();
-  const { proofChanges, endingSoon } = await countWaitingOffers(db, indianDay(now));
+  const { proofChanges, changes, endingSoon } = await countWaitingOffers(db, indianDay(now));
   return {
     orders: Number(orders),
     returns: Number(returns),
@@ -53,6 +53,6 @@ export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiti
     comments: Number(comments),
     messages: Number(messages),
     quotes: Number(quotes),
-    offers: proofChanges + endingSoon,
+    offers: proofChanges + changes + endingSoon,
   };
 }

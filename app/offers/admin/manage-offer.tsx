@@ -7,6 +7,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { AskedChange } from "./asked-change.tsx";
 import type { OfferActAnswer } from "./offer-acts.form.ts";
 import { OfferActs } from "./offer-acts.tsx";
 import { offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
@@ -70,6 +71,7 @@ function EarlierRevisions({ managed: { earlier } }: { managed: ManagedOffer }) {
             {offer.sentAt && <span className="text-ink-2">{longDateTime(offer.sentAt)}</span>}
           </summary>
           <OfferBill offer={offer} taxes={taxes} isBare />
+          <AskedChange offer={offer} />
           {offer.declineWords && <p dir="auto">{offer.declineWords}</p>}
         </details>
       ))}

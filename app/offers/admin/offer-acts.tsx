@@ -6,6 +6,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { normalisedMobile, whatsappNumber } from "#values/contact/phone.ts";
 import type { Offer } from "../offer.ts";
+import { AskedChange } from "./asked-change.tsx";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import { adminOfferPath } from "./offer-list.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
@@ -16,11 +17,18 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
   const act = useActs();
   return (
     <TitledPart title="Next">
-      {draft && state !== "accepted" && <SendPart draft={draft} isOnly={draft.id === offer.id} />}
+      {draft && state !== "accepted" && (
+        <SendPart
+          draft={draft}
+          isOnly={draft.id === offer.id}
+          asked={draft.id === offer.id ? undefined : offer}
+        />
+      )}
       {draft && state === "accepted" && <DiscardForm draft={draft} />}
       <LinkPart managed={managed} />
       {!draft && state !== "accepted" && (
         <ActForm offer={offer} label={text.change}>
+          <AskedChange offer={offer} />
           <Button {...act("change")} className="max-sm:w-full">
             {text.change}
           </Button>
@@ -38,11 +46,19 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
   );
 }
 
-function SendPart({ draft, isOnly }: { draft: Offer; isOnly: boolean }) {
+interface SendPartProps {
+  draft: Offer;
+  isOnly: boolean;
+  /** The open revision, of which a change may be asked for. */
+  asked: Offer | undefined;
+}
+
+function SendPart({ draft, isOnly, asked }: SendPartProps) {
   const { email } = draft.buyer;
   const act = useActs();
   return (
     <>
+      {asked && <AskedChange offer={asked} />}
       {!isOnly && <p className="text-sm">{text.goOn(draft.revision)}</p>}
       <ActForm offer={draft} label={text.send}>
         <p className="text-sm text-ink-2">{email === null ? text.sendBare : text.sendHint(email)}</p>

@@ -25,7 +25,7 @@ export interface ListedOffer {
   at: Date;
   /** A change is being written of what was sent. */
   hasDraft: boolean;
-  /** A change of a proof is asked for, and no new one shown. */
+  /** A change of it is asked for, or of a proof while no new one is shown. */
   asksForChanges: boolean;
 }
 
@@ -36,7 +36,7 @@ const isOpen = (offer: string, today: string) =>
   sql`(${sql.ref(`${offer}.state`)} = 'sent' and (${sql.ref(`${offer}.valid_until`)} is null
     or ${sql.ref(`${offer}.valid_until`)} >= ${today}::date))`;
 
-/** Is there a revision that counts in a revision's place: the one that was accepted, the open one, a later one? */
+/** Does another revision count in its place: the one that was accepted, the open one, or a later one? */
 const isOutdone = (today: string) => sql`exists (
   select from offers other where other.number = offers.number and other.id <> offers.id
     and (other.state = 'accepted' or ${isOpen("other", today)} or other.revision > offers.revision))`;
@@ -50,8 +50,10 @@ const onTab = (tab: OfferTab, today: string): RawBuilder<unknown> => {
     draft: sql`state = 'draft' and not ${isOutdone(today)}`,
     closed: sql`(state in ('declined', 'expired', 'withdrawn') or (state = 'sent' and valid_until < ${today}::date))
       and not ${isOutdone(today)}`,
-    changes: sql`number in (select offer_number from offer_proofs where state = 'changes')
-      and (state = 'accepted' or ${isOpen("offers", today)}) and ${isAsked}`,
+    changes: sql`id in (select id from offers
+      where number in (select offer_number from offer_proofs where state = 'changes')
+        and (state = 'accepted' or ${isOpen("offers", today)}) and ${isAsked}
+      union all select id from offers where change_asked_at is not null and ${isOpen("offers", today)})`,
   }[tab];
 };
 
@@ -79,7 +81,8 @@ export async function listOffers(db: Db, query: Asked): Promise<{ offers: Listed
       to_char(valid_until, 'YYYY-MM-DD') as "validUntil", ${lastChanged} as at,
       (state <> 'draft' and exists (select from offers draft
         where draft.number = offers.number and draft.state = 'draft')) as "hasDraft",
-      ${asksForChanges(sql.ref("offers.number"))} as "asksForChanges",
+      (${asksForChanges(sql.ref("offers.number"))}
+        or (change_asked_at is not null and ${isOpen("offers", query.today)})) as "asksForChanges",
       (select coalesce(string_agg(l.name || ' × ' || l.quantity, ', ' order by l.position), '')
         from offer_lines l where l.offer_id = offers.id) as pieces
     from offers where id = any(${ids ? sql`${ids}::text[]` : onPage})

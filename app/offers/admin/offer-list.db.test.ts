@@ -88,12 +88,12 @@ eachDatabase("the list of offers", (database) => {
   test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {
     await sent("O-1", { validUntil: "2026-11-24" });
     await sent("O-2", { validUntil: "2026-11-25" });
-    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
     await proof("O-2", "changes", "2026-11-20T10:00:00+05:30");
-    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 1, endingSoon: 1 });
+    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 1, changes: 0, endingSoon: 1 });
     expect(await on("changes")).toEqual(["O-2"]);
     await proof("O-2", "shown", "2026-11-20T11:00:00+05:30");
-    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
     expect(await on("changes")).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { AcceptAnswer } from "./accept.form.ts";
 import { ownOfferText } from "./own-offer.text.ts";
 
 /** What a buyer does on an offer's page, by the value of the button that was pressed. */
-const acts = ["pay", "bank", "decline", "approved", "changes"] as const;
+const acts = ["pay", "bank", "decline", "change", "approved", "changes"] as const;
 export type OfferAct = (typeof acts)[number];
 
 /** The act of a form; undefined for what no button of the page sends. */
@@ -18,7 +18,7 @@ export type WordsAnswer = FormAnswer<"words">;
 /** What came of a form of the page; `proof` is the one that it was about. */
 export type OfferAnswer =
   | { about: "acceptance"; answer: AcceptAnswer }
-  | { about: "refusal"; answer: WordsAnswer }
+  | { about: "refusal" | "change"; answer: WordsAnswer }
   | { about: "proof"; proof: string; answer: WordsAnswer };
 
 const mostWords = 1000;
@@ -43,6 +43,16 @@ export function parseRefusal(form: FormData): Parsed<{ words: string | null }> {
   if ("error" in said) return { kind: "wrong", answer: refused(form, said.error) };
   return { kind: "valid", value: { words: said.words || null } };
 }
+
+export function parseWantedChange(form: FormData): Parsed<{ words: string }> {
+  const said = wordsIn(form, true);
+  return "error" in said
+    ? { kind: "wrong", answer: refused(form, said.error) }
+    : { kind: "valid", value: said };
+}
+
+/** What was said does not fit beside what was said before. */
+export const tooManyWords = (form: FormData): WordsAnswer => refused(form, ownOfferText.errors.wordsMany);
 
 export function parseProofAnswer(form: FormData, act: "approved" | "changes"): Parsed<ProofAnswer> {
   if (act === "approved") return { kind: "valid", value: { state: act, words: null } };

@@ -3,6 +3,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { answersProofs } from "../standing.ts";
 import { AcceptForm } from "./accept-form.tsx";
+import { ChangeForm } from "./change-form.tsx";
 import { DeclineForm } from "./decline-form.tsx";
 import type { OfferAnswer } from "./offer-act.form.ts";
 import { OfferLines } from "./offer-lines.tsx";
@@ -48,6 +49,12 @@ export function OfferView({ page, answer }: OfferViewProps) {
         )}
         {isOpen && (
           <AcceptForm page={page} answer={answer?.about === "acceptance" ? answer.answer : undefined} />
+        )}
+        {isOpen && (
+          <ChangeForm
+            asked={page.changeWords}
+            answer={answer?.about === "change" ? answer.answer : undefined}
+          />
         )}
         {isOpen && <DeclineForm answer={answer?.about === "refusal" ? answer.answer : undefined} />}
       </div>

@@ -46,9 +46,14 @@ export const ownOfferText = {
   billing: "Billing address",
   companyName: "Company Name",
   companyHint: "Leave it empty if it is for you.",
+  changeTitle: "Should something be different?",
+  changeIntro:
+    "Another quantity, price or day? Tell us, and we answer with a new offer. This one stays open meanwhile.",
+  changeLabel: "What should be different?",
+  askChange: "Ask for a Change",
   decline: "Decline",
   declineTitle: "Not what you need?",
-  declineIntro: "Answer our mail if something should be different: we send you a new offer.",
+  declineIntro: "If only something should be different, ask for a change above.",
   declineWords: "What made you decide against it?",
   declineQuestion: "Decline this offer?",
   order: "See your order",
@@ -61,6 +66,7 @@ export const ownOfferText = {
     gstinState: (state: string, billed: string) =>
       `This GSTIN is of ${state}, and the billing address is in ${billed}. If that is right, accept it once more.`,
     words: "Please tell us what should be changed.",
+    wordsMany: "That is more than we can keep here. Please write the rest to us in a mail.",
     wordsLong: "This can hold at most 1,000 characters.",
     tooOften: "That was tried too often. Please wait ten minutes.",
   },
@@ -99,5 +105,6 @@ export const offerNotices = {
     tone: "destructive",
   },
   approved: { title: "Proof Approved", text: "Thank you. We make it so." },
+  change: { title: "Change Asked For", text: "Thank you. We look at it, and answer with a new offer." },
   changes: { title: "Changes Asked For", text: "Thank you. We show you a new proof." },
 } satisfies Record<string, Notice>;

@@ -33,6 +33,7 @@ export interface OfferPage
     | "shippingCost"
     | "total"
     | "declineWords"
+    | "changeWords"
   > {
   standing: Exclude<Standing, "replaced">;
   token: string;
@@ -57,7 +58,7 @@ export async function readOfferPage(shop: OrderServices, own: OwnOffer): Promise
   const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop.goodsTax);
   return {
     ...{ number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total },
-    ...{ standing, token, shipping, declineWords: offer.declineWords },
+    ...{ standing, token, shipping, declineWords: offer.declineWords, changeWords: offer.changeWords },
     buyer: { name, company, gstin, poNumber },
     lines: offer.lines.map(({ id, name, optionText, details, quantity, unitPrice }) => ({
       ...{ id, name, optionText, details, quantity, unitPrice },

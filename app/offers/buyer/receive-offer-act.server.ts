@@ -10,10 +10,18 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { textIn } from "#values/text/form-text.ts";
 import { acceptOffer } from "../accepting/accept-offer.server.ts";
 import { answerProof } from "../accepting/answer-proof.server.ts";
+import { askChange } from "../accepting/ask-change.server.ts";
 import { declineOffer } from "../accepting/decline-offer.server.ts";
 import { ownOfferPath } from "../offer-paths.ts";
 import { parseAcceptance } from "./accept.form.ts";
-import { type OfferAct, type OfferAnswer, parseProofAnswer, parseRefusal } from "./offer-act.form.ts";
+import {
+  type OfferAct,
+  type OfferAnswer,
+  parseProofAnswer,
+  parseRefusal,
+  parseWantedChange,
+  tooManyWords,
+} from "./offer-act.form.ts";
 import type { OwnOffer } from "./own-offer.server.ts";
 import { offerNotices as notices } from "./own-offer.text.ts";
 
@@ -28,6 +36,7 @@ interface Sent {
 /** Does what a buyer asks for of an offer that is theirs; answers what is wrong, or leads on. */
 export function receiveOfferAct(shop: OrderMailServices, act: OfferAct, sent: Sent) {
   if (act === "pay" || act === "bank") return receiveAcceptance(shop, act, sent);
+  if (act === "change") return receiveChange(shop, sent);
   return act === "decline" ? receiveRefusal(shop, sent) : receiveProofAnswer(shop, act, sent);
 }
 
@@ -72,6 +81,15 @@ async function receiveRefusal(shop: OrderMailServices, { own, form }: Sent) {
   const { number, revision } = own.offer;
   const stood = await declineOffer(shop, { number, revision, ...parsed.value });
   throw back(own, stood === "open" || stood === "declined" ? notices.declined : notices.closed);
+}
+
+async function receiveChange(shop: OrderMailServices, { own, form }: Sent) {
+  const parsed = parseWantedChange(form);
+  if (parsed.kind === "wrong") return refuse({ about: "change", answer: parsed.answer });
+  const { number, revision } = own.offer;
+  const done = await askChange(shop, { number, revision, ...parsed.value });
+  if (done === "many") return refuse({ about: "change", answer: tooManyWords(form) });
+  throw back(own, done === "too-late" ? notices.closed : notices.change);
 }
 
 async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "changes", { own, form }: Sent) {

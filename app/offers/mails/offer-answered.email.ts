@@ -9,6 +9,7 @@ import type { Proof } from "../proofs.db.server.ts";
 type Told = { offer: Pick<Offer, "id" | "number" | "buyer" | "total" | "declineWords"> } & (
   | { what: "accepted"; order: { id: string; orderNumber: string } }
   | { what: "declined" }
+  | { what: "change"; words: string; version: number }
   | { what: "proof"; proof: Pick<Proof, "id" | "title" | "state" | "words"> }
 );
 
@@ -19,7 +20,7 @@ interface Words {
   button: { label: string; path: string };
 }
 
-/** Tells the shop that a buyer has accepted or declined an offer, or answered a proof. */
+/** Tells the shop that a buyer has accepted or declined an offer, wants another, or answered a proof. */
 export function offerAnsweredMail(told: Told, { origin, shop }: { origin: string; shop: MailShop }): Mail {
   const { number, buyer, total } = told.offer;
   const { said, rows, button } = wordsOf(told);
@@ -53,6 +54,8 @@ function wordsOf(told: Told): Words {
   }
   if (told.what === "declined")
     return { said: "is declined", rows: [["In their words", told.offer.declineWords]], button: offer };
+  if (told.what === "change")
+    return { said: "is to be changed", rows: [["In their words", told.words]], button: offer };
   const { title, state, words } = told.proof;
   const said = state === "approved" ? "has a proof approved" : "has a proof to be changed";
   const rows: Words["rows"] = [

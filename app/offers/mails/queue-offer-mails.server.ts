@@ -48,6 +48,10 @@ export async function queueDeclinedMails(trx: Trx, shop: OrderServices, offer: O
 export const queueProofMail = (trx: Trx, shop: OrderServices, offer: Offer, proof: Proof): Promise<void> =>
   toShop(trx, shop, { offer, what: "proof", proof });
 
+/** Writes to the shop what its buyer wants to be different; once for each time that is said. */
+export const queueChangeMail = (trx: Trx, shop: OrderServices, offer: Offer, words: string): Promise<void> =>
+  toShop(trx, shop, { offer, what: "change", words, version: offer.version });
+
 /** Whoever gave no address gets no mail. */
 async function toBuyer(trx: Trx, mail: Mail, key: string): Promise<void> {
   if (mail.to !== "") await queueMail(trx, { ...mail, counted: "request" }, key);
@@ -59,6 +63,11 @@ async function toShop(
   told: Parameters<typeof offerAnsweredMail>[0],
 ): Promise<void> {
   if (config.shop.email === "") return;
-  const of = told.what === "proof" ? `${told.proof.id}:${told.proof.state}` : told.offer.id;
-  await queueMail(trx, offerAnsweredMail(told, config), `offer-${told.what}-told:${of}`);
+  await queueMail(trx, offerAnsweredMail(told, config), `offer-${told.what}-told:${ofWhat(told)}`);
+}
+
+/** What one mail tells of. */
+function ofWhat(told: Parameters<typeof offerAnsweredMail>[0]): string {
+  if (told.what === "proof") return `${told.proof.id}:${told.proof.state}`;
+  return told.what === "change" ? `${told.offer.id}:${told.version}` : told.offer.id;
 }

@@ -6,8 +6,8 @@ import { proformaWords } from "./proforma-pdf.server.ts";
 
 const offer: Offer = {
   ...draftOffer(),
-  ...{ id: "1", state: "sent", orderId: null, declineWords: null, version: 1 },
-  ...{ createdAt: new Date(), sentAt: new Date(), decidedAt: null },
+  ...{ id: "1", state: "sent", orderId: null, declineWords: null, changeWords: null, version: 1 },
+  ...{ changeAskedAt: null, createdAt: new Date(), sentAt: new Date(), decidedAt: null },
   lines: draftOffer().lines.map((line, at) => ({ ...line, id: String(at) })),
 };
 const { shop } = parseConfig({});

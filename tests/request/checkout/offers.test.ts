@@ -198,6 +198,23 @@ test("one that has ended, or was declined, is decided no more", async () => {
   expect(orders.some(({ idempotency_key }) => idempotency_key?.endsWith(number))).toBe(false);
 });
 
+test("a change of it is asked for in words, and it stays open", async () => {
+  const { path, number } = await offered();
+  const bare = await post(path, { act: "change", words: " " });
+  expect(bare.status).toBe(422);
+  expect(await bare.text()).toContain("Please tell us what should be changed.");
+  const long = await post(path, { act: "change", words: "x".repeat(1001) });
+  expect([long.status, (await long.text()).includes("x".repeat(1001))]).toEqual([422, true]);
+  const words = "300 <bags>, by 1 December";
+  for (const _ of [1, 2]) expect((await post(path, { act: "change", words })).status).toBe(303);
+  const html = await (await ask(path)).text();
+  expect(html).toContain("300 &lt;bags&gt;, by 1 December");
+  expect(html).toContain("Accept and Pay");
+  expect(await stateOf(number)).toMatchObject([{ state: "sent", change_words: words }]);
+  const forged = path.replace("token=", "token=A");
+  expect((await post(forged, { act: "change", words })).status).toBe(404);
+});
+
 test("its proofs are seen and answered by its link alone", async () => {
   const { path, number } = await offered();
   const other = await offered();

@@ -485,6 +485,14 @@ interface Offers {
   buyer_gstin: string | null;
   buyer_name: string;
   buyer_phone: string | null;
+  /**
+   * When its buyer last asked for that.
+   */
+  change_asked_at: Moment | null;
+  /**
+   * What its buyer wants to be different, each time in a paragraph of its own.
+   */
+  change_words: string | null;
   created_at: Generated<Moment>;
   decided_at: Moment | null;
   decline_words: string | null;
