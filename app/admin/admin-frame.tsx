@@ -22,7 +22,7 @@ export function AdminFrame({ name, waiting, children }: AdminFrameProps) {
     <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
+        className="fixed top-2 left-2 z-40 -translate-y-20 print:hidden rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
       >
         {adminText.skip}
       </a>

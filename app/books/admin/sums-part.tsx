@@ -73,7 +73,7 @@ const columns: readonly WordColumn<ProofLine>[] = [
     key: "papers",
     label: "Papers",
     figures: true,
-    cell: ({ papers }) => (papers === null ? "" : grouped(papers)),
+    cell: ({ papers }) => (papers === null ? "–" : grouped(papers)),
   },
   ...(
     [

@@ -1,0 +1,129 @@
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { placeOrder } from "../../browser/checkout/placed-order.ts";
+import { ownerAt } from "../../parcel-states.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+
+const books = "/admin/dashboard/books";
+const gstin = "10AAAAJ0000A1Z8";
+const company = { isCompany: "on", companyName: "Haat & Sons", gstin: "27AAAFH0000A1ZL" };
+const maharashtra = { city: "Pune", state: "Maharashtra", pincode: "411001" };
+const present = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+
+let shop: RunningShop;
+const cookies = { guest: "", user: "", admin: "" };
+let owner: ReturnType<typeof ownerAt>;
+
+// A shop of its own: what is set here would stand on every other test's papers.
+beforeAll(async () => {
+  shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  cookies.admin = (await signIn(shop, "admin")).cookie;
+  cookies.user = (await signIn(shop, "user")).cookie;
+  owner = ownerAt(shop, cookies.admin);
+});
+
+afterAll(() => shop?.discard());
+
+const ask = (path: string, cookie = cookies.admin) =>
+  fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
+const page = async (path: string) => (await (await ask(path)).text()).replaceAll("<!-- -->", "");
+
+/** An order that left, and so has its invoice; its page. */
+async function sold(change: Record<string, string> = {}): Promise<string> {
+  const path = await owner.orderOf(await placeOrder(change, { origin: shop.origin }));
+  await owner.send(path, { intent: "status", status: "shipped" });
+  return path;
+}
+
+test("nobody else gets a month's books", async () => {
+  for (const below of ["", "/csv.zip", "/gstr1.json", "/print"])
+    for (const cookie of [cookies.guest, cookies.user]) {
+      const answer = await ask(books + below, cookie);
+      expect([answer.status, (await answer.text()).includes("GSTR")]).toEqual([303, false]);
+    }
+});
+
+test("a month is shown whatever the address says, and one without papers is empty", async () => {
+  for (const month of [
+    "",
+    `?month=${present}`,
+    "?month=2026-13",
+    "?month=1999-01",
+    "?month=2098-01",
+    "?month=",
+  ]) {
+    const html = await page(books + month);
+    expect(html).toContain("Check with your accountant");
+    expect(html).toContain("This month is not over");
+    expect(html).toContain("No papers in this month.");
+    expect(html).toContain(`<option value="${present}" selected`);
+  }
+});
+
+test("papers without a GSTIN are no return and make no files", async () => {
+  await sold();
+  expect(await page(books)).toContain("No GSTR-1 for this month.");
+  expect(await page(books)).toContain("was issued without a GSTIN");
+  expect(await page(books)).not.toContain("Download CSVs");
+  expect(await page(`${books}/print`)).toContain("No GSTR-1 for this month.");
+  for (const file of ["/csv.zip", "/gstr1.json"]) expect((await ask(books + file)).status).toBe(404);
+});
+
+describe("once the shop has a GSTIN", () => {
+  beforeAll(async () => {
+    await owner.send("/admin/dashboard/settings", { gstin, gstRate: "5", hsn: "4202", ratingShown: "on" });
+    await sold();
+    await sold({ ...company, ...maharashtra, fullName: "=Ravi\nJha" });
+  });
+
+  test("the page has sums that agree, its tables and its files", async () => {
+    const html = await page(`${books}?month=${present}`);
+    expect(html).toContain("The tables come to what the papers come to, to the paisa.");
+    for (const words of [
+      "Nothing stands in the way",
+      "Bihar (10)",
+      "Download JSON",
+      "was issued without a GSTIN",
+    ])
+      expect(html).toContain(words);
+    expect(html).toMatch(/INV\/\d\d-\d\d\/000001/);
+    expect(await page(`${books}/print`)).toContain("Haat &amp; Sons");
+  });
+
+  test("a row that would be refused leads to its order", async () => {
+    const order = await sold({ ...company, gstin });
+    const html = await page(books);
+    expect(html).toContain("The buyer’s GSTIN is the shop’s own.");
+    expect(html).toContain(`href="${order}"`);
+  });
+
+  test("the archive has a file for each section, and the download is kept", async () => {
+    const answer = await ask(`${books}/csv.zip?month=${present}`);
+    expect(answer.headers.get("content-type")).toBe("application/zip");
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="gstr1-${gstin}-${present}.zip"`,
+    );
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files)).toEqual([
+      ...["read-me.txt", "look-at-first.csv", "b2b,sez,de.csv", "b2cl.csv", "b2cs.csv", "cdnr.csv"],
+      ...["cdnur.csv", "exemp.csv", "hsn(b2b).csv", "hsn(b2c).csv", "docs.csv", "e-way.csv"],
+    ]);
+    const registered = new TextDecoder().decode(files["b2b,sez,de.csv"]);
+    expect(registered).toContain("27AAAFH0000A1ZL,Haat & Sons,INV/");
+  });
+
+  test("the JSON is one return, under the tool's own name", async () => {
+    const answer = await ask(`${books}/gstr1.json?month=${present}`);
+    expect(answer.headers.get("content-disposition")).toMatch(
+      new RegExp(`^attachment; filename="returns_\\d{6,8}_R1_${gstin}_offline.json"$`),
+    );
+    const made = await answer.json();
+    expect([made.gstin, made.fp]).toEqual([gstin, present.split("-").reverse().join("")]);
+    expect(made.b2b).toContainEqual(
+      expect.objectContaining({ ctin: "27AAAFH0000A1ZL", inv: [expect.objectContaining({ pos: "27" })] }),
+    );
+    expect(made.b2cs).toMatchObject([{ sply_ty: "INTRA", pos: "10", rt: 5 }]);
+  });
+});
