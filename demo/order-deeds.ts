@@ -81,12 +81,12 @@ function later(order: SeedOrder, number: () => string) {
   };
   return {
     packed: async (shop: SeedShop) =>
-      void (await markPacked(shop, owner, { orderId: (await lock(shop)).id })),
+      void (await markPacked(shop, packer, { orderId: (await lock(shop)).id })),
     shipped: (shop: SeedShop) => set(shop, "shipped"),
     delivered: async (shop: SeedShop) => {
       await set(shop, "delivered");
       const { id: orderId, version } = await lock(shop);
-      if (order.pays === "cash") await collectCash(shop, owner, { orderId, version });
+      if (order.pays === "cash") await collectCash(shop, packer, { orderId, version });
     },
     cancelledByBuyer: async (shop: SeedShop) => {
       const { user_id: userId } = await lock(shop);
@@ -97,8 +97,6 @@ function later(order: SeedOrder, number: () => string) {
     refunded: async (shop: SeedShop) => refund(shop, await lock(shop), order),
   };
 }
-
-const owner = { ...packer, phone: null, role: "admin", sessionId: "" } as const;
 
 async function locked(shop: Pick<SeedShop, "db">, number: string): Promise<OrderRow> {
   const row = await lockByNumber(shop.db, number);
@@ -124,7 +122,7 @@ async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: str
 async function refund(shop: SeedShop, row: OrderRow, { refundRupees }: SeedOrder): Promise<void> {
   const amountPaise =
     refundRupees === undefined ? paiseFromRupees(row.total_amount) : paise(refundRupees * 100);
-  const wish = { orderId: row.id, amountPaise, actor: owner, idempotencyKey: seedId(`refund ${row.id}`) };
+  const wish = { orderId: row.id, amountPaise, actor: packer, idempotencyKey: seedId(`refund ${row.id}`) };
   const refunded = await refundPayment(shop, wish);
   if (!refunded.ok) throw new Error(`a demo order was not refunded: ${refunded.reason}`);
 }

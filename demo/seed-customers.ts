@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import type { Holder } from "#accounts/staff/holder.ts";
+import { everything, type Permission } from "#accounts/staff/permissions.ts";
 import { addAddress } from "#orders/addresses/address-book.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
@@ -13,7 +15,10 @@ import { seedId } from "./seed-id.ts";
 const joined = new Date("2026-04-14T11:00:00+05:30");
 
 /** Who packed the orders of before; she has no password, and signs in nowhere. */
-export const packer = { id: seedId("packer"), fullName: "Rekha Devi", email: "rekha@jholacrafts.example" };
+export const packer: Holder<Permission> = {
+  ...{ id: seedId("packer"), fullName: "Rekha Devi", email: "rekha@jholacrafts.example", phone: null },
+  ...{ role: "admin", permissions: everything, sessionId: "" },
+};
 
 const isName = (name: string): name is BuyerName => Object.hasOwn(buyers, name);
 

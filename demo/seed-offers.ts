@@ -19,7 +19,6 @@ import { proofOf } from "./seed-pictures.ts";
 type Trx = Transaction<Tables>;
 
 const hour = 60 * 60_000;
-const owner = { ...packer, phone: null, role: "admin", sessionId: "" } as const;
 
 /** Makes what was offered before a shop's first start, by its own acts; nobody is written to about it. */
 export async function seedOffers(trx: Trx, services: OrderSeedServices, pictures: Pictures): Promise<void> {
@@ -65,7 +64,7 @@ async function payAdvance(trx: Trx, services: OrderSeedServices, number: string,
   const order = await lockByNumber(trx, number);
   const [advance] = await findDues(trx, order?.id ?? "");
   if (!order || !advance) throw new Error("a demo offer's order has no advance");
-  const received = await receivePayment(shopAt(trx, services, at), owner, {
+  const received = await receivePayment(shopAt(trx, services, at), packer, {
     ...{ orderId: order.id, version: order.version, dueId: advance.id },
     ...{ method: "bank", reference: "UTR SBIN0021140", day: indianDay(at) },
   });

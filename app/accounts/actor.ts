@@ -1,3 +1,5 @@
+import type { Held } from "./staff/permissions.ts";
+
 /** Who acts, as the guards established it: the signed-in person, merged with the profile. */
 export interface Actor {
   id: string;
@@ -6,6 +8,8 @@ export interface Actor {
   phone: string | null;
   /** Never taken from anything that the browser sent. */
   role: "user" | "admin";
+  /** What they may do in the admin area; nothing, for a customer. */
+  permissions: Held;
   sessionId: string;
 }
 

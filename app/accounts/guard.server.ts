@@ -1,10 +1,18 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
 import { services } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { visitOf } from "./session/visit.server.ts";
 import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
 import { signInPath } from "./sign-in/return-path.ts";
+import { type Holder, holds } from "./staff/holder.ts";
+import type { Permission } from "./staff/permissions.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -67,6 +75,20 @@ function withCookies(response: Response, setCookies: readonly string[]): Respons
 /** The admin who makes this request. Throws where no guard ran: a route without its guard stays shut. */
 export function adminOf(context: Context): Actor {
   return guarded(context, "admin");
+}
+
+/**
+ * The member of the staff who makes this request and holds what it needs. Throws a refusal (403), which the
+ * admin area's frame shows, where they do not (STAFF-3); and where no guard ran.
+ */
+export function staffWith<P extends Permission>(context: Context, needed: P): Holder<P> {
+  return holderOf(adminOf(context), needed);
+}
+
+/** The same for one of several forms of a page, each of which needs something else. */
+export function holderOf<P extends Permission>(actor: Actor, needed: P): Holder<P> {
+  if (holds(actor, needed)) return actor;
+  throw data(null, { status: 403 });
 }
 
 /** The customer who makes this request. Throws where no guard ran. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useAdminSession } from "#accounts/session/use-admin-session.ts";
+import { HeldContext } from "#accounts/staff/held-context.ts";
+import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
@@ -10,43 +12,47 @@ import type { Waiting } from "./overview/waiting.ts";
 export interface AdminFrameProps {
   /** Who is signed in; unknown on an error page. */
   name?: string;
+  /** What they may do; unknown where the frame itself could not be read. */
+  held?: Held;
   /** Null when they could not be counted. */
   waiting: Waiting | null;
   children: ReactNode;
 }
 
 /** The admin area's own header, places, main part and footer around each of its pages. */
-export function AdminFrame({ name, waiting, children }: AdminFrameProps) {
+export function AdminFrame({ name, held = everything, waiting, children }: AdminFrameProps) {
   useAdminSession();
   return (
-    <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-20 print:hidden rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
-      >
-        {adminText.skip}
-      </a>
-      <AdminHeader name={name} waiting={waiting} />
-      <div className="flex-1 md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
-        <div className="border-r border-hair max-md:hidden print:hidden">
-          <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
-            <AdminRail waiting={waiting} />
-          </div>
-        </div>
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 px-4 pt-5 pb-16 max-md:has-[.bulk-bar]:has-[td_[name=id]:checked]:pb-56 md:px-8 md:pt-7 print:p-0"
+    <HeldContext value={held}>
+      <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-40 -translate-y-20 print:hidden rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
         >
-          {children}
-        </main>
+          {adminText.skip}
+        </a>
+        <AdminHeader name={name} waiting={waiting} />
+        <div className="flex-1 md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
+          <div className="border-r border-hair max-md:hidden print:hidden">
+            <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
+              <AdminRail waiting={waiting} />
+            </div>
+          </div>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="min-w-0 px-4 pt-5 pb-16 max-md:has-[.bulk-bar]:has-[td_[name=id]:checked]:pb-56 md:px-8 md:pt-7 print:p-0"
+          >
+            {children}
+          </main>
+        </div>
+        <AdminFooter />
       </div>
-      <AdminFooter />
-    </div>
+    </HeldContext>
   );
 }
 
-function AdminHeader({ name, waiting }: Omit<AdminFrameProps, "children">) {
+function AdminHeader({ name, waiting }: Pick<AdminFrameProps, "name" | "waiting">) {
   const shop = useShop();
   return (
     <header className="sticky top-0 z-20 flex h-14 print:hidden items-center gap-4 bg-paper px-4 rule-double md:px-5">

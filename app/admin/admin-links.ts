@@ -1,9 +1,12 @@
+import type { Permission } from "#accounts/staff/permissions.ts";
 import type { Waiting } from "./overview/waiting.ts";
 
 /** A place of the admin area; `waiting` names the count of what waits for the owner there. */
 export interface AdminLink {
   to: string;
   label: string;
+  /** Which of the staff may go there; everybody where it says nothing. */
+  needs?: Permission;
   waiting?: keyof Waiting;
 }
 
@@ -12,21 +15,21 @@ const home = "/admin/dashboard";
 /** In the order of the menu (ADMIN-1). */
 export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/overview`, label: "Dashboard" },
-  { to: `${home}/products`, label: "Products" },
-  { to: `${home}/orders`, label: "Orders", waiting: "orders" },
-  { to: `${home}/returns`, label: "Returns", waiting: "returns" },
-  { to: `${home}/reviews`, label: "Reviews", waiting: "reviews" },
-  { to: `${home}/discounts`, label: "Discounts" },
-  { to: `${home}/certificates`, label: "Certificates" },
-  { to: `${home}/books`, label: "Books" },
-  { to: `${home}/blog`, label: "Blog Posts" },
-  { to: `${home}/comments`, label: "Comments", waiting: "comments" },
-  { to: `${home}/contact-messages`, label: "Contact Messages", waiting: "messages" },
-  { to: `${home}/bulk-quotes`, label: "Bulk Quotes", waiting: "quotes" },
-  { to: `${home}/offers`, label: "Offers", waiting: "offers" },
-  { to: `${home}/artisans`, label: "Artisans" },
-  { to: `${home}/subscribers`, label: "Subscribers" },
-  { to: `${home}/settings`, label: "Settings" },
+  { to: `${home}/products`, label: "Products", needs: "products" },
+  { to: `${home}/orders`, label: "Orders", needs: "orders", waiting: "orders" },
+  { to: `${home}/returns`, label: "Returns", needs: "orders", waiting: "returns" },
+  { to: `${home}/reviews`, label: "Reviews", needs: "messages", waiting: "reviews" },
+  { to: `${home}/discounts`, label: "Discounts", needs: "money" },
+  { to: `${home}/certificates`, label: "Certificates", needs: "orders" },
+  { to: `${home}/books`, label: "Books", needs: "money" },
+  { to: `${home}/blog`, label: "Blog Posts", needs: "stories" },
+  { to: `${home}/comments`, label: "Comments", needs: "stories", waiting: "comments" },
+  { to: `${home}/contact-messages`, label: "Contact Messages", needs: "messages", waiting: "messages" },
+  { to: `${home}/bulk-quotes`, label: "Bulk Quotes", needs: "messages", waiting: "quotes" },
+  { to: `${home}/offers`, label: "Offers", needs: "orders", waiting: "offers" },
+  { to: `${home}/artisans`, label: "Artisans", needs: "stories" },
+  { to: `${home}/subscribers`, label: "Subscribers", needs: "messages" },
+  { to: `${home}/settings`, label: "Settings", needs: "settings" },
   { to: `${home}/account`, label: "Your Account" },
 ];
 

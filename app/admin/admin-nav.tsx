@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { SignOutForm } from "#accounts/session/sign-out-form.tsx";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
@@ -31,10 +32,12 @@ export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
 
 function Places({ waiting }: { waiting: Waiting | null }) {
   const { pathname } = useLocation();
-  const current = adminLinks.filter((link) => isCurrent(link, pathname)).map(({ to }) => to);
+  const may = useMay();
+  const links = adminLinks.filter(({ needs }) => needs === undefined || may(needs));
+  const current = links.filter((link) => isCurrent(link, pathname)).map(({ to }) => to);
   return (
     <ul>
-      {adminLinks.map((link) => (
+      {links.map((link) => (
         <li key={link.to}>
           <Link
             to={link.to}

@@ -1,10 +1,16 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { everything } from "#accounts/staff/permissions.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeIn } from "#platform/notice.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useEarlyTyping } from "#ui/form/early-typing.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -16,7 +22,7 @@ import { AdminFrame } from "./admin-frame.tsx";
 import { countWaiting } from "./overview/waiting.db.server.ts";
 import { useWholeReading } from "./use-whole-reading.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
 /** Header, places and footer are the admin area's own, not the shop's. */
 export const handle = { frame: "own" };
@@ -25,17 +31,17 @@ export const handle = { frame: "own" };
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { fullName } = adminOf(context);
+  const { fullName, permissions: held } = adminOf(context);
   const { db, log, now } = services(context);
   const waiting = await countWaiting(db, now()).catch((error: unknown) => {
     log.error(failureFacts(error), "what waits for the owner could not be counted");
     return null;
   });
-  return { name: fullName, waiting, notice: noticeIn(request.headers.get("Cookie") ?? "") };
+  return { name: fullName, held, waiting, notice: noticeIn(request.headers.get("Cookie") ?? "") };
 }
 
 type Known = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
-let lastKnown: Known = { name: "", waiting: null, notice: undefined };
+let lastKnown: Known = { name: "", held: everything, waiting: null, notice: undefined };
 
 /** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
@@ -49,14 +55,14 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { name, waiting, notice } = loaderData;
+  const { name, held, waiting, notice } = loaderData;
   useEarlyTyping();
   useWholeReading();
   useEffect(() => {
     lastKnown = loaderData;
   }, [loaderData]);
   return (
-    <AdminFrame name={name} waiting={waiting}>
+    <AdminFrame name={name} held={held} waiting={waiting}>
       {notice && (
         <noscript>
           <p role="status" className="mb-5 frame-double px-4 py-2">
@@ -69,26 +75,33 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const answers: Readonly<Record<number, typeof adminText.missing | typeof adminText.refused>> = {
+  403: adminText.refused,
+  404: adminText.missing,
+};
+
 /** A page that could not be shown; the ways to the others stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const { title, text } = isMissing ? adminText.missing : adminText.failed;
+  // The frame itself was read, but for what broke it.
+  const frame = useRouteLoaderData<typeof loader>("admin/admin.layout");
+  const answered = isRouteErrorResponse(error) ? answers[error.status] : undefined;
+  const { title, text } = answered ?? adminText.failed;
   const requestId = useRequestId();
   return (
-    <AdminFrame waiting={null}>
+    <AdminFrame {...frame} waiting={frame?.waiting ?? null}>
       <title>{title}</title>
       <EmptyState
         level={1}
-        drawing={isMissing ? "lost" : "error"}
+        drawing={answered ? "lost" : "error"}
         title={title}
         text={
           <>
-            {text} {!isMissing && <code suppressHydrationWarning>{requestId}</code>}
+            {text} {!answered && <code suppressHydrationWarning>{requestId}</code>}
           </>
         }
         action={
           <>
-            {!isMissing && (
+            {!answered && (
               <Button variant="primary" onClick={() => window.location.reload()} className="needs-script">
                 Try again
               </Button>

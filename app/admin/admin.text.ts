@@ -31,5 +31,9 @@ export const adminText = {
     title: "Something went wrong",
     text: "This page could not be shown. Nothing was changed by looking at it. Please try again.",
   },
+  refused: {
+    title: "Not allowed",
+    text: "Your account may not do this. Whoever keeps the page Staff can allow it.",
+  },
   missing: { title: "Not found", text: "This page does not exist, or what it showed has been deleted." },
 } as const;

@@ -1,14 +1,21 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { adminOf, holderOf } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { isOutage } from "#platform/web/outage.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { cleanText } from "#values/text/clean-text.ts";
-import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
+import { bucketNamed, mostUploadBytes, refusalText, type UploadBucket } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "anyone" } as const satisfies AdminPolicy;
+
+/** Pictures are sent by those who may write what they belong to. */
+const uploadNeeds = {
+  ...{ product_images: "products", product_og_images: "products" },
+  ...{ blog_images: "stories", blog_og_images: "stories", artisan_images: "stories" },
+} as const satisfies Record<UploadBucket, Permission>;
 
 const refuse = (status: number, title: string, text: string) => Response.json({ title, text }, { status });
 
@@ -26,6 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!bucket || !isFolderName(recordId) || request.method !== "POST") {
     return refuse(400, "Upload Error", "This picture was sent to no place of the shop.");
   }
+  holderOf(actor, uploadNeeds[bucket]);
   const bytes = await readAtMost(request.body, mostUploadBytes);
   try {
     const received = await receiveUpload(shop, { bucket, recordId, actorId: actor.id, bytes });

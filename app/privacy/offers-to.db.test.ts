@@ -9,6 +9,7 @@ import { draftOffer } from "../../tests/database/offer-row.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { freshOfferNumber, sentOffer } from "../../tests/database/sent-offer.ts";
+import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { personalData } from "./personal-data.db.server.ts";
 
@@ -126,7 +127,7 @@ eachDatabase("what was offered to somebody", (database) => {
       .execute();
     const { picture } = await offered("a@example.com", { quoteId: "q" });
     const other = await offered("a@example.com");
-    await eraseEnquiry(shop(), { id: "owner" }, "bulk_quotes", "q");
+    await eraseEnquiry(shop(), shopOwner(), "bulk_quotes", "q");
     expect(await left()).toEqual([other.number]);
     expect(await doomed()).toEqual([picture]);
   });

@@ -1,4 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import { postedPictures, takePictures } from "#platform/files/posted-pictures.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { RecordServices } from "#platform/services.server.ts";
@@ -19,13 +21,14 @@ export type RecordOutcome<Opened> =
   | { kind: "stale" }
   | { kind: "gone" };
 
-/** What a room says of a kind of record that the admin keeps. */
+/** What a room says of a kind of record that the admin keeps, and that whoever holds P may write. */
 export interface RecordKind<
   Shop extends RecordServices,
   Field extends string,
   Pictures extends string,
   Opened extends OpenRecord<Field, Pictures>,
   Input,
+  P extends Permission,
 > {
   /** A form with nothing in it. */
   empty: Texts<Field>;
@@ -34,7 +37,7 @@ export interface RecordKind<
   /** What else its form holds. */
   entered(record: OpenRecord<Field, Pictures>, form: FormData): Opened;
   parse(form: FormData): ParsedForm<Field, Input>;
-  save(shop: Shop, actor: Actor, entered: Opened, input: Input): Promise<RecordOutcome<Opened>>;
+  save(shop: Shop, actor: Holder<P>, entered: Opened, input: Input): Promise<RecordOutcome<Opened>>;
   words: { saveFailed: Notice & { text: string }; gone: string };
 }
 
@@ -45,11 +48,12 @@ export async function receiveRecord<
   Pictures extends string,
   Opened extends OpenRecord<Field, Pictures>,
   Input,
+  P extends Permission,
 >(
   shop: Shop,
-  actor: Actor,
+  actor: Holder<P>,
   form: FormData,
-  kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
+  kind: RecordKind<Shop, Field, Pictures, Opened, Input, P>,
 ): Promise<RecordAnswer<Opened>> {
   const failed = (text: string) => ({ kind: "failed" as const, notice: failure(kind, text) });
   const taken = await takeRecord(shop, actor, form, kind);
@@ -82,11 +86,12 @@ export async function takeRecord<
   Pictures extends string,
   Opened extends OpenRecord<Field, Pictures>,
   Input,
+  P extends Permission,
 >(
   shop: Shop,
-  actor: Actor,
+  actor: Holder<P>,
   form: FormData,
-  kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
+  kind: RecordKind<Shop, Field, Pictures, Opened, Input, P>,
 ): Promise<{ entered: Opened; errors: FieldErrors<string> } | undefined> {
   const entered = enteredIn(form, kind);
   if (!isSound(entered)) return undefined;
@@ -100,10 +105,11 @@ export function previewRecord<
   Pictures extends string,
   Opened extends OpenRecord<Field, Pictures>,
   Input,
+  P extends Permission,
   Preview,
 >(
   form: FormData,
-  kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
+  kind: RecordKind<Shop, Field, Pictures, Opened, Input, P>,
   show: (entered: Opened, input: Input) => Preview,
 ): RecordAnswer<Opened, Preview> {
   const entered = enteredIn(form, kind);
@@ -112,7 +118,7 @@ export function previewRecord<
   return { kind: "done", kept: show(entered, parsed.value) };
 }
 
-type Words = Pick<RecordKind<never, never, never, never, never>, "words">;
+type Words = Pick<RecordKind<never, never, never, never, never, never>, "words">;
 
 const failure = ({ words }: Words, text: string): Notice => ({
   ...words.saveFailed,
@@ -138,7 +144,7 @@ const isSound = ({ id, version, folder }: OpenRecord<string, string>): boolean =
 function enteredIn<Field extends string, Pictures extends string, Opened>(
   form: FormData,
   kind: Pick<
-    RecordKind<never, Field, Pictures, Opened & OpenRecord<Field, Pictures>, never>,
+    RecordKind<never, Field, Pictures, Opened & OpenRecord<Field, Pictures>, never, never>,
     "empty" | "pictures" | "entered"
   >,
 ) {
@@ -161,7 +167,7 @@ function enteredIn<Field extends string, Pictures extends string, Opened>(
 /** Files of a form that was sent without script join what was entered, or take the only place. */
 async function takeFiles<Pictures extends string>(
   shop: RecordServices,
-  { id: actorId }: Actor,
+  { id: actorId }: Pick<Actor, "id">,
   form: FormData,
   { folder, pictures }: OpenRecord<never, Pictures>,
   fields: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { bookShipment } from "#orders/booking/book-shipment.server.ts";
 import { bookingShop } from "#orders/booking/booking-shop.server.ts";
 import { cancelBooking } from "#orders/booking/cancel-booking.server.ts";
@@ -8,12 +7,10 @@ import { findShipment } from "#orders/shipments/shipment.db.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { type CarrierShop, openCarrierShop } from "./carrier-shop.ts";
 import { eachDatabase } from "./each-database.ts";
+import { shopOwner } from "./shop-owner.ts";
 
 /** Who books, and takes bookings back. */
-export const owner: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" },
-  sessionId: "s",
-};
+export const owner = shopOwner();
 
 /** How a question to the carrier can go wrong; the first four may be asked again. */
 export const mishaps: readonly [string, object][] = [

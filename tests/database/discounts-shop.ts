@@ -2,6 +2,7 @@ import type { Purchase } from "#checkout/form/purchase.ts";
 import type { Placement } from "#checkout/placing/placement.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { type openCheckout, purchase } from "./checkout-shop.ts";
+import { shopOwner } from "./shop-owner.ts";
 
 type Database = Parameters<typeof openCheckout>[0];
 type Shop = Pick<ReturnType<typeof openCheckout>, "shop">;
@@ -28,14 +29,7 @@ export function openDiscounts(database: Database, { shop }: Shop) {
       .select(["id", "version"])
       .where("order_id_text", "=", orderNumber)
       .executeTakeFirstOrThrow();
-    const actor = {
-      id: "owner",
-      role: "admin",
-      fullName: "Owner",
-      email: "o@example.com",
-      sessionId: "s",
-      phone: null,
-    } as const;
+    const actor = shopOwner();
     const request = { orderId: id, version, status, trackingNumber: null, trackingUrl: null };
     return changeFulfilment(shop(), actor, request);
   };

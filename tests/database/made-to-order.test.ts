@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { readAttention } from "#admin/overview/overview.db.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { findAdminOrder, historyOf } from "#orders/admin/admin-order.db.server.ts";
@@ -16,6 +15,7 @@ import { numberOf, openCheckout, purchase } from "./checkout-shop.ts";
 import { eachDatabase } from "./each-database.ts";
 import { addProducts } from "./product-row.ts";
 import { addCustomer } from "./profile-row.ts";
+import { shopOwner } from "./shop-owner.ts";
 
 // 21 November 2026 is a Saturday.
 const config = parseConfig({});
@@ -23,7 +23,7 @@ const closed = { ...config, shop: { ...config.shop, closedDays: "24 November 202
 
 eachDatabase("an order of something that is made first", (database) => {
   const { shop, setNow, stockOf } = openCheckout(database);
-  let owner: Actor;
+  let owner: ReturnType<typeof shopOwner>;
   beforeEach(async () => {
     setNow(new Date("2026-11-21T10:00:00Z"));
     const { db } = database();
@@ -34,7 +34,7 @@ eachDatabase("an order of something that is made first", (database) => {
       },
       { id: "long", name: "Long Quilt", made_to_order: true, lead_days_from: 10, lead_days_to: 12 },
     ]);
-    owner = await addCustomer(db, { role: "admin" });
+    owner = shopOwner(await addCustomer(db, { role: "admin" }));
   });
 
   const lines = (...ids: string[]) => ids.map((id) => purchaseLine(id, 2, id === "few" ? 100_00 : 500_00));

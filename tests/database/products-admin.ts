@@ -13,8 +13,9 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "./each-database.ts";
+import { shopOwner } from "./shop-owner.ts";
 
-export const owner = { id: "owner", fullName: "Asha Rao" };
+export const owner = shopOwner({ fullName: "Asha Rao" });
 
 /** A product as its form gives it. */
 export const tote = productInput({

@@ -1,17 +1,9 @@
 import type { Insertable, Kysely } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { heldBy } from "#accounts/staff/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type ProfileRow = Insertable<Tables["profiles"]>;
-
-/** Somebody with an account, as the guards would name them. */
-export interface TestActor {
-  id: string;
-  fullName: string;
-  email: string;
-  phone: string | null;
-  role: "user" | "admin";
-  sessionId: string;
-}
 
 let made = 0;
 
@@ -22,13 +14,13 @@ let made = 0;
 export async function addCustomer(
   db: Kysely<Tables>,
   profile: Partial<ProfileRow> & { passwordHash?: string } = {},
-): Promise<TestActor> {
+): Promise<Actor> {
   made += 1;
   const { passwordHash, ...given } = profile;
   const row = await db
     .insertInto("profiles")
     .values({ full_name: "Rekha Jha", email: `rekha-${made}@example.com`, email_verified: true, ...given })
-    .returning(["id", "full_name", "email", "phone", "role"])
+    .returning(["id", "full_name", "email", "phone", "role", "permissions"])
     .executeTakeFirstOrThrow();
   if (passwordHash) {
     await db
@@ -43,6 +35,7 @@ export async function addCustomer(
     email: row.email,
     phone: row.phone,
     role: row.role,
+    permissions: heldBy(row.role, row.permissions),
     sessionId,
   };
 }

@@ -10,9 +10,10 @@ import { type CardShop, clearPayments, openCardShop } from "./card-shop.ts";
 import { eachDatabase } from "./each-database.ts";
 import { addProducts } from "./product-row.ts";
 import { addDeliveredByCard, wanted } from "./returned-order.ts";
+import { shopOwner } from "./shop-owner.ts";
 
 /** Who answers and settles. */
-export const owner = { id: "owner" };
+export const owner = shopOwner();
 /** When the orders of these tests arrived: a day before. */
 export const delivered = new Date("2026-11-20T12:00:00+05:30");
 

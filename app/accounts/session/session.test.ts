@@ -67,7 +67,13 @@ it.each([
   ["@", "network", "User (Network Error)"],
   ["", "critical", "User (Critical Exception)"],
 ] as const)("a profile that can't be read (%j, %s) is a customer's", (email, problem, fullName) =>
-  expect(fallbackProfile(email, problem)).toEqual({ fullName, email, phone: null, role: "user" }),
+  expect(fallbackProfile(email, problem)).toEqual({
+    fullName,
+    email,
+    phone: null,
+    role: "user",
+    permissions: {},
+  }),
 );
 
 it.each([

@@ -13,6 +13,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { endSessions } from "../account.db.server.ts";
 import { makeFirstAdmin } from "../first-admin.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
+import { everything } from "../staff/permissions.ts";
 import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
 import { readProfile, visitBy } from "./visit.server.ts";
 
@@ -189,9 +190,15 @@ eachDatabase("sessions", (database) => {
     const session = { sessionId: "1", userId, email: person.email };
     await database().db.updateTable("profiles").set({ role: "admin", phone: "98765" }).execute();
     expect(await readProfile(shop(), session)).toEqual({
-      profile: { fullName: "Asha Kumari", email: person.email, phone: "98765", role: "admin" },
+      profile: {
+        fullName: "Asha Kumari",
+        email: person.email,
+        phone: "98765",
+        role: "admin",
+        permissions: everything,
+      },
     });
-    const fallback = { fullName: "asha", email: person.email, phone: null, role: "user" };
+    const fallback = { fullName: "asha", email: person.email, phone: null, role: "user", permissions: {} };
     expect(await readProfile(shop(), { ...session, userId: "gone" })).toEqual({
       profile: fallback,
       problem: "missing",

@@ -1,16 +1,16 @@
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { adminOf } from "../guard.server.ts";
 import { withAdminAction } from "../session/admin-action.ts";
+import type { AdminPolicy } from "../staff/admin-policy.ts";
 import type { Route } from "./+types/admin-account.page.ts";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
 import { SettingsForms } from "./settings-forms.tsx";
 import { readOwnSettings, receiveSettings } from "./settings-page.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
 export const meta: Route.MetaFunction = () => [{ title: ownSettingsText.adminTitle }];
 

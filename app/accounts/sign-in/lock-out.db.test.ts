@@ -63,7 +63,9 @@ eachDatabase("somebody who guesses at an account", (database) => {
     for (let turn = 0; turn < 12; turn++)
       await expect(tryIt(password, "203.0.113.1")).rejects.toBeInstanceOf(TooBusy);
     const change = { currentPassword: password, newPassword, confirmPassword: newPassword };
-    const sender = { actor: { ...person, id, phone: null, role: "user", sessionId: "1" } as const };
+    const sender = {
+      actor: { ...person, id, phone: null, role: "user", permissions: {}, sessionId: "1" } as const,
+    };
     await expect(receivePassword(shop(), sender, formOf(change))).rejects.toBeInstanceOf(TooBusy);
     const again = formOf({ ...person, password, confirmPassword: password });
     expect(await signUp(shop(), "203.0.113.1", again)).toMatchObject({ reason: "exists" });
@@ -147,7 +149,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     expect(await confirm(password)).toMatchObject({ kind: "confirmed" });
     const actor = {
       ...{ id, sessionId: "this-session", email: person.email, fullName: "", phone: null },
-      role: "user" as const,
+      ...{ role: "user" as const, permissions: {} },
     };
     const form = formOf({ currentPassword: password, newPassword, confirmPassword: newPassword });
     expect(await receivePassword(shop(), { actor }, form)).toMatchObject({ kind: "done" });

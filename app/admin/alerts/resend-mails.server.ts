@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { resendMails } from "#platform/mail/sending/outbox.db.server.ts";
@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.server.ts";
 /** Gives the mails that the alert tells of another chance, at once; returns how many there are. */
 export async function sendMailsAgain(
   { db, sendMailSoon }: Pick<Services, "db" | "sendMailSoon">,
-  { id: actorId }: Pick<Actor, "id">,
+  { id: actorId }: Doer<"settings">,
 ): Promise<number> {
   const mails = await inTransaction(db, async (trx) => {
     const count = await resendMails(trx);

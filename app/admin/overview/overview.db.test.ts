@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { everything } from "#accounts/staff/permissions.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLog } from "#platform/log.server.ts";
@@ -36,7 +37,11 @@ const order = (change: Partial<Insertable<Tables["orders"]>>): Insertable<Tables
 
 eachDatabase("the overview", (database) => {
   const read = () =>
-    readOverview({ db: database().db, log, config: parseConfig({}), writes: new WriteWatch() }, now);
+    readOverview(
+      { db: database().db, log, config: parseConfig({}), writes: new WriteWatch() },
+      now,
+      everything,
+    );
 
   test("an empty shop has an overview, too", async () => {
     expect(await read()).toMatchObject({

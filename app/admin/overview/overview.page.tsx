@@ -1,11 +1,11 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { adminOf, staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -19,13 +19,13 @@ import { readOverview } from "./read-overview.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "anyone", acts: "settings" } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  adminOf(context);
+  const { permissions: held } = adminOf(context);
   const shop = services(context);
   const now = shop.now();
-  return { overview: await readOverview(shop, now), now };
+  return { overview: await readOverview(shop, now, held), now };
 }
 
 /** A page that can't be fetched stands empty, and says so of both its parts. */
@@ -33,7 +33,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { overview: unreadOverview, now: new Date() });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.acts);
   const shop = services(context);
   const back = (notice: Notice) => redirectWithNotice("/admin/dashboard/overview", notice);
   const form = await postedForm(request);
@@ -57,21 +57,21 @@ export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview, now } = loaderData;
   const { stats, sales, attention, activity } = overview;
-  const statsFailed = !(stats && sales && attention);
+  const statsFailed = [stats, sales, attention].includes(null);
   useNotices(loaderData, [
     statsFailed && { ...adminText.statsFailed, tone: "destructive" },
-    !activity && { ...adminText.activityFailed, tone: "destructive" },
+    activity === null && { ...adminText.activityFailed, tone: "destructive" },
   ]);
   return (
     <>
       <PageHead title={adminText.overview} />
-      <StatCards stats={stats} />
+      {stats !== undefined && <StatCards stats={stats} />}
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-8">
-          <SalesPanel sales={sales} />
-          <ActivityList activity={activity} now={now} />
+          {sales !== undefined && <SalesPanel sales={sales} />}
+          {activity !== undefined && <ActivityList activity={activity} now={now} />}
         </div>
-        <AttentionList attention={attention} />
+        {attention !== undefined && <AttentionList attention={attention} />}
       </div>
     </>
   );

@@ -48,12 +48,12 @@ export interface LowStock {
   stock: number;
 }
 
-/** Each part is null when it could not be read; the others stand. */
+/** Each part is null when it could not be read, and absent for who may not see it; the others stand. */
 export interface Overview {
-  stats: Stats | null;
-  sales: MonthOfSales | null;
-  attention: Attention | null;
-  activity: readonly Activity[] | null;
+  stats?: Stats | null;
+  sales?: MonthOfSales | null;
+  attention?: Attention | null;
+  activity?: readonly Activity[] | null;
 }
 
 export const unreadOverview: Overview = { stats: null, sales: null, attention: null, activity: null };

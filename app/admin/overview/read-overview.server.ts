@@ -1,3 +1,4 @@
+import type { Held } from "#accounts/staff/permissions.ts";
 import { monthOfSales } from "#orders/sales.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -7,11 +8,13 @@ import { readAttention, readOrderGroups, readStats } from "./overview.db.server.
 import type { Overview } from "./overview.ts";
 
 /**
- * The overview's parts, each read on its own: one that can't be read is null and logged, the others stand.
+ * The overview's parts that somebody may see, each read on its own: one that can't be read is null and
+ * logged, the others stand.
  */
 export async function readOverview(
   { db, log, config, writes }: Pick<Services, "db" | "log" | "config" | "writes">,
   now: Date,
+  held: Held,
 ): Promise<Overview> {
   const orNull = async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
     try {
@@ -21,11 +24,14 @@ export async function readOverview(
       return null;
     }
   };
+  const { orders, money, messages } = held;
   return {
-    stats: await orNull("stats", () => readStats(db, now)),
-    sales: await orNull("sales", () => readSales(db, indianDay(now))),
-    attention: await orNull("attention", () => readAttention(db, config, now, writes.outages(now))),
-    activity: await orNull("activity", () => readActivity(db)),
+    ...(orders && { stats: await orNull("stats", () => readStats(db, now)) }),
+    ...(money && { sales: await orNull("sales", () => readSales(db, indianDay(now))) }),
+    ...(orders && {
+      attention: await orNull("attention", () => readAttention(db, config, now, writes.outages(now))),
+    }),
+    ...(messages && { activity: await orNull("activity", () => readActivity(db)) }),
   };
 }
 

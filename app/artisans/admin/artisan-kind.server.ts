@@ -11,7 +11,8 @@ export const artisanKind: RecordKind<
   ArtisanField,
   ArtisanPicture,
   OpenArtisan,
-  ArtisanInput
+  ArtisanInput,
+  "stories"
 > = {
   empty: emptyArtisan,
   pictures: artisanPictures,

@@ -9,12 +9,13 @@ import { openLog } from "#platform/log.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findArtisan } from "../artisan.db.server.ts";
 import type { ArtisanPictures } from "./artisan-answer.ts";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
 
-const owner = { id: "owner" };
+const owner = shopOwner();
 const asha = { name: "Asha Devi", craft: "Painting", location: "Ranti", bio: "Paints.", portraitAlt: null };
 const none: ArtisanPictures = { portrait: null, banner: null, gallery: [] };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
@@ -17,7 +17,7 @@ import { type ArtisanRow, artisanColumns, urlsOf } from "./artisan-columns.serve
 import { artisanIdFor } from "./artisan-id.ts";
 import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
-type Writer = Pick<Actor, "id">;
+type Writer = Doer<"stories">;
 
 export interface ArtisanSave {
   /** '' for a new artisan. */

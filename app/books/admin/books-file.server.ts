@@ -1,6 +1,6 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
-import { services } from "#platform/context.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
 import { askedMonth } from "./asked-month.server.ts";
 
@@ -11,12 +11,11 @@ type Own = Book & { gstin: string };
  * without a GSTIN has no file.
  */
 export async function bookForFile(
-  context: Parameters<typeof services>[0],
+  { db, now }: Pick<Services, "db" | "now">,
+  actor: Doer<"export">,
   url: URL,
   kind: "csv" | "json",
 ): Promise<Own> {
-  const actor = adminOf(context);
-  const { db, now } = services(context);
   const { month } = await askedMonth(db, url, now());
   const { gstin, ...book } = await readBook(db, month);
   if (gstin === null) throw new Response("No GSTR-1 for This Month", { status: 404 });

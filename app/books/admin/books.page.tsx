@@ -1,7 +1,7 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -18,7 +18,7 @@ import { ProblemsPart } from "./problems-part.tsx";
 import { LeftOut, SumsPart } from "./sums-part.tsx";
 import { TablesParts } from "./tables-parts.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 export const meta: Route.MetaFunction = () => [{ title: text.title }];
 
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown & { isFailed: boolean }> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log, now } = services(context);
   try {
     const asked = await askedMonth(db, url, now());

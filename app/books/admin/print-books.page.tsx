@@ -1,7 +1,7 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
@@ -21,7 +21,7 @@ import { ProblemsPart } from "./problems-part.tsx";
 import { SumsPart } from "./sums-part.tsx";
 import { TablesParts } from "./tables-parts.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 const listed = ["b2b", "b2cl", "cdnr", "cdnur"] as const;
 
@@ -31,7 +31,7 @@ interface Printed {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Printed> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, now } = services(context);
   const { month } = await askedMonth(db, url, now());
   const book = await readBook(db, month);

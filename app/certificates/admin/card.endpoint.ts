@@ -1,20 +1,20 @@
-import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { paperIn } from "../card/card-papers.ts";
 import { printCards } from "../card/print-cards.server.ts";
 import { isCode } from "../certificate-code.ts";
 import { findCertificate } from "../certificates.db.server.ts";
 import type { Route } from "./+types/card.endpoint.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 /** The layout above guards it too; a card has its secret. */
 export const middleware = [adminsOnly];
 
 /** One certificate's card, to print. */
 export async function loader({ context, params: { code }, url }: Route.LoaderArgs): Promise<Response> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const found = isCode(code) ? await findCertificate(services(context).db, code) : undefined;
   if (!found) throw new Response("Certificate not found.", { status: 404 });
   const paper = paperIn(url.searchParams);

@@ -4,6 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
 import { issueForOrder } from "../issuing/issue-certificates.server.ts";
@@ -14,7 +15,7 @@ import { withdrawCertificate } from "./withdraw-certificate.server.ts";
 
 const now = new Date("2026-11-27T10:00:00Z");
 const secret = "a secret of this test, long enough";
-const owner = { id: "owner" };
+const owner = shopOwner();
 
 eachDatabase("certificates as the owner sees them", (database) => {
   const db = () => database().db;

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Pager } from "#ui/list/pager.tsx";
@@ -34,12 +34,12 @@ import { openCertificate } from "./open-certificate.server.ts";
 import { parseWithdrawal, type WithdrawAnswer } from "./withdraw.form.ts";
 import { withdrawCertificate } from "./withdraw-certificate.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
 
 const none = { all: 0, issued: 0, claimed: 0, void: 0 };
 
 export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const shop = services(context);
   const asked = certificateFilter(url.searchParams);
   const opened = code === undefined ? undefined : await openCertificate(shop, code);
@@ -60,7 +60,7 @@ export async function loader({ context, params: { code }, url }: Route.LoaderArg
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.listFailed);
 
 export async function action({ context, params: { code = "" }, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.acts);
   const parsed = parseWithdrawal(await postedForm(request));
   if (parsed.kind === "refused") return data<WithdrawAnswer>(parsed, { status: 422 });
   const { value } = parsed;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -11,7 +11,7 @@ type Withdrawn = "withdrawn" | "stale" | "void" | "gone";
 /** Voids a certificate by the owner's word, for good (CERTIFICATE-49). */
 export const withdrawCertificate = (
   { db, now }: Pick<Services, "db" | "now">,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"pack">,
   { code, version, why }: Withdrawal & { code: string },
 ): Promise<Withdrawn> =>
   inTransaction(db, async (trx) => {

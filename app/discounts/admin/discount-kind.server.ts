@@ -5,7 +5,14 @@ import type { OpenDiscount } from "./discount-answer.ts";
 import { type DiscountServices, saveDiscount } from "./save-discount.server.ts";
 
 /** How a discount's form is taken. */
-export const discountKind: RecordKind<DiscountServices, DiscountField, never, OpenDiscount, DiscountInput> = {
+export const discountKind: RecordKind<
+  DiscountServices,
+  DiscountField,
+  never,
+  OpenDiscount,
+  DiscountInput,
+  "money"
+> = {
   empty: emptyDiscount,
   pictures: {},
   entered: (record) => record,

@@ -1,10 +1,10 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { doRecordAct } from "#records/record-acts.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -28,10 +28,10 @@ import { openedDiscount } from "./open-discount.server.ts";
 import { noDiscountOpen } from "./open-discount.ts";
 import { deleteDiscount } from "./save-discount.server.ts";
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "money" } as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, now, log } = services(context);
   const discounts = await readPart(log, "the discounts", () => listDiscounts(db));
   const opened = await readPart(log, "a discount", () => openedDiscount(db, now(), url.searchParams));
@@ -44,7 +44,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { ...noDiscountOpen, now: new Date(), discounts: [], isUnread: true });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const acts = {

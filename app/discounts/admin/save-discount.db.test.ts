@@ -10,6 +10,7 @@ import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { freshId } from "../../../tests/product-fields.ts";
 import { refusalForPerson } from "../person-refusal.db.server.ts";
 import { giveUsesBack } from "../promotion-uses.db.server.ts";
@@ -21,10 +22,7 @@ import { listDiscounts } from "./discount-list.db.server.ts";
 import { openedDiscount } from "./open-discount.server.ts";
 import { type DiscountServices, deleteDiscount } from "./save-discount.server.ts";
 
-const owner = {
-  ...({ id: "owner", role: "admin", fullName: "Owner", email: "owner@example.com" } as const),
-  ...{ phone: null, sessionId: "s" },
-};
+const owner = shopOwner();
 const say = discountAdminText.errors;
 const secret = "a secret of this test, long enough";
 

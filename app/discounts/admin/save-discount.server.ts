@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -19,7 +19,7 @@ import { whichProducts } from "./which-products.ts";
 
 type Trx = Transaction<Tables>;
 type Outcome = RecordOutcome<OpenDiscount>;
-type Writer = Pick<Actor, "id">;
+type Writer = Doer<"money">;
 type Saved = Pick<OpenDiscount, "id" | "version" | "folder">;
 
 const refused = (errors: FieldErrors<DiscountField>): Outcome => ({ kind: "refused", errors });

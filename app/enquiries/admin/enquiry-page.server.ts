@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -45,7 +45,7 @@ export interface EnquiryPage<Row extends { id: string }> {
 
 type EnquiryAct = (
   shop: Services,
-  actor: Actor,
+  actor: Holder<"messages">,
   form: FormData,
 ) => Promise<ChangeOutcome | RefusedForm<string>>;
 
@@ -53,7 +53,7 @@ type EnquiryAct = (
 export const enquiryAct =
   <Field extends string, Change>(
     parse: (form: FormData) => ParsedForm<Field, Change>,
-    does: (shop: Services, actor: Actor, change: Change) => Promise<ChangeOutcome>,
+    does: (shop: Services, actor: Holder<"messages">, change: Change) => Promise<ChangeOutcome>,
   ): EnquiryAct =>
   async (shop, actor, form) => {
     const parsed = parse(form);
@@ -106,7 +106,7 @@ type Received = { answer: FormAnswer<string>; status: number } | { answer?: unde
 export async function receiveChange<Row extends { id: string }>(
   shop: Services,
   { table, logName, words, typed, acts }: EnquiryPage<Row>,
-  actor: Actor,
+  actor: Holder<"messages">,
   form: FormData,
 ): Promise<Received> {
   const act = form.get("intent");

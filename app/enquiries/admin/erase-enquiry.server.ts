@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { forgetMailsWith } from "#platform/mail/sending/outbox.db.server.ts";
@@ -24,7 +24,7 @@ const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk
  */
 export async function eraseEnquiry(
   { db, config }: Pick<Services, "db" | "config">,
-  { id: actorId }: Pick<Actor, "id">,
+  { id: actorId }: Doer<"messages">,
   entity: EnquiryTable,
   entityId: string,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
 import { findQuote } from "../admin/quotes/quote.db.server.ts";
 import type { QuoteStatus } from "../admin/quotes/quote.ts";
 import { moveQuote } from "./move-quote.db.server.ts";
 
-const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
 eachDatabase("a quote that an offer came of", (database) => {
   const db = () => database().db;

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
@@ -18,7 +18,7 @@ type Received = { to: string; notice: Notice } | { answer: OfferActAnswer; statu
 /** Carries out what the owner pressed on an offer's page. */
 export async function actOnOffer(
   shop: Shop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   number: string,
   form: FormData,
 ): Promise<Received> {
@@ -49,7 +49,7 @@ const answered = (step: OfferStep, done: { to: string; notice: Notice }): Receiv
 
 async function receiveProof(
   shop: Shop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   number: string,
   form: FormData,
 ): Promise<Received> {

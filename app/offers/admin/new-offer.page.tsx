@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
@@ -15,10 +15,10 @@ import { openNewOffer } from "./open-offer-form.server.ts";
 import { receiveNewOffer } from "./receive-offer-form.server.ts";
 import { WriteOffer } from "./write-offer.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const shop = services(context);
   const form = await openNewOffer(shop, url.searchParams.get("quote"));
   return data({ form: form ?? null, begun: shop.now().getTime() }, { status: form ? 200 : 404 });
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.formFailed);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const form = await postedForm(request);
   const quote = url.searchParams.get("quote");
   const received = await receiveNewOffer(services(context), actor, quote, form);

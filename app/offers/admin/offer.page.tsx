@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/offer.page.ts";
@@ -16,10 +16,15 @@ import { adminOfferPath, offersPath } from "./offer-list.ts";
 import { readOffer } from "./read-offer.server.ts";
 
 /** Pictures of what will be made. */
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "orders",
+  acts: "money",
+} as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const managed = await readOffer(services(context), params.number);
   return data({ managed: managed ?? null }, { status: managed ? 200 : 404 });
 }
@@ -27,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.listFailed);
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.acts);
   const received = await actOnOffer(services(context), actor, params.number, await postedForm(request));
   if ("answer" in received) return data<OfferActAnswer>(received.answer, { status: received.status });
   throw redirectWithNotice(received.to, received.notice);

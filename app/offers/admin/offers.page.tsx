@@ -1,7 +1,7 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -25,12 +25,12 @@ import {
 } from "./offer-list.ts";
 import { OffersTable } from "./offers-table.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 const none = { offers: [] satisfies ListedOffer[], total: 0, isMore: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log, now } = services(context);
   const today = indianDay(now());
   const query = offerQuery(url.searchParams);

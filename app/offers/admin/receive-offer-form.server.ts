@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
@@ -15,7 +15,7 @@ type Received = { saved: string } | { answer: OfferFormAnswer; status: number };
 /** A new offer as it was posted: with a line more or less, or kept as a draft. */
 export const receiveNewOffer = (
   shop: Shop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   quoteId: string | null,
   form: FormData,
 ): Promise<Received> =>
@@ -35,7 +35,7 @@ export function begunAtIn({ now }: Pick<Shop, "now">, form: FormData): number {
 /** The same of a draft that is there. */
 export const receiveDraft = (
   shop: Shop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   number: string,
   form: FormData,
 ): Promise<Received> =>

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { receivePhoto } from "#platform/files/receive-photo.server.ts";
 import { claimUploads } from "#platform/files/uploads.db.server.ts";
@@ -30,7 +30,7 @@ const mostProofs = 20;
 /** Shows the buyer of an open or agreed offer a picture of what will be made, and writes that it is there. */
 export async function addProof(
   shop: Shop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   { number, title, picture }: NewProof,
 ): Promise<AddedProof> {
   const bytes = new Uint8Array(await picture.arrayBuffer());

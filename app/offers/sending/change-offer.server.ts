@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -9,7 +9,7 @@ import type { SeenOffer } from "./seen-offer.ts";
 import { type OfferStep, stepOffer } from "./step-offer.server.ts";
 
 type Shop = Pick<Services, "db" | "now">;
-type Writer = Pick<Actor, "id">;
+type Writer = Doer<"money">;
 
 /**
  * Begins the next revision, as the last one was; one that is begun already is gone on with. The open one

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -21,7 +21,7 @@ export type SendingShop = MailServices & SigningServices;
  */
 export async function sendOffer(
   shop: SendingShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   seen: SeenOffer,
 ): Promise<OfferStep> {
   const step = await stepOffer(shop, seen, "sent", (locked) => send(shop, actor, locked));
@@ -31,7 +31,7 @@ export async function sendOffer(
 
 async function send(
   shop: SendingShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   { trx, offer, revisions }: LockedOffer,
 ): Promise<OfferRefusal | undefined> {
   const now = shop.now();
@@ -57,7 +57,7 @@ async function send(
 }
 
 /** The request that the offer answers is Quoted, which its history says. */
-async function quote(trx: LockedOffer["trx"], actor: Pick<Actor, "id">, id: string | null): Promise<void> {
+async function quote(trx: LockedOffer["trx"], actor: Doer<"money">, id: string | null): Promise<void> {
   if (id === null || !(await moveQuote(trx, id, "Quoted"))) return;
   await writeAudit(trx, {
     ...{ actorId: actor.id, action: "bulk_quote.moved", entity: "bulk_quotes", entityId: id },

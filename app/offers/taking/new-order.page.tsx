@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
@@ -15,10 +15,10 @@ import { openNewOrder, receiveNewOrder } from "./receive-new-order.server.ts";
 import { TakeOrder } from "./take-order.tsx";
 import { sourceAt } from "./taken-order.form.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const source = sourceAt(url.searchParams);
   return { source, form: await openNewOrder(services(context), source) };
 }
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.failed);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const source = sourceAt(url.searchParams);
   const received = await receiveNewOrder(services(context), actor, source, await postedForm(request));
   if ("answer" in received) return data<OfferFormAnswer>(received.answer, { status: received.status });

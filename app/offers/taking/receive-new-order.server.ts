@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -21,7 +21,7 @@ type Received = { taken: { orderId: string; isNew: boolean } } | { answer: Offer
 /** An order as it was posted: with a line more or less, or taken. */
 export async function receiveNewOrder(
   shop: OrderMailServices,
-  actor: Actor,
+  actor: Holder<"money">,
   source: TakenFrom,
   form: FormData,
 ): Promise<Received> {

@@ -1,20 +1,17 @@
 import { afterEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import type { LineInput } from "../writing/line.form.ts";
 import { takeOwnersOrder } from "./take-order.server.ts";
 import type { TakenInput } from "./taken-order.form.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 const line: LineInput = {
   ...{

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
 import { receiveWithOrder } from "#orders/dues/receive-payment.server.ts";
@@ -25,7 +25,7 @@ import { shopAddress } from "./shop-address.ts";
 import type { TakenInput } from "./taken-order.form.ts";
 
 type Trx = Transaction<Tables>;
-type Writer = Actor;
+type Writer = Holder<"money">;
 
 export type TakenOrder =
   /** It has its order, by this press or by an earlier one. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { OrderMissing } from "#orders/admin/order-missing.tsx";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/taken-order.page.ts";
 import { newOrderText as text } from "./new-order.text.ts";
@@ -10,10 +10,10 @@ import { readTakenOrder } from "./read-taken-order.server.ts";
 import { sourceAt } from "./taken-order.form.ts";
 import { TakenOrderView } from "./taken-order-view.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const taken = await readTakenOrder(services(context), params.id);
   const source = sourceAt(url.searchParams);
   return data({ taken: taken ?? null, source }, { status: taken ? 200 : 404 });

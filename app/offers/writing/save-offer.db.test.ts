@@ -4,6 +4,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { offerShop, owner } from "../../../tests/database/offer-shop.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { sendOffer } from "../sending/send-offer.server.ts";
 import type { LineInput } from "./line.form.ts";
@@ -85,7 +86,7 @@ eachDatabase("an offer that is written", (database) => {
 
   test("of two owners in one millisecond is two", async () => {
     expect(await save()).toEqual({ kind: "saved", number: `O-${begunAt}` });
-    expect(await save(undefined, begunAt, { id: "other" })).toEqual({
+    expect(await save(undefined, begunAt, shopOwner({ id: "other" }))).toEqual({
       ...{ kind: "saved", number: `O-${begunAt + 1}` },
     });
   });

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -13,7 +13,7 @@ import type { OfferInput } from "./offer.form.ts";
 
 type Trx = Transaction<Tables>;
 type Shop = Pick<Services, "db">;
-type Writer = Pick<Actor, "id">;
+type Writer = Doer<"money">;
 
 export type SavedOffer =
   | { kind: "saved"; number: string }

@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
 import type { Actor } from "#accounts/actor.ts";
+import { holderOf } from "#accounts/guard.server.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { confirmByOwner } from "../cash/confirm-cash.server.ts";
@@ -25,6 +27,7 @@ import {
   type OrderActName,
   type OrderAnswer,
   orderActForms,
+  orderActNeeds,
   parseOrderAct,
   type TypedOrderAct,
   typedOrderAct,
@@ -59,13 +62,17 @@ const act =
   };
 
 /** One that keeps something about the order: what comes of it is said in the same words for all. */
-const keeping = <Form extends object>(
-  name: Exclude<OrderActName, "status" | "address">,
+const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form extends object>(
+  name: Name,
   schema: z.ZodMiniType<Form>,
-  does: (shop: OrderMailServices, actor: Actor, form: Form & { orderId: string }) => Promise<OrderChange>,
+  does: (
+    shop: OrderMailServices,
+    actor: Holder<(typeof orderActNeeds)[Name]>,
+    form: Form & { orderId: string },
+  ) => Promise<OrderChange>,
 ): OrderAct =>
   act(schema, async ({ shop, actor, orderId, typed }, form) => {
-    const change = await does(shop, actor, { ...form, orderId });
+    const change = await does(shop, holderOf(actor, orderActNeeds[name]), { ...form, orderId });
     if (change.kind === "missing" || change.kind === "stale") return change.kind;
     const errors = errorsOf(name, change);
     if (errors) return refused(errors, typed);
@@ -123,6 +130,7 @@ export async function changeOrder(
   const name = textIn(form, "intent");
   const typed = typedOrderAct(form);
   if (!isAct(name)) return refused({}, typed);
+  holderOf(actor, orderActNeeds[name]);
   const answer = await acts[name]({ shop, actor, orderId, typed }, form);
   return answer === "stale" ? { kind: "failed", reason: "stale", notice: stale, typed } : answer;
 }
@@ -137,7 +145,8 @@ async function changeStatus(
   { shop, actor, orderId, typed }: Sent,
   form: z.output<typeof orderActForms.status>,
 ): Promise<Outcome> {
-  const change = await changeFulfilment(shop, actor, { orderId, ...form });
+  if (form.status === "cancelled") holderOf(actor, "money");
+  const change = await changeFulfilment(shop, holderOf(actor, orderActNeeds.status), { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
   if (change.kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(change.left), typed };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -79,6 +80,14 @@ export const orderActForms = {
 };
 
 export type OrderActName = keyof typeof orderActForms;
+
+/** Which of the staff may send each (STAFF-2); who may not give money back may cancel nothing either. */
+export const orderActNeeds = {
+  ...{ status: "pack", tracking: "pack", packed: "pack", confirmed: "pack", cameBack: "pack" },
+  ...{ newDate: "pack", address: "pack", note: "orders" },
+  ...{ collected: "money", uncollected: "money", returned: "money", credit: "money" },
+  ...{ received: "money", unreceived: "money", askPayment: "money", leaveUnpaid: "money", payFirst: "money" },
+} as const satisfies Record<OrderActName, Permission>;
 
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),

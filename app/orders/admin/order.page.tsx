@@ -1,23 +1,23 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { adminOf, staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
 import { changeOrder } from "./change-order.server.ts";
-import type { OrderAnswer } from "./order-act.form.ts";
+import { type OrderAnswer, orderActNeeds } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderMissing } from "./order-missing.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 import { type AdminPage, readOrderPage } from "./read-order.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders", acts: orderActNeeds } as const satisfies AdminPolicy;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const adminPage = await readOrderPage(services(context), params.id, url.searchParams.get("refund"));
   return adminPage ? { adminPage } : data({ adminPage: null }, { status: 404 });
 }

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { beginBooking } from "./book-shipment.server.ts";
 import type { Booked, BookedAll } from "./booking.ts";
 import { type Claim, claimUntil, leaveBookings } from "./booking-row.db.server.ts";
@@ -17,7 +17,7 @@ export const bookingsJobName = "bookings";
  */
 export async function bookAll(
   services: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   shipmentIds: readonly string[],
 ): Promise<BookedAll> {
   const shop = bookingShop(services);

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -28,7 +28,7 @@ export interface BookingWish {
  */
 export async function bookShipment(
   services: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   wish: BookingWish,
 ): Promise<Booked> {
   const shop = bookingShop(services);
@@ -41,7 +41,7 @@ export async function bookShipment(
 /** A booking's beginning: from now on the parcel belongs to whoever holds the claim until then. */
 export async function beginBooking(
   shop: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   wish: Omit<BookingWish, "version"> & { version?: number; until: Date },
 ): Promise<Claim | Exclude<Booked, { kind: "booked" | "waiting" | "refused" }>> {
   return inTransaction(shop.db, async (trx) => {
@@ -58,7 +58,12 @@ export async function beginBooking(
 async function claim(
   trx: Transaction<Tables>,
   shop: BookingServices,
-  { shipmentId, courierId, until, actor }: Omit<BookingWish, "version"> & { until: Date; actor: Actor },
+  {
+    shipmentId,
+    courierId,
+    until,
+    actor,
+  }: Omit<BookingWish, "version"> & { until: Date; actor: Holder<"pack"> },
 ): Promise<void> {
   await moveShipment(trx, shop, shipmentId, { state: "booking", at: shop.now(), trouble: null });
   await trx

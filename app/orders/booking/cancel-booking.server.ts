@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
@@ -26,7 +26,7 @@ export type BookingCancelled =
  */
 export async function cancelBooking(
   services: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { shipmentId, version }: { shipmentId: string; version: number },
 ): Promise<BookingCancelled> {
   const shop = bookingShop(services);

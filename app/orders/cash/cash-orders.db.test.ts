@@ -1,20 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
 import { markPacked } from "../fulfilment/mark-packed.server.ts";
 import { collectCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { pursueCashOrders } from "./cash-orders.server.ts";
 import { confirmByOwner, confirmCash } from "./confirm-cash.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("a cash order that is to be confirmed", (database) => {
   const placed = new Date("2026-11-21T10:00:00Z");

@@ -1,5 +1,5 @@
 import { sql, type Transaction, type Updateable } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockByNumber } from "../fulfilment/cancel-by-buyer.server.ts";
@@ -42,7 +42,7 @@ export const confirmCash = (
 /** The same by the owner, who has talked to the buyer. */
 export const confirmByOwner = (
   shop: Shop,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, version }: SeenOrder,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, (row) => {

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
@@ -14,7 +14,7 @@ import { nextDue, takesDues } from "./dues.ts";
  */
 export const askForPayment = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"money">,
   { orderId, version }: SeenOrder,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { paise } from "#values/money/money.ts";
 import { type CarrierShop, openCarrierShop } from "../../../tests/database/carrier-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder } from "../admin/admin-order.db.server.ts";
 import { keepParcel } from "../admin/shipments/keep-parcel.server.ts";
 import { makeParcel } from "../admin/shipments/make-parcel.server.ts";
@@ -17,10 +17,7 @@ import { openPieces, type ShipmentState } from "../shipments/shipment.ts";
 import { leaveUnpaid } from "./leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "./receive-payment.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("an order that is to be paid before it leaves", (database) => {
   let carrier: CarrierShop;

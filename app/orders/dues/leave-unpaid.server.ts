@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { findDues } from "./dues.db.server.ts";
@@ -7,7 +7,7 @@ import { nextDue, takesDues } from "./dues.ts";
 /** The owner lets an order leave before all of it is paid (OFFER-63), or no longer. */
 export const leaveUnpaid = (
   shop: Pick<OrderServices, "db">,
-  actor: Actor,
+  actor: Holder<"money">,
   { orderId, version, may }: SeenOrder & { may: boolean },
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { paymentName } from "../order.text.ts";
 import { findDues } from "./dues.db.server.ts";
 import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("a payment that the owner saw come", (database) => {
   const { shop, setNow } = openCheckout(database);

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -42,7 +42,7 @@ const year = 365 * 24 * 60 * 60_000;
  */
 export const receivePayment = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"money">,
   { orderId, version, dueId, method, reference, day }: ReceivedPayment,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {
@@ -63,7 +63,7 @@ type Received = Pick<ReceivedPayment, "dueId" | "method" | "reference"> & { at: 
 /** The same inside the act that takes a locked order, which writes to its buyer itself (OFFER-83). */
 export async function receiveWithOrder(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Holder<"money">,
   row: OrderRow,
   received: Received,
 ): Promise<OrderChange> {
@@ -72,7 +72,7 @@ export async function receiveWithOrder(
 
 async function note(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Holder<"money">,
   row: OrderRow,
   { dueId, method, reference, at }: Received,
 ): Promise<Prepared | OrderChange> {
@@ -97,7 +97,7 @@ async function note(
  */
 export const undoPayment = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"money">,
   { orderId, version, dueId }: SeenDue,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { forgetRefusals } from "../cash/cash-refusals.db.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { collectCash } from "../payment/cash-acts.server.ts";
@@ -12,10 +12,7 @@ import { cameBack } from "./came-back.server.ts";
 import { changeFulfilment } from "./change-fulfilment.server.ts";
 import { takeBack } from "./take-back.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("an order whose parcel came back", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");

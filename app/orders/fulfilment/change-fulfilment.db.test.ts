@@ -1,21 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { editableStatuses } from "../order-status.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.server.ts";
 
-const actor: Actor = {
-  id: "owner",
-  fullName: "Owner",
-  email: "owner@example.com",
-  phone: null,
-  role: "admin",
-  sessionId: "s",
-};
+const actor = shopOwner();
 
 eachDatabase("changing an order's status", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");

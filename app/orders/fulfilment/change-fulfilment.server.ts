@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
@@ -48,7 +48,7 @@ export type FulfilmentChange =
  */
 export async function changeFulfilment(
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   request: FulfilmentRequest,
 ): Promise<FulfilmentChange> {
   return inTransaction(shop.db, async (trx) => {

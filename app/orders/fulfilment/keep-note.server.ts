@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import type { OrderServices } from "../order-services.ts";
 import { type OrderChange, ownerAct } from "./owner-act.server.ts";
 
@@ -12,7 +12,7 @@ interface KeptNote {
 /** Keeps the owner's own note of an order. */
 export const keepNote = (
   shop: Pick<OrderServices, "db">,
-  actor: Actor,
+  actor: Holder<"orders">,
   { orderId, note, noteBefore }: KeptNote,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, (row) =>

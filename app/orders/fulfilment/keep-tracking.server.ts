@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import type { Tracking } from "../mails/order-mail.ts";
 import { queueTrackingMail } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -16,7 +16,7 @@ interface KeptTracking extends SeenOrder, Tracking {
  */
 export const keepTracking = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, version, tellCustomer, ...given }: KeptTracking,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -16,7 +16,7 @@ interface PackedOrder {
  */
 export const markPacked = (
   shop: Pick<OrderServices, "db" | "now" | "secret">,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, version }: PackedOrder,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {

@@ -1,24 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder, historyOf } from "../admin/admin-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
 import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { keepNote } from "./keep-note.server.ts";
 import { keepTracking } from "./keep-tracking.server.ts";
 
-const actor: Actor = {
-  id: "owner",
-  fullName: "Meera Owner",
-  email: "owner@example.com",
-  phone: null,
-  role: "admin",
-  sessionId: "s",
-};
+const actor = shopOwner({ fullName: "Meera Owner" });
 
 eachDatabase("what an admin keeps about an order", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");

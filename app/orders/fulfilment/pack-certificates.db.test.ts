@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import { cameBack } from "./came-back.server.ts";
@@ -14,10 +15,7 @@ import { changeFulfilment } from "./change-fulfilment.server.ts";
 import { keepTracking } from "./keep-tracking.server.ts";
 import { markPacked } from "./mark-packed.server.ts";
 
-const owner = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
-  sessionId: "s",
-} as const;
+const owner = shopOwner();
 const now = new Date("2026-11-21T10:00:00Z");
 const secret = "a secret of this test, long enough";
 

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { queueNewDateMail } from "../mails/status-mail.server.ts";
@@ -19,7 +19,7 @@ const year = 365 * 24 * 60 * 60_000;
  */
 export const setNewDate = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, version, readyBy }: NewDate,
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -15,7 +15,7 @@ import type { OrderChange, SeenOrder } from "./owner-act.server.ts";
  */
 export const takeBack = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, version }: SeenOrder,
 ): Promise<OrderChange> =>
   inTransaction(shop.db, async (trx) => {

@@ -1,23 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { readOrderPage } from "../admin/read-order.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { takeSerial } from "./invoice.db.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
 
-const actor: Actor = {
-  id: "owner",
-  fullName: "Owner",
-  email: "owner@example.com",
-  phone: null,
-  role: "admin",
-  sessionId: "s",
-};
+const actor = shopOwner();
 const owner = { forWhom: "owner", actorId: "owner" } as const;
 const line = { quantity: 2, price_at_purchase: "500.00", hsn: "4202", tax_rate: "12.00", sku: "KT-1" };
 

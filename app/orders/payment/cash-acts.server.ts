@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer, Holder } from "#accounts/staff/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -20,17 +20,23 @@ import { type CashAct, cashChange, cashLeft } from "./cash.ts";
 import { owesAnyway } from "./paid-late.db.server.ts";
 
 /** Notes that the cash of an order came. */
-export const collectCash = (shop: OrderServices, actor: Actor, seen: SeenOrder): Promise<OrderChange> =>
-  changeCash(shop, actor, seen, { word: "collected" });
+export const collectCash = (
+  shop: OrderServices,
+  actor: Holder<"money">,
+  seen: SeenOrder,
+): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "collected" });
 
 /** Takes back a cash that was marked as collected by mistake. */
-export const uncollectCash = (shop: OrderServices, actor: Actor, seen: SeenOrder): Promise<OrderChange> =>
-  changeCash(shop, actor, seen, { word: "uncollected" });
+export const uncollectCash = (
+  shop: OrderServices,
+  actor: Holder<"money">,
+  seen: SeenOrder,
+): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "uncollected" });
 
 /** Notes that cash went back to the buyer, who gets a mail. */
 export const returnCash = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"money">,
   { amount, ...seen }: SeenOrder & { amount: Paise },
 ): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "returned", amount });
 
@@ -38,14 +44,19 @@ export const returnCash = (
 export const returnCashIn = (
   trx: Transaction<Tables>,
   shop: OrderServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   { row, amount }: { row: OrderRow; amount: Paise },
 ): Promise<OrderChange> =>
   preparedCash(trx, shop, row, { word: "returned", amount }).then((prepared) =>
     carryOut(trx, actor, row, prepared),
   );
 
-const changeCash = (shop: OrderServices, actor: Actor, { orderId, version }: SeenOrder, act: CashAct) =>
+const changeCash = (
+  shop: OrderServices,
+  actor: Holder<"money">,
+  { orderId, version }: SeenOrder,
+  act: CashAct,
+) =>
   ownerAct(shop, actor, orderId, (row, trx) =>
     row.version === version ? preparedCash(trx, shop, row, act) : { kind: "stale" },
   );

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { historyOf } from "../admin/admin-order.db.server.ts";
 import { readOrderPage } from "../admin/read-order.server.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
@@ -13,10 +13,7 @@ import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import { creditUnpaid } from "./credit-unpaid.server.ts";
 
-const owner: Actor = {
-  ...{ id: "owner", fullName: "Meera Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const owner = shopOwner({ fullName: "Meera Owner" });
 const line = { quantity: 2, price_at_purchase: "500.00", hsn: "4202", tax_rate: "12.00", sku: "KT-1" };
 const sent = { status: "shipped", fulfilment_state: "shipped" } as const;
 const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;

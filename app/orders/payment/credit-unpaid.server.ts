@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -17,7 +17,7 @@ import type { OrderServices } from "../order-services.ts";
  */
 export async function creditUnpaid(
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"money">,
   { orderId, version }: SeenOrder,
 ): Promise<OrderChange> {
   return inTransaction(shop.db, async (trx) => {

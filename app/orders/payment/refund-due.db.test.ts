@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment, type FulfilmentRequest } from "../fulfilment/change-fulfilment.server.ts";
 
-const actor: Actor = {
-  id: "owner",
-  fullName: "Owner",
-  email: "owner@example.com",
-  phone: null,
-  role: "admin",
-  sessionId: "s",
-};
+const actor = shopOwner();
 
 eachDatabase("what is owed once an order's status changes", (database) => {
   const change = (request: FulfilmentRequest) => {

@@ -4,6 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
@@ -13,10 +14,7 @@ import { moveShipment } from "./move-shipment.server.ts";
 import { findShipments } from "./shipment.db.server.ts";
 import type { ShipmentState } from "./shipment.ts";
 
-const owner = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
-  sessionId: "s",
-} as const;
+const owner = shopOwner();
 
 eachDatabase("an order's parcels", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { addCardOrder } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 
-const owner: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const owner = shopOwner();
 
 eachDatabase("the stock of orders that the owner has in hand", (database) => {
   const { begun, settle, row, mails, shop, pay, now, stock, mark, few } = heldStock(database);

@@ -9,6 +9,7 @@ import {
   openCardShop,
 } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { refundPayment, resumeRefunds } from "../refunds/refund-payment.server.ts";
 
 const endpoint = "POST /v1/payments/:id/refund";
@@ -38,7 +39,7 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
     refundPayment(card.shop(), {
       orderId: id,
       amountPaise: paise(amount),
-      actor: { id: "admin-1" },
+      actor: shopOwner({ id: "admin-1" }),
       idempotencyKey: randomUUID(),
     });
   const onTheOwnPage = (amount: number) =>

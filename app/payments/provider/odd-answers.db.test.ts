@@ -8,6 +8,7 @@ import {
   openCardShop,
 } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { refundPayment } from "../refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
 import { reconcilePayments } from "../settling/reconcile.server.ts";
@@ -134,7 +135,7 @@ eachDatabase("an odd answer of the provider", (database) => {
     for (const id of ids) await settle((await card.pay(await begun(id))).payment.id);
     const ask = (orderId = "") =>
       refundPayment(card.shop(), {
-        ...{ orderId, amountPaise: paise(1000_00), actor: { id: "owner" } },
+        ...{ orderId, amountPaise: paise(1000_00), actor: shopOwner() },
         idempotencyKey: `key-of-refund-${orderId}`,
       });
     expect(await ask(ids[0])).toMatchObject({ ok: true, kind: "made" });

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { receivePayment, undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { cardOrders } from "../../../tests/database/card-orders.ts";
 import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("an order that was agreed on (OFFER-51)", (database) => {
   let card: CardShop;

@@ -12,15 +12,13 @@ import {
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { beginPayment } from "../paying/begin-payment.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { resumeRefunds } from "./refund-payment.server.ts";
 
-const owner = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin" as const, sessionId: "s" },
-};
+const owner = shopOwner();
 const bag = { product_id: "bag", quantity: 2, stock_taken: 2 };
 
 eachDatabase("a buyer's cancellation", (database) => {

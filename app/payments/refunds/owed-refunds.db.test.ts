@@ -9,6 +9,7 @@ import {
   openCardShop,
 } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findOwedRefunds } from "./owed-refunds.db.server.ts";
 import { refundPayment, resumeRefunds } from "./refund-payment.server.ts";
 
@@ -36,7 +37,7 @@ eachDatabase("money that waits to go back", (database) => {
 
   const refund = (amount: number) =>
     refundPayment(card.shop(), {
-      ...{ orderId: id, amountPaise: paise(amount), actor: { id: "admin-1" } },
+      ...{ orderId: id, amountPaise: paise(amount), actor: shopOwner({ id: "admin-1" }) },
       idempotencyKey: randomUUID(),
     });
   const resume = async () => {

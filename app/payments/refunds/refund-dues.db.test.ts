@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
 import { receivePayment } from "#orders/dues/receive-payment.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
@@ -10,12 +9,10 @@ import { cardOrders } from "../../../tests/database/card-orders.ts";
 import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("money of an order that is paid in parts goes back", (database) => {
   let card: CardShop;

@@ -10,6 +10,7 @@ import {
   openCardShop,
 } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { beginPayment } from "../paying/begin-payment.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import { refundPayment, resumeRefunds } from "./refund-payment.server.ts";
@@ -42,7 +43,7 @@ eachDatabase("refunding", (database) => {
     refundPayment(card.shop(), {
       orderId,
       amountPaise: paise(amount),
-      actor: { id: "admin-1" },
+      actor: shopOwner({ id: "admin-1" }),
       idempotencyKey: key,
     });
   const ledger = () =>

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -23,7 +23,7 @@ import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
 export interface RefundWish {
   orderId: string;
   amountPaise: Paise;
-  actor: Pick<Actor, "id">;
+  actor: Doer<"money">;
   /** Made once per form: pressing the button twice refunds once. */
   idempotencyKey: string;
 }

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { listQuery, orderHref } from "#orders/admin/list/list-query.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { isOrderId } from "#orders/placing/order-id.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { isUuid } from "#values/uuid.ts";
 import { paymentShop } from "../payment-shop.server.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/refund.endpoint.ts";
 import { refundNotices, refundText } from "./refund.text.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 /** The layout above guards it too; money is worth two guards. */
 export const middleware = [adminsOnly];
@@ -30,7 +30,7 @@ const pageOf = (id: string, url: URL): string => orderHref(id, listQuery(url.sea
  * nothing was sent, with what was typed, which stands in the form again with what is wrong with it.
  */
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<Response> {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const known = services(context);
   const form = await postedForm(request);
   const facts = isOrderId(params.id) ? await findOrderPayment(known.db, params.id) : undefined;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
 import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
@@ -19,7 +19,7 @@ export interface ReturnRefund {
   /** The return's own: it is refunded once, however often it is asked for. */
   key: string;
   amount: Paise;
-  actor: Pick<Actor, "id">;
+  actor: Doer<"money">;
 }
 
 /** What of a payment that paid an order can still go back at once; undefined where none is written down. */

@@ -9,6 +9,7 @@ import {
   openCardShop,
 } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { refundPayment } from "../refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
 
@@ -40,7 +41,7 @@ eachDatabase("the payment of an order that was loaded as paid", (database) => {
     refundPayment(card.shop(), {
       orderId: id,
       amountPaise: paise(amount),
-      actor: { id: "admin-1" },
+      actor: shopOwner({ id: "admin-1" }),
       idempotencyKey: randomUUID(),
     });
   const payments = () => database().db.selectFrom("payments").selectAll().execute();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
@@ -13,16 +12,14 @@ import { type CardShop, clearPayments, openCardShop } from "../../../tests/datab
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder, linesForSale } from "../../../tests/database/order-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
 import { paymentText } from "../payment.text.ts";
 import { processEvents } from "./process-events.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("a cash order that is paid by card", (database) => {
   let card: CardShop;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { receivePayment, undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
@@ -8,15 +7,13 @@ import { cardOrders } from "../../../tests/database/card-orders.ts";
 import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
 import { paymentText } from "../payment.text.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("an order that is paid in parts", (database) => {
   let card: CardShop;

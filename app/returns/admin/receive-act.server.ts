@@ -1,4 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
+import { holderOf } from "#accounts/guard.server.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
@@ -16,6 +18,7 @@ import {
   cameIn,
   type ReturnActAnswer,
   type ReturnActField,
+  returnActNeeds,
   returnActTyped,
   wayIn,
   wordsIn,
@@ -38,20 +41,24 @@ const failed = (words: string, form: FormData): Received => ({
 /** Carries out what the owner pressed in 'Manage Return'. */
 export async function receiveReturnAct(
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Actor,
   id: string,
   form: FormData,
 ): Promise<Received> {
   const seen = { id, version: versionIn(form) };
   switch (textIn(form, "intent")) {
     case "approve":
-      return answered(await approveReturn(shop, actor, seen), text.done.approve, form);
+      return answered(
+        await approveReturn(shop, holderOf(actor, returnActNeeds.approve), seen),
+        text.done.approve,
+        form,
+      );
     case "decline":
-      return decline(shop, actor, seen, form);
+      return decline(shop, holderOf(actor, returnActNeeds.decline), seen, form);
     case "receive":
-      return receive(shop, actor, seen, form);
+      return receive(shop, holderOf(actor, returnActNeeds.receive), seen, form);
     case "settle":
-      return settle(shop, actor, seen, form);
+      return settle(shop, holderOf(actor, returnActNeeds.settle), seen, form);
     default:
       return failed(text.errors.unfit, form);
   }
@@ -65,7 +72,7 @@ function answered(outcome: AnsweredReturn, notice: Notice, form: FormData): Rece
 
 async function decline(
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   seen: SeenReturn,
   form: FormData,
 ): Promise<Received> {
@@ -80,7 +87,7 @@ async function decline(
 
 async function receive(
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"pack">,
   seen: SeenReturn,
   form: FormData,
 ): Promise<Received> {
@@ -93,7 +100,7 @@ async function receive(
 
 async function settle(
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   seen: SeenReturn,
   form: FormData,
 ): Promise<Received> {

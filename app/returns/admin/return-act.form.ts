@@ -1,3 +1,4 @@
+import type { Permission } from "#accounts/staff/permissions.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import type { Paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -10,6 +11,14 @@ import { returnAdminText } from "./return-admin.text.ts";
 export type ReturnActField = "words" | "pieces" | "way" | "amount" | "instead";
 export type ReturnActTyped = Readonly<Record<string, string>>;
 export type ReturnActAnswer = FormAnswer<ReturnActField, undefined, ReturnActTyped>;
+
+/** Which of the staff may do each (STAFF-2). */
+export const returnActNeeds = {
+  approve: "money",
+  decline: "money",
+  receive: "pack",
+  settle: "money",
+} as const satisfies Record<string, Permission>;
 
 const say = returnAdminText.errors;
 const mostWords = 1000;

@@ -1,16 +1,16 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import { photoKeyOf } from "../photo-key.ts";
 import { findReturn } from "../returns.db.server.ts";
 import type { Route } from "./+types/return-photo.endpoint.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 /** A photo of a request, for the owner. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, files } = services(context);
   const request = await findReturn(db, "id", params.id);
   const key = request && photoKeyOf(request, params.place);

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { adminOf, staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
@@ -21,16 +21,16 @@ import type { Route } from "./+types/returns.page.ts";
 import { ManageReturn } from "./manage-return.tsx";
 import { readReturn } from "./read-return.server.ts";
 import { receiveReturnAct } from "./receive-act.server.ts";
-import type { ReturnActAnswer } from "./return-act.form.ts";
+import { type ReturnActAnswer, returnActNeeds } from "./return-act.form.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
 import { countReturns, listReturns } from "./return-list.db.server.ts";
 import { returnsPerPage, returnTab, returnTabs, statesOf, tabLabel } from "./return-list.ts";
 import { ReturnsTable } from "./returns-table.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders", acts: returnActNeeds } as const satisfies AdminPolicy;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log } = services(context);
   const opened = params.id === undefined ? undefined : await readReturn({ db }, params.id);
   const tab = tabAt(url.searchParams.get("tab"), opened?.request.state);

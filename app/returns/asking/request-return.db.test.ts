@@ -6,6 +6,7 @@ import { clearPayments } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addDelivered, wanted } from "../../../tests/database/returned-order.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnText } from "../returns.text.ts";
 import { requestReturn } from "./request-return.server.ts";
@@ -18,10 +19,7 @@ const goods = [
   { id: "bag", name: "Bag", stock_count: 3 },
   { id: "tote", name: "Tote" },
 ];
-const actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin" as const, sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("a request to take goods back", (database) => {
   let now = inTime;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { withdrawReturn } from "../asking/withdraw-return.server.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { approveReturn, declineReturn } from "./answer-return.server.ts";
@@ -21,14 +22,7 @@ eachReturnShop(
       expect(await stock("bag")).toBe(5);
       expect(await suggested(id)).toEqual({ total: 1000_00, shipping: 60_00 });
       const { changeFulfilment } = await import("#orders/fulfilment/change-fulfilment.server.ts");
-      const actor = {
-        ...owner,
-        fullName: "O",
-        email: "o@example.com",
-        phone: null,
-        role: "admin",
-        sessionId: "s",
-      };
+      const actor = shopOwner({ ...owner });
       const { version } = await row(order.id);
       await changeFulfilment(
         card().shop(),

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { voidReturned } from "#certificates/issuing/void-certificates.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
@@ -66,7 +67,7 @@ export async function stepReturn<Other extends { kind: string }>(
 /** Lets its buyer send the pieces, or keep them until it is settled. */
 export const approveReturn = (
   shop: OrderMailServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   seen: SeenReturn,
 ): Promise<AnsweredReturn> =>
   stepReturn<AnsweredReturn>(shop, actor, { ...seen, to: "approved" }, async ({ trx }) => {
@@ -77,7 +78,7 @@ export const approveReturn = (
 /** Turns a request down; its buyer is mailed why. */
 export const declineReturn = (
   shop: OrderMailServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   { words, ...seen }: SeenReturn & { words: string },
 ): Promise<AnsweredReturn> =>
   stepReturn<AnsweredReturn>(shop, actor, { ...seen, to: "declined" }, async ({ trx }) => {
@@ -100,7 +101,7 @@ type ReceivedReturn = AnsweredReturn | { kind: "other-pieces" };
 /** Notes what came back. Only what can be sold again goes back to stock. */
 export const receiveReturn = (
   shop: OrderMailServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"pack">,
   { pieces, ...seen }: SeenReturn & { pieces: readonly CamePieces[] },
 ): Promise<ReceivedReturn> =>
   stepReturn<ReceivedReturn>(shop, actor, { ...seen, to: "received" }, async ({ trx, request }) => {

@@ -8,6 +8,7 @@ import { type CardShop, clearPayments, openCardShop } from "../../../tests/datab
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addDeliveredByCard, wanted } from "../../../tests/database/returned-order.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { listReturns } from "../admin/return-list.db.server.ts";
 import { requestReturn } from "../asking/request-return.server.ts";
 import { countUnpaidReturns, failedRefundOf } from "../failed-refund.db.server.ts";
@@ -15,7 +16,7 @@ import { findReturn } from "../returns.db.server.ts";
 import { approveReturn, receiveReturn } from "./answer-return.server.ts";
 import { type SettleWish, settleReturn } from "./settle-return.server.ts";
 
-const owner = { id: "owner" };
+const owner = shopOwner();
 const delivered = new Date("2026-11-20T12:00:00+05:30");
 const endpoint = "POST /v1/payments/:id/refund";
 const listing = "GET /v1/payments/:id/refunds";

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
@@ -54,7 +54,7 @@ export type SettledReturn =
  */
 export async function settleReturn(
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   wish: SettleWish,
 ): Promise<SettledReturn> {
   const trouble = (await adopted(shop, wish)) ?? (await lookedUp(shop, wish));
@@ -113,7 +113,7 @@ interface CameOf {
 async function carriedOut(
   locked: Locked,
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   { wish, settlement }: { wish: SettleWish; settlement: ReturnSettlement },
 ): Promise<CameOf | NotSettled> {
   switch (wish.resolution) {
@@ -132,7 +132,7 @@ async function carriedOut(
 async function giveBack(
   { trx, order, request }: Locked,
   shop: PaymentShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"money">,
   { resolution, amount, left }: { resolution: string; amount: Paise; left: Paise },
 ): Promise<CameOf | NotSettled> {
   if (left === 0) return { kind: "no-money" };

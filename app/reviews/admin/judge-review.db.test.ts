@@ -4,11 +4,12 @@ import { clearPayments } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview } from "../../../tests/database/review-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { hideReview, replyToReview, showReview } from "./judge-review.server.ts";
 import { readReview } from "./read-review.server.ts";
 import { countReviews, listReviews, nextReview } from "./review-list.db.server.ts";
 
-const owner = { id: "owner" };
+const owner = shopOwner();
 const now = new Date("2026-11-28T12:00:00+05:30");
 
 eachDatabase("a review that the owner judges", (database) => {

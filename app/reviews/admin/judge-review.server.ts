@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction, type Updateable } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -32,7 +32,7 @@ interface Act {
  */
 async function judge(
   shop: ReviewShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"messages">,
   { id, version }: SeenReview,
   actOn: (row: Row) => Act | undefined,
 ): Promise<JudgedReview> {
@@ -79,7 +79,7 @@ async function write(trx: Transaction<Tables>, row: Row, set: Act["set"]): Promi
 /** Shows what was written last, in place of whatever was shown before. */
 export const showReview = (
   shop: ReviewShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"messages">,
   seen: SeenReview,
 ): Promise<JudgedReview> =>
   judge(shop, actor, seen, (row) =>
@@ -102,7 +102,7 @@ export const showReview = (
 /** Hides it for one of the listed reasons, which its buyer is told. */
 export const hideReview = (
   shop: ReviewShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"messages">,
   { reason, ...seen }: SeenReview & { reason: HideReason },
 ): Promise<JudgedReview> =>
   judge(shop, actor, seen, (row) =>
@@ -120,7 +120,7 @@ export const hideReview = (
 /** The shop's or the maker's words below a review; null takes them away. */
 export const replyToReview = (
   shop: ReviewShop,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"messages">,
   { reply, ...seen }: SeenReview & { reply: string | null },
 ): Promise<JudgedReview> =>
   judge(shop, actor, seen, () => ({

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
@@ -12,7 +12,7 @@ type Received = { notice: Notice } | { answer: ReviewActAnswer; status: number }
 /** Carries out what the owner pressed in 'Manage Review'. */
 export async function receiveReviewAct(
   shop: MailServices & SigningServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"messages">,
   id: string,
   form: FormData,
 ): Promise<Received> {

@@ -1,16 +1,16 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import { reviewPhotoKey } from "../own-review-paths.ts";
 import type { Route } from "./+types/review-photo.endpoint.ts";
 import { readReview } from "./read-review.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 
 /** A photo of a review, shown or not, for the owner. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, files } = services(context);
   const managed = await readReview(db, params.id);
   const key = managed && reviewPhotoKey(managed.review.photos, params.place);

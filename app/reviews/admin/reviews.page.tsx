@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
@@ -26,10 +26,10 @@ import { countReviews, listReviews } from "./review-list.db.server.ts";
 import { reviewsPerPage, reviewTab, reviewTabs } from "./review-list.ts";
 import { ReviewsTable } from "./reviews-table.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log } = services(context);
   const opened = params.id === undefined ? undefined : await readReview(db, params.id);
   const tab = reviewTab(url.searchParams.get("tab") ?? opened?.review.state ?? null);
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.listFailed);
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const form = await postedForm(request);
   const received = await receiveReviewAct(services(context), actor, params.id ?? "", form);
   if ("answer" in received) return data<ReviewActAnswer>(received.answer, { status: received.status });

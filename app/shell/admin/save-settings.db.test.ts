@@ -7,12 +7,13 @@ import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_X: "https://x.example/haat" }).shop;
-const actor = { id: "owner" };
+const actor = shopOwner();
 
 const typed: ShopFactsInput = {
   ...{

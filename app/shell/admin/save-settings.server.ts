@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
@@ -15,7 +15,7 @@ export const settingsRecord = { entity: "shop_settings", id: "shop" } as const;
  */
 export async function saveSettings(
   { db, pages }: ContentServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"settings">,
   version: number,
   change: (before: SavedFacts) => SavedFacts,
 ): Promise<"saved" | "stale"> {

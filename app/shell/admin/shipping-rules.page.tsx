@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -9,7 +10,6 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/shipping-rules.page.ts";
@@ -25,12 +25,12 @@ import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShippingRules, type ShippingRulesAnswer, shippingRulesTyped } from "./shipping-rules.form.ts";
 import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.shipping;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, config } = services(context);
   const { facts, version } = await readSettings(db);
   const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const parsed = parseShippingRules(form);

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
@@ -8,7 +9,6 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
@@ -23,7 +23,7 @@ import { readProductPreview } from "./product-page.db.server.ts";
 import { ProductView } from "./product-view.tsx";
 
 /** Rendered for each admin who asks, and kept by nobody. */
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
 
 export const middleware = [adminsOnly];
 
@@ -39,7 +39,7 @@ const nothing = {
 
 /** A product as shoppers see it, or would see it if it were not hidden (CATALOGUE-46). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const picked = pickedAddress(url);
   if (picked) throw redirect(picked, 303);
   const { config, db, now } = services(context);

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -13,12 +13,12 @@ type Ids = readonly string[];
 // Each returns to how many of the chosen comments it could be done: what somebody else has dealt with stays
 // as it is. Their lines name no author.
 
-export const approveComments = ({ db }: Shop, actor: Actor, ids: Ids): Promise<number> =>
+export const approveComments = ({ db }: Shop, actor: Holder<"stories">, ids: Ids): Promise<number> =>
   inTransaction(db, async (trx) =>
     toldOf(trx, actor, "approved", await setApproval(trx, ids.toSorted(), true)),
   );
 
-export const unapproveComments = ({ db }: Shop, actor: Actor, ids: Ids): Promise<number> =>
+export const unapproveComments = ({ db }: Shop, actor: Holder<"stories">, ids: Ids): Promise<number> =>
   inTransaction(db, async (trx) =>
     toldOf(trx, actor, "unapproved", await setApproval(trx, ids.toSorted(), false)),
   );
@@ -26,7 +26,7 @@ export const unapproveComments = ({ db }: Shop, actor: Actor, ids: Ids): Promise
 /** Deletes those that are still in the tab that they were chosen in, for good. */
 export const deleteComments = (
   { db }: Shop,
-  actor: Actor,
+  actor: Holder<"stories">,
   ids: Ids,
   tab: CommentFilter["tab"],
 ): Promise<number> =>
@@ -38,7 +38,7 @@ export const deleteComments = (
 
 async function toldOf(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Holder<"stories">,
   done: "approved" | "unapproved" | "deleted",
   ids: Ids,
 ): Promise<number> {

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { auditOfEach } from "#platform/audit/audit.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
 import type { CommentAct } from "./comment-list.ts";
 
-const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
 eachDatabase("the comments' admin page", (database) => {
   const db = () => database().db;

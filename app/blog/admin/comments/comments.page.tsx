@@ -1,13 +1,13 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { type AuditLine, auditOfEach } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -26,7 +26,7 @@ import {
 } from "./comment-list.ts";
 import { CommentList } from "./comment-list.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "stories" } as const satisfies AdminPolicy;
 
 interface ProductListPage {
   comments: AdminComment[];
@@ -47,7 +47,7 @@ const nothingRead = (problem: ToastContent | null): ProductListPage => ({
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log } = services(context);
   const filter = commentFilter(url.searchParams);
   try {
@@ -73,7 +73,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 const dealtStatus = 409;
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const asked = parseCommentAct(await postedForm(request));
   if (!asked) throw data(null, { status: 400 });

@@ -7,7 +7,7 @@ import { emptyPost } from "./post-texts.ts";
 import { savePost } from "./save-post.server.ts";
 
 /** How a post's form is taken. */
-export const postKind: RecordKind<RecordServices, PostField, PostPicture, OpenPost, PostInput> = {
+export const postKind: RecordKind<RecordServices, PostField, PostPicture, OpenPost, PostInput, "stories"> = {
   empty: emptyPost(""),
   pictures: postPictures,
   entered: (record) => record,

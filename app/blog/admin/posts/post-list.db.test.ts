@@ -7,12 +7,13 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import type { PostInput } from "./post.form.ts";
 import type { PostPictures } from "./post-answer.ts";
 import { listAdminPosts } from "./post-list.db.server.ts";
 import { deletePost, savePost } from "./save-post.server.ts";
 
-const owner = { id: "owner" };
+const owner = shopOwner();
 const story: PostInput = {
   ...{ title: "Fish", slug: "fish", excerpt: null, content: "<p onclick=x>Two fish</p>", category: "Art" },
   ...{ publishDate: "2026-03-01", author: null, authorBio: null, coverAlt: null, metaTitle: "Fish" },

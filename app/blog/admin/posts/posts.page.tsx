@@ -1,10 +1,10 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
 import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -31,10 +31,10 @@ import { postPreview } from "./post-preview.server.ts";
 import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
 import { deletePost } from "./save-post.server.ts";
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "stories" } as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, now, log } = services(context);
   const filter = parsePostsFilter(url.searchParams);
   const posts = await readPart(log, "the posts", () => listAdminPosts(db, filter, now()));
@@ -49,7 +49,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const acts = {

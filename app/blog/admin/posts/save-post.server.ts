@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -17,7 +17,7 @@ import type { PostFormField, PostPictures } from "./post-answer.ts";
 import { type PostRow, picturesOf, postColumns } from "./post-columns.server.ts";
 import { lockPostRow } from "./post-list.db.server.ts";
 
-type Writer = Pick<Actor, "id">;
+type Writer = Doer<"stories">;
 
 export interface PostSave {
   /**

@@ -22,7 +22,8 @@ export const productKind: RecordKind<
   ProductFormText,
   ProductPicture,
   OpenProduct,
-  ProductEntry
+  ProductEntry,
+  "products"
 > = {
   empty: { ...emptyTexts, choices: "" },
   pictures: productPictures,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images, owner, tote } from "../../../../tests/database/products-admin.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { findProduct, listByArtisan } from "../../product.db.server.ts";
 import { takeStock } from "../../stock.db.server.ts";
 import { deleteProducts } from "../list/change-products.server.ts";
@@ -28,14 +29,10 @@ eachAdminPage("saving products", (adminPage) => {
     test("names the writer, else the team, where no maker is given", async () => {
       await save("p1", { with: { artisan: null } });
       expect(await row("p1")).toMatchObject({ artisan: "Asha Rao", artisan_id: null });
-      const outcome = await saveProduct(
-        adminPage.shop,
-        { id: "owner", fullName: " " },
-        {
-          ...{ id: "p2", version: 0, input: { ...tote, artisan: null, slug: "two" } },
-          ...{ shown: { inStock: true, stockCount: null }, pictures: images() },
-        },
-      );
+      const outcome = await saveProduct(adminPage.shop, shopOwner({ fullName: " " }), {
+        ...{ id: "p2", version: 0, input: { ...tote, artisan: null, slug: "two" } },
+        ...{ shown: { inStock: true, stockCount: null }, pictures: images() },
+      });
       expect(outcome.kind).toBe("saved");
       expect(await row("p2")).toMatchObject({ artisan: "Jhola Crafts Team" });
     });

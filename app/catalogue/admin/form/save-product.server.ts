@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -26,7 +26,7 @@ import { productText } from "./product.text.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
 import { addProduct, type Columns, changeProduct } from "./write-product.server.ts";
 
-type Writer = Pick<Actor, "id" | "fullName">;
+type Writer = Pick<Holder<"products">, "id" | "fullName" | "permissions">;
 
 export interface ProductSave {
   /**

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -14,7 +14,7 @@ export type Columns = ReturnType<typeof productColumns> &
 /** A new product's row, with its audit row. */
 export async function addProduct(
   trx: Transaction<Tables>,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"products">,
   id: string,
   columns: Columns & { personal: string },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function addProduct(
 /** A product's new columns, with its audit row; nothing where nothing changed. */
 export async function changeProduct(
   trx: Transaction<Tables>,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"products">,
   before: ProductRow,
   columns: Columns,
   { plan, personal }: { plan: ChoicesPlan; personal: string },

@@ -1,16 +1,16 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { progressLines } from "#platform/web/progress-lines.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/import-live.endpoint.ts";
 import { receiveImport } from "./receive-import.server.ts";
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
 
 /** Imports as the page's form does, and says meanwhile how far it is. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   return progressLines(async (tell) => endOf(await receiveImport(shop, actor, form, tell)));

@@ -15,7 +15,7 @@ import { type Known, knownOf, typed } from "./import-known.server.ts";
 import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { isVariantLine } from "./import-variant-line.server.ts";
-import { type Holder, planVariants } from "./import-variants.server.ts";
+import { type ProductOfRow, planVariants } from "./import-variants.server.ts";
 
 /** What a line of the file will do. */
 export interface PlannedRow {
@@ -77,14 +77,14 @@ export async function planImport(
       ]);
     });
   const lines = table.rows.filter(isVariantLine);
-  const variants = await planVariants(db, lines, products, (row) => holderOf(row, known, products));
+  const variants = await planVariants(db, lines, products, (row) => productOf(row, known, products));
   const rows = [...products, ...variants.rows].toSorted((one, other) => one.line - other.line);
   const choices = variants.choices.filter(({ detail }) => Object.keys(detail).length > 0);
   return { rows, choices, fingerprint: fingerprintOf(rows, choices) };
 }
 
 /** The product of a variant's line: one of the shop, as the file leaves it, or one that the file adds. */
-function holderOf(row: TableRow, known: Known, products: readonly PlannedRow[]): Holder | string {
+function productOf(row: TableRow, known: Known, products: readonly PlannedRow[]): ProductOfRow | string {
   const slug = slugIn(row);
   const sku = typed(row.cells.sku)?.trim() ?? "";
   const before = known.withSlug(slug) ?? foundBySku(known, slug, sku);

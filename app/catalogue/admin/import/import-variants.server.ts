@@ -17,7 +17,7 @@ import { csvColumns } from "./product-cells.server.ts";
 import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
 /** A product of the file or the shop, to which lines of variants belong. */
-export type Holder = Pick<PlannedRow, "id" | "name" | "before" | "columns">;
+export type ProductOfRow = Pick<PlannedRow, "id" | "name" | "before" | "columns">;
 
 export interface VariantsPlan {
   rows: PlannedRow[];
@@ -33,16 +33,16 @@ interface Draft {
 }
 
 /**
- * Works out what the lines of variants would do, beside the file's lines of products. `holderOf`: their
+ * Works out what the lines of variants would do, beside the file's lines of products. `productOf`: their
  * product, or why it is none.
  */
 export async function planVariants(
   db: Kysely<Tables>,
   lines: readonly TableRow[],
   products: readonly PlannedRow[],
-  holderOf: (row: TableRow) => Holder | string,
+  productOf: (row: TableRow) => ProductOfRow | string,
 ): Promise<VariantsPlan> {
-  const held = lines.map((row) => ({ row, holder: holderOf(row) }));
+  const held = lines.map((row) => ({ row, holder: productOf(row) }));
   const ids = held.flatMap(({ holder }) => (typeof holder === "string" ? [] : holder.id));
   const known = await choiceRowsOf(db, [...new Set(ids)]);
   const skus = await skuHolders(db, lines);
@@ -79,7 +79,7 @@ async function skuHolders(db: Kysely<Tables>, lines: readonly TableRow[]): Promi
 
 function planLine(
   row: TableRow,
-  holder: Holder,
+  holder: ProductOfRow,
   draft: Draft,
   skus: SkuHolders,
 ): { row: PlannedRow; draft: Draft } {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { followForm, useProgress } from "#ui/form/follow-form.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
@@ -18,15 +18,19 @@ import type { ImportAnswer, ImportEnd } from "./import-answer.ts";
 import { ImportPlanView } from "./import-plan-view.tsx";
 import { receiveImport } from "./receive-import.server.ts";
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  adminOf(context);
+  staffWith(context, policy.needs);
   return null;
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const received = await receiveImport(services(context), adminOf(context), await postedForm(request));
+  const received = await receiveImport(
+    services(context),
+    staffWith(context, policy.needs),
+    await postedForm(request),
+  );
   if ("notice" in received) throw redirectWithNotice(productsList, received.notice);
   return data(received.answer, { status: received.status });
 }

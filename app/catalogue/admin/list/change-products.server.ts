@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -13,7 +13,7 @@ import { productsAtOnce } from "../../list/products-at-once.ts";
 import { type Collection, collections, countedOf } from "../../product.ts";
 import { type Marking, markVariants, variantsToMark } from "./mark-variants.db.server.ts";
 
-type Writer = Pick<Actor, "id">;
+type Writer = Doer<"products">;
 
 /** What can be done to several products at once. */
 export type BulkChange =

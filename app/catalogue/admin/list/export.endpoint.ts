@@ -1,18 +1,18 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { readAllLines } from "../import/export-lines.db.server.ts";
 import { csvColumns } from "../import/product-cells.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { parseProductListFilter } from "./list-filter.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
 
 /** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const { db } = services(context);
   await writeAudit(db, {
     actorId: actor.id,

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
 import { doRecordAct } from "#records/record-acts.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -40,10 +40,10 @@ import { ProductsFilter } from "./products-filter.tsx";
 import { ProductsTable } from "./products-table.tsx";
 import { receiveBulk } from "./receive-bulk.server.ts";
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, now, log } = services(context);
   const filter = parseProductListFilter(url.searchParams);
   const list = await readPart(log, "the products", () => listProductsForAdmin(db, filter, now()));
@@ -64,7 +64,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const intent = String(form.get("intent"));

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { TellProgress } from "#values/progress.ts";
@@ -11,7 +11,7 @@ import { listAllIds } from "./product-list.db.server.ts";
 
 interface BulkAct {
   shop: Parameters<typeof deleteProducts>[0];
-  actor: Pick<Actor, "id">;
+  actor: Doer<"products">;
   form: FormData;
   /** What the form's address shows: all of it is meant where the form says so. */
   filter: ProductListFilter;

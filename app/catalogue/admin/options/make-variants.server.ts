@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { takeRecord } from "#records/receive-record.server.ts";
 import { productText } from "../form/product.text.ts";
 import type { OpenProduct, ProductAnswer } from "../form/product-answer.ts";
@@ -9,7 +9,7 @@ import { choicesIn, choicesText } from "./typed-choices.ts";
 import { makeVariants, optionsOfTyped } from "./typed-options.ts";
 
 /** For a browser without script: the form as it was posted, with its table of variants; nothing is saved. */
-export async function makeVariantsOf(shop: ProductServices, actor: Actor, form: FormData) {
+export async function makeVariantsOf(shop: ProductServices, actor: Holder<"products">, form: FormData) {
   const taken = await takeRecord(shop, actor, form, productKind);
   if (!taken) return data<ProductAnswer>({ kind: "failed" }, { status: 409 });
   const { entered } = taken;

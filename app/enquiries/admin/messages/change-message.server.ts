@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -14,7 +14,11 @@ import { type MessageRecord, statusAfterReply } from "./message.ts";
 export type ChangeOutcome = "saved" | "sent" | "stale" | "gone" | "noAddress";
 
 /** Keeps what the owner noted of a message. */
-export const keepMessage = ({ db }: Pick<MailServices, "db">, actor: Actor, change: MessageChange) =>
+export const keepMessage = (
+  { db }: Pick<MailServices, "db">,
+  actor: Holder<"messages">,
+  change: MessageChange,
+) =>
   inTransaction(db, async (trx): Promise<ChangeOutcome> => {
     const before = await findMessage(trx, change.id);
     if (!before) return "gone";
@@ -24,7 +28,7 @@ export const keepMessage = ({ db }: Pick<MailServices, "db">, actor: Actor, chan
 /** Keeps the owner's response and mails it to the sender: all of it, or nothing. */
 export async function answerMessage(
   { db, config, sendMailSoon }: Omit<MailServices, "now">,
-  actor: Actor,
+  actor: Holder<"messages">,
   change: MessageChange,
 ): Promise<ChangeOutcome> {
   const outcome = await inTransaction(db, async (trx): Promise<ChangeOutcome> => {
@@ -49,7 +53,7 @@ export async function answerMessage(
 /** False where somebody else changed the message meanwhile. */
 async function write(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Holder<"messages">,
   before: MessageRecord,
   change: MessageChange,
   what: "updated" | "answered",

@@ -1,14 +1,14 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { type CsvCell, csvStream } from "#platform/text/csv.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { enquiryFilter } from "../enquiry-filter.ts";
 import type { Route } from "./+types/messages-export.endpoint.ts";
 import { readMessages } from "./message.db.server.ts";
 import { type MessageRecord, messageStatuses } from "./message.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
 
 const header = [
   "Received",
@@ -24,7 +24,7 @@ const header = [
 
 /** The list as a file. That personal data left the shop is kept in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const { db } = services(context);
   const filter = enquiryFilter(url.searchParams, messageStatuses);
   await writeAudit(db, {

@@ -1,23 +1,16 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";
 import { countHeld } from "../held.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
-const actor: Actor = {
-  id: "admin-1",
-  fullName: "Rekha",
-  email: "rekha@example.com",
-  phone: null,
-  role: "admin",
-  sessionId: "s",
-};
+const actor = shopOwner({ id: "admin-1", fullName: "Rekha", email: "rekha@example.com" });
 const everything = { query: "", status: "" };
 
 eachDatabase("the messages' admin page", (database) => {

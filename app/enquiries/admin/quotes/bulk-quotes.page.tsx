@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
@@ -20,13 +20,13 @@ import { QuoteDialog } from "./quote-dialog.tsx";
 import { offersOfQuote } from "./quote-offers.db.server.ts";
 import { quotesPage } from "./quotes-page.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 
 const path = "/admin/dashboard/bulk-quotes";
 const { reasons } = quotesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log } = services(context);
   const page = await readEnquiryPage({ db, log }, quotesPage, url.searchParams);
   const { opened } = page;
@@ -45,7 +45,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const received = await receiveChange(services(context), quotesPage, actor, await postedForm(request));
   if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
   const list = listAddress(path, enquiryFilter(url.searchParams, quoteStatuses));

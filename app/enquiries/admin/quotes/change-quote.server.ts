@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -14,7 +14,7 @@ import type { QuoteChange, QuoteReply } from "./quote.form.ts";
 import { notesWithReply, type QuoteRecord, quoteStatusAfterReply } from "./quote.ts";
 
 /** Keeps what the owner noted of a quote. */
-export const keepQuote = ({ db }: Pick<MailServices, "db">, actor: Actor, change: QuoteChange) =>
+export const keepQuote = ({ db }: Pick<MailServices, "db">, actor: Holder<"messages">, change: QuoteChange) =>
   inTransaction(db, async (trx): Promise<ChangeOutcome> => {
     const before = await findQuote(trx, change.id);
     if (!before) return "gone";
@@ -24,7 +24,7 @@ export const keepQuote = ({ db }: Pick<MailServices, "db">, actor: Actor, change
 /** Mails the owner's reply to whoever asked, and keeps it below the notes: all of it, or nothing. */
 export async function answerQuote(
   { db, config, now, sendMailSoon }: MailServices,
-  actor: Actor,
+  actor: Holder<"messages">,
   { reply, ...change }: QuoteReply,
 ): Promise<ChangeOutcome> {
   const after = replied(change, reply, longDateTime(now()));
@@ -44,7 +44,7 @@ export async function answerQuote(
 /** False where somebody else changed the quote meanwhile. */
 async function write(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Holder<"messages">,
   before: QuoteRecord,
   after: QuoteChange,
   what: "updated" | "answered",

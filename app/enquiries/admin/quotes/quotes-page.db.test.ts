@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { countHeld } from "../held.db.server.ts";
 import { removeSubscribers } from "../subscribers/remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "../subscribers/subscriber.db.server.ts";
@@ -11,7 +11,7 @@ import { findQuote, listQuotes } from "./quote.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com", SHOP_NAME: "Jhola" });
 const now = () => new Date("2026-11-21T07:05:00Z");
-const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
 eachDatabase("the quotes' admin page", (database) => {
   const db = () => database().db;
@@ -164,8 +164,8 @@ eachDatabase("the quotes' admin page", (database) => {
     expect(await emails("subscribed", "nobody")).toEqual([]);
     const [here] = await listSubscribers(db(), { tab: "subscribed", query: "", page: 1 });
     const ids = [here?.id ?? "", "none"];
-    expect(await removeSubscribers({ db: db() }, { id: "owner" }, ids)).toBe(1);
-    expect(await removeSubscribers({ db: db() }, { id: "owner" }, ids)).toBe(0);
+    expect(await removeSubscribers({ db: db() }, shopOwner(), ids)).toBe(1);
+    expect(await removeSubscribers({ db: db() }, shopOwner(), ids)).toBe(0);
     expect(await emails("subscribed")).toEqual([]);
     const audit = await db()
       .selectFrom("audit_log")

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -10,7 +10,7 @@ import { deleteSubscribers } from "./subscriber.db.server.ts";
  */
 export async function removeSubscribers(
   { db }: Pick<Services, "db">,
-  { id: actorId }: Pick<Actor, "id">,
+  { id: actorId }: Doer<"messages">,
   ids: readonly string[],
 ): Promise<number> {
   return inTransaction(db, async (trx) => {

@@ -1,20 +1,20 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { unsubscribeLink } from "../../newsletter/unsubscribe-link.ts";
 import type { Route } from "./+types/subscribers-export.endpoint.ts";
 import { subscribersForFile } from "./subscriber.db.server.ts";
 import { sourceInWords, subscriberFilter } from "./subscriber.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
 
 const header = ["Email", "Signed Up", "Where", "Unsubscribed", "Unsubscribe link"];
 
 /** The list as a file. That personal data left the shop is kept in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const { db, config } = services(context);
   const filter = subscriberFilter(url.searchParams);
   const subscribers = await subscribersForFile(db, filter);

@@ -1,12 +1,12 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
@@ -31,13 +31,13 @@ import {
 } from "./subscriber.ts";
 import { SubscribersList } from "./subscribers-list.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 
 const none = { subscribed: 0, unsubscribed: 0, spam: 0 };
 const nothingRead = { subscribers: [] as Subscriber[], counts: none };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log } = services(context);
   const filter = subscriberFilter(url.searchParams);
   try {
@@ -57,7 +57,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const { db, log } = services(context);
   const form = await postedForm(request);
   const back = (notice: Notice) =>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
 import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
 import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
@@ -11,10 +11,7 @@ import { findAdminOrder, historyOf } from "../admin-order.db.server.ts";
 import { addressStateWords } from "../order-admin.text.ts";
 import { correctAddress } from "./correct-address.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Meera Owner", email: "owner@example.com" },
-  ...{ phone: null, role: "admin", sessionId: "s" },
-};
+const actor = shopOwner({ fullName: "Meera Owner" });
 const address = {
   ...{ fullName: "Asha Kumari", addressLine1: "7 Station Road", addressLine2: "Flat 2" },
   ...{ city: "Ranchi", state: "Jharkhand", pincode: "834001", country: "India" },

@@ -1,11 +1,11 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
@@ -24,12 +24,12 @@ import { OrderTable } from "./order-table.tsx";
 import { OrdersBulk } from "./orders-bulk.tsx";
 import { packOrders } from "./pack-orders.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
 
 const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false, isBookable: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const shop = services(context);
   const { db, log } = shop;
   const query = listQuery(url.searchParams);
@@ -50,7 +50,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   );
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.acts);
   const shop = services(context);
   const form = await postedForm(request);
   const chosen = chosenOrders(form);

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { packedWords } from "../order-admin.text.ts";
 import { packOrders } from "./pack-orders.server.ts";
 
-const actor: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
+const actor = shopOwner();
 
 eachDatabase("packing orders together", (database) => {
   let mailings = 0;

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
 import type { OrderMailServices } from "../../order-services.ts";
 import type { Packed } from "../order-admin.text.ts";
@@ -10,7 +10,7 @@ import { isToBePacked } from "./chosen-orders.ts";
  */
 export async function packOrders(
   shop: OrderMailServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   ids: readonly string[],
 ): Promise<Packed> {
   const result: Packed = { packed: 0, shortages: [] };

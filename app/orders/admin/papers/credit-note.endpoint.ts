@@ -1,16 +1,16 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { findCreditNote } from "../../invoice/credit-note.db.server.ts";
 import { invoiceAnswer } from "../../invoice/invoice-answer.server.ts";
 import { isOrderId } from "../../placing/order-id.ts";
 import type { Route } from "./+types/credit-note.endpoint.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 /** One of an order's credit notes as PDF. They are issued when the money goes back. */
 export async function loader({ context, params: { id, note } }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const isKnown = isOrderId(id) && isOrderId(note);
   const facts = isKnown ? await findCreditNote(services(context).db, id, note) : undefined;
   if (!facts) throw new Response("Credit note not found.", { status: 404 });

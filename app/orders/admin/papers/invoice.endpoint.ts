@@ -1,19 +1,19 @@
 import { redirect } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { invoiceAnswer } from "../../invoice/invoice-answer.server.ts";
 import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
 import { noInvoiceWords } from "../../invoice/may-issue.ts";
 import { isOrderId } from "../../placing/order-id.ts";
 import type { Route } from "./+types/invoice.endpoint.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 /** The order's invoice as PDF; the first call gives it its number. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const issue = isOrderId(id)
     ? await issueInvoice(services(context), id, { forWhom: "owner", actorId: actor.id })
     : ({ ok: false, why: "missing" } as const);

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
 import type { OrderServices } from "../../order-services.ts";
 import { isOrderId } from "../../placing/order-id.ts";
@@ -11,7 +11,7 @@ export interface Printed {
 /** Notes that the slips of these orders are printed, each in a transaction of its own. */
 export async function markPrinted(
   shop: Pick<OrderServices, "db" | "now" | "secret">,
-  actor: Actor,
+  actor: Holder<"pack">,
   ids: readonly string[],
 ): Promise<Printed> {
   const unfit: string[] = [];

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import { CardsLink } from "../certificates-panel.tsx";
@@ -20,13 +20,13 @@ import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
 import { withPrinted } from "./print-button.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 const noSlip = { order: null, parcel: undefined, certified: [] as string[] };
 
 /** Of the whole order, or with `?parcel=` of one of its parcels. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const order = await findAdminOrder(services(context).db, params.id);
   const wanted = url.searchParams.get("parcel");
   const parcel = order?.parcels.find(({ number }) => String(number) === wanted);
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  return markPrinted(services(context), adminOf(context), [params.id]);
+  return markPrinted(services(context), staffWith(context, policy.needs), [params.id]);
 }
 
 export const clientAction = withPrinted;

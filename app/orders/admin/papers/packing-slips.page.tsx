@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { askOfTicked } from "#ui/list/row-selection.tsx";
@@ -24,12 +24,12 @@ import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
 import { withPrinted } from "./print-button.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 const none: AdminOrder[] = [];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db } = services(context);
   const orders = none.slice();
   for (const id of chosenOrders(url.searchParams)) {
@@ -51,7 +51,7 @@ const listIn = (url: URL): OrderQuery => listQuery(new URLSearchParams(url.searc
 
 export async function action({ context, request }: Route.ActionArgs) {
   const chosen = chosenOrders(await postedForm(request));
-  return markPrinted(services(context), adminOf(context), chosen);
+  return markPrinted(services(context), staffWith(context, policy.needs), chosen);
 }
 
 export const clientAction = withPrinted;

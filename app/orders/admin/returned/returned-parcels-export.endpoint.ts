@@ -1,7 +1,7 @@
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/returned-parcels-export.endpoint.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
@@ -9,13 +9,13 @@ import { groupingNames, groupName } from "./returned-parcels.text.ts";
 import { groupings, groupsBy, periodOf, type ReturnedGroup, rateOf } from "./returned-parcels.ts";
 import { sinceOf } from "./since-of.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
 
 const header = ["By", "Group", "Sent", "Came back", "Rate"];
 
 /** The report as a file, with all its groups. It names nobody. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, now } = services(context);
   const groups = await readReturnedGroups(db, sinceOf(now(), periodOf(url.searchParams.get("days"))));
   return csvStream(`returned-parcels-${indianDay(now())}`, header, inParts(groups), cellsOf);

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -18,14 +18,14 @@ import { groupingNames, groupName, returnedText as text } from "./returned-parce
 import { groupings, groupsBy, periodOf, periods, type ReturnedGroup, rateOf } from "./returned-parcels.ts";
 import { sinceOf } from "./since-of.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 export const meta: Route.MetaFunction = () => [{ title: text.title }];
 
 const none = { groups: [] satisfies ReturnedGroup[] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, log, now } = services(context);
   const days = periodOf(url.searchParams.get("days"));
   try {

@@ -2,13 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CarrierShop, openCarrierShop } from "../../../../tests/database/carrier-shop.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
 import { bookParcels } from "./book-parcels.server.ts";
 
-const owner = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
-  sessionId: "s",
-};
+const owner = shopOwner();
 
 eachDatabase("booking many orders' parcels", (database) => {
   let world: CarrierShop;

@@ -1,10 +1,10 @@
 import { Form, redirect, useNavigation } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -26,11 +26,11 @@ import { bookingWords, unfitWords } from "./booking.text.ts";
 import { bookOrdersPath, bookParcelsPath, labelsPath } from "./shipment-paths.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 /** The ticked orders' parcels as they stand now: read again, nothing is booked a second time. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db } = services(context);
   const orders: AdminOrder[] = [];
   for (const id of chosenOrders(url.searchParams)) {
@@ -45,7 +45,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 /** Packs and books, and leads to a page that says of each what came of it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const chosen = chosenOrders(form);

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { bookAll } from "../../booking/book-all.server.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
 import { isUnconfirmed } from "../../cash/confirmation.ts";
@@ -16,7 +16,7 @@ import { makeParcel } from "./make-parcel.server.ts";
  */
 export async function bookParcels(
   shop: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderIds, unconfirmedToo }: { orderIds: readonly string[]; unconfirmedToo: boolean },
 ): Promise<void> {
   const parcels: string[] = [];
@@ -35,7 +35,7 @@ export async function bookParcels(
 }
 
 /** What is not to be sent, or changed at that moment, stays as it is, and the page that follows says so. */
-async function packOpen(shop: BookingServices, actor: Actor, order: AdminOrder): Promise<void> {
+async function packOpen(shop: BookingServices, actor: Holder<"pack">, order: AdminOrder): Promise<void> {
   const items = openPieces(order.lines, order.parcels);
   if (items.length === 0 || !isToBeSent(order)) return;
   await makeParcel(shop, actor, {

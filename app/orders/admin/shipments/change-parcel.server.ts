@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import { versionIn } from "#values/text/form-text.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
@@ -18,7 +18,7 @@ interface Posted {
 /** Carries out one of the forms of a parcel's page; 'missing' when its order has no such parcel. */
 export async function changeParcel(
   shop: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, shipmentId, form }: Posted,
 ): Promise<ParcelAnswer | "missing"> {
   const parsed = parseKeptParcel(form);
@@ -45,7 +45,7 @@ const notKept: Readonly<Record<Exclude<ParcelKept["kind"], "kept" | "missing" | 
 
 async function changePhoto(
   shop: BookingServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { form, ...parcel }: Posted,
 ): Promise<ParcelAnswer | "missing"> {
   const isKept = form.get("intent") === "photo";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { receivePhoto } from "#platform/files/receive-photo.server.ts";
@@ -24,7 +24,7 @@ interface Wish {
 /** Keeps the photo of a packed parcel, or takes it away; the one before goes by itself. */
 export async function keepParcelPhoto(
   shop: Pick<Services, "db" | "files">,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"pack">,
   { orderId, shipmentId, version, file }: Wish,
 ): Promise<ParcelPhotoKept> {
   const received = file && (await receiveFile(shop, shipmentId, file));

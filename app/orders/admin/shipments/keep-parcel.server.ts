@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -38,7 +38,7 @@ export type ParcelKept =
 /** Keeps what the owner typed of a parcel, in one transaction with its step, mail, history and audit. */
 export const keepParcel = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, shipmentId, version, ...kept }: KeptParcelValues & { orderId: string; shipmentId: string },
 ): Promise<ParcelKept> =>
   inTransaction(shop.db, async (trx) => {
@@ -87,7 +87,7 @@ async function arePiecesElsewhere(
 async function setState(
   trx: Transaction<Tables>,
   shop: OrderServices,
-  { actor, shipment, state }: { actor: Actor; shipment: Shipment; state: ShipmentState },
+  { actor, shipment, state }: { actor: Holder<"pack">; shipment: Shipment; state: ShipmentState },
 ): Promise<true> {
   await stepByHand(trx, shop, { shipmentId: shipment.id, state, by: byAdmin(actor) });
   return true;

@@ -1,7 +1,7 @@
-import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { labelOf } from "../../booking/labels.server.ts";
 import { parcelName } from "../../shipments/shipment.ts";
 import type { Route } from "./+types/label.endpoint.ts";
@@ -9,14 +9,14 @@ import { labelCancelled, labelFile, noLabel } from "./label-answer.server.ts";
 import { readParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 /** The layout above guards it too; a label names a person. */
 export const middleware = [adminsOnly];
 
 /** A parcel's label; where there is none yet, or none any more, its page says so. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const shop = services(context);
   const page = await readParcel(shop, params.id, params.shipment);
   const label = page && (await labelOf(shop, page.parcel.id));

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -25,7 +25,7 @@ export type ParcelMade =
  */
 export const makeParcel = (
   shop: OrderServices,
-  actor: Actor,
+  actor: Holder<"pack">,
   { orderId, version, ...wanted }: NewParcelValues & { orderId: string },
 ): Promise<ParcelMade> =>
   inTransaction(shop.db, async (trx) => {
@@ -45,7 +45,7 @@ export const makeParcel = (
 
 interface Made {
   order: OrderRow;
-  actor: Actor;
+  actor: Holder<"pack">;
   made: { id: string; number: number };
   wanted: Omit<NewParcelValues, "version">;
 }

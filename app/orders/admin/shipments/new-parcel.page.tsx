@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -31,10 +31,10 @@ import { readNewParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
 import { parcelMade, shipmentsText } from "./shipments-admin.text.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const page = await readNewParcel(services(context), params.id);
   return page ? { page } : data({ page: null }, { status: 404 });
 }
@@ -44,7 +44,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 /** What is made leads to the parcel's page, or to the couriers that may bring it; the rest stays as typed. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const page = await readNewParcel(shop, params.id);

@@ -1,18 +1,18 @@
-import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import type { Route } from "./+types/parcel-photo.endpoint.ts";
 import { readParcel } from "./read-parcel.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
 /** The layout above guards it too; what lies in a parcel is nobody else's. */
 export const middleware = [adminsOnly];
 
 /** The photo of a packed parcel, for the owner. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const shop = services(context);
   const photo = (await readParcel(shop, params.id, params.shipment))?.parcel.photo;
   if (!photo) return new Response("Not found", { status: 404 });

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
@@ -18,10 +18,15 @@ import { parcelPath } from "./shipment-paths.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
 /** A photo of the parcel may come along; the area's guard has its say before it is read. */
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "orders",
+  acts: "pack",
+} as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const page = await readParcel(services(context), params.id, params.shipment);
   return page ? { page } : data({ page: null }, { status: 404 });
 }
@@ -30,7 +35,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { page: null }, orderAdminText.detailFailed);
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.acts);
   const form = await postedForm(request);
   const answer = await changeParcel(services(context), actor, {
     ...{ orderId: params.id, shipmentId: params.shipment, form },

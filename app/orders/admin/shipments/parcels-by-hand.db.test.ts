@@ -3,6 +3,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
 import { moveShipment } from "../../shipments/move-shipment.server.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
@@ -13,10 +14,7 @@ import { makeParcel } from "./make-parcel.server.ts";
 import { ordersToBook } from "./orders-to-book.db.server.ts";
 import type { KeptParcelValues, NewParcelValues } from "./parcel.form.ts";
 
-const owner = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null, role: "admin" as const },
-  sessionId: "s",
-};
+const owner = shopOwner();
 
 eachDatabase("parcels by the owner's hand", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");

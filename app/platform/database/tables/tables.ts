@@ -1082,6 +1082,10 @@ interface Profiles {
   full_name: Generated<string>;
   id: Generated<string>;
   image: string | null;
+  /**
+   * Of an admin who may not do everything; null for who may, and for customers.
+   */
+  permissions: string[] | null;
   phone: string | null;
   role: Generated<"user" | "admin">;
   updated_at: Generated<MomentOfUpdate>;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -9,7 +10,6 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { settingsRecord } from "../save-settings.server.ts";
@@ -23,12 +23,12 @@ import { bulkPricesText } from "./bulk-prices.text.ts";
 import { BulkPricesFields } from "./bulk-prices-fields.tsx";
 import { saveBulkPrices } from "./save-bulk-prices.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.bulk;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db } = services(context);
   // Read before the prices: where somebody writes in between, the form is stale and not wrong.
   const { version } = await readSettings(db);
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const parsed = parseBulkPrices(form);

@@ -6,6 +6,7 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { seedTiers } from "../../../../tests/seed-tiers.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 import { saveBulkPrices } from "./save-bulk-prices.server.ts";
@@ -15,7 +16,7 @@ eachDatabase("saving the bulk prices", (database) => {
   const save = (version: number, tiers: BulkTier[]) => {
     const contentVersion = async () => ++looked;
     const pages = new PageCache({ maxBytes: 1, keyOf: () => undefined, contentVersion, now: () => 0 });
-    return saveBulkPrices({ db: database().db, pages }, { id: "owner" }, { version, tiers });
+    return saveBulkPrices({ db: database().db, pages }, shopOwner(), { version, tiers });
   };
   const version = async () => (await readSettings(database().db)).version;
   const history = () => auditOf(database().db, settingsRecord.entity, settingsRecord.id);

@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { readBulkTiers, writeBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { type BulkTiers, tierInWords } from "#bulk-prices/bulk-tiers.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
@@ -16,7 +16,7 @@ import { bulkPricesText } from "./bulk-prices.text.ts";
  */
 export async function saveBulkPrices(
   { db, pages }: ContentServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"settings">,
   { version, tiers }: BulkPricesInput,
 ): Promise<"saved" | "stale"> {
   const outcome = await inTransaction(db, async (trx) => {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { cashToday } from "#cash-on-delivery/cash.text.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -10,7 +11,6 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { countPincodes } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
@@ -27,12 +27,12 @@ import { cashSettingsText } from "./cash-settings.text.ts";
 import { type CashTermsAnswer, cashTermsTyped, parseCashTerms } from "./cash-terms.form.ts";
 import { CashTermsFields } from "./cash-terms-fields.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.cash;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db, config } = services(context);
   const { facts, version } = await readSettings(db);
   const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const parsed = parseCashTerms(form);

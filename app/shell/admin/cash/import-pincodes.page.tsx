@@ -1,11 +1,11 @@
 import { data, Form, useNavigation } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { pincodeImport as say } from "#shipping/pincodes/pincode-import.text.ts";
 import { Button } from "#ui/form/button.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
@@ -17,15 +17,15 @@ import { type ImportMode, importPincodes, type PincodeImport } from "./import-pi
 /** A refused file leaves what was chosen beside it. */
 type Answer = (Exclude<PincodeImport, { kind: "applied" }> | { kind: "failed" }) & { mode?: ImportMode };
 
-export const policy: RoutePolicy = { cached: false, body: "uploads" };
+export const policy = { cached: false, body: "uploads", needs: "settings" } as const satisfies AdminPolicy;
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  adminOf(context);
+  staffWith(context, policy.needs);
   return null;
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const file = form.get("file");

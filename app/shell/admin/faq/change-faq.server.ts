@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -9,7 +9,7 @@ import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.
 import type { FaqInput, ShownFaq } from "./faq-admin.form.ts";
 import { movedFaq } from "./faq-order.ts";
 
-type Owner = Pick<Actor, "id">;
+type Owner = Doer<"settings">;
 
 /** What comes of a write; `asked` means that the same question stands there already. */
 export type FaqOutcome = "added" | "changed" | "deleted" | "moved" | "stale" | "gone" | "asked";

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
@@ -8,7 +9,6 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -26,14 +26,14 @@ import { type FaqAnswer, faqTyped, parseFaq, parseShownFaq, type ShownFaq } from
 import { FaqDialog, type OpenFaq } from "./faq-dialog.tsx";
 import { FaqList } from "./faq-list.tsx";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.faq;
 const shownWords = 160;
 const newFaq: OpenFaq = { id: "", version: 0, category: faqCategories[0], question: "", answer: "" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db } = services(context);
   const entries = await listFaq(db);
   const id = url.searchParams.get("edit");
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const unread = { isRead: false, lines: [], open: undefined, isGone: false, history: [] };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
   const acts: Record<string, (shown: ShownFaq) => Promise<FaqOutcome>> = {

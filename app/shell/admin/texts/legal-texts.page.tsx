@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { adminOf } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
@@ -8,7 +9,6 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -24,7 +24,7 @@ import { LegalTextFields } from "./legal-text-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
 import { textsText } from "./texts.text.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
 
 const pathOf = (slug: string) => `${settingsPaths.texts}/${slug}`;
 
@@ -36,7 +36,7 @@ function policyNamed(slug: string | undefined): Policy {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const { db } = services(context);
   const { slug, label } = policyNamed(params.slug);
   const found = await findLegalText(db, slug);
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const actor = adminOf(context);
+  const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const { slug, label } = policyNamed(params.slug);
   const form = await postedForm(request);

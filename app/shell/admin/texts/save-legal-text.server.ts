@@ -1,4 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
@@ -12,7 +12,7 @@ import type { LegalTextInput } from "./legal-text.form.ts";
  */
 export async function saveLegalText(
   { db, pages }: ContentServices,
-  actor: Pick<Actor, "id">,
+  actor: Doer<"settings">,
   slug: Policy["slug"],
   text: LegalTextInput,
 ): Promise<"saved" | "stale"> {

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { moveFaq, removeFaq, saveFaq } from "../faq/change-faq.server.ts";
 import { listFaq } from "../faq/faq-admin.db.server.ts";
 import type { FaqInput } from "../faq/faq-admin.form.ts";
 import { findLegalText } from "./legal-text.db.server.ts";
 import { saveLegalText } from "./save-legal-text.server.ts";
 
-const actor = { id: "owner" };
+const actor = shopOwner();
 const question = (words: string, change: Partial<FaqInput> = {}): FaqInput => ({
   ...{ id: "", version: 0, category: "Orders & Payment", question: words, answer: "<p>Yes.</p>" },
   ...change,

@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import { everything, type Held, type Permission } from "./permissions.ts";
+
+/** What whoever looks at the admin area may do; its frame says so. */
+export const HeldContext = createContext<Held>(everything);
+
+/** Whether a form is shown to them at all. The server asks again (STAFF-3). */
+export const useMay = (): ((permission: Permission) => boolean) => {
+  const held = useContext(HeldContext);
+  return (permission) => held[permission] === true;
+};
