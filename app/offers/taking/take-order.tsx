@@ -40,6 +40,7 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
         given={given}
         failed={text.notTaken}
         emailHint={text.emailHint}
+        isBuyerFolded={source === "stall"}
         terms={(typed, errors) => <PaymentPart source={source} typed={typed} errors={errors} />}
         addresses={(typed, errors) => <LaterPart source={source} typed={typed} errors={errors} />}
         foot={(cancel) => (

@@ -9,21 +9,41 @@ interface BuyerPartProps {
   errors: FieldErrors<string>;
   /** What is said where there is no e-mail address. */
   emailHint: string;
+  /** Name and phone alone stand open. */
+  isFolded?: boolean | undefined;
 }
 
 /** Who buys. Nothing is filled in by the owner's own browser. */
-export function BuyerPart({ typed, errors, emailHint }: BuyerPartProps) {
+export function BuyerPart({ typed, errors, emailHint, isFolded = false }: BuyerPartProps) {
   const bound = (name: string) => ({
     ...{ name, defaultValue: typed[name] ?? "", error: errors[name], autoComplete: "off" },
   });
-  return (
-    <TitledPart title={text.buyer}>
-      <Field {...bound("buyerName")} label="Full Name" dir="auto" required />
-      <Field {...bound("buyerEmail")} label="Email" type="email" hint={emailHint} />
-      <Field {...bound("buyerPhone")} label="Phone" type="tel" />
+  const email = <Field {...bound("buyerEmail")} label="Email" type="email" hint={emailHint} />;
+  const company = (
+    <>
       <Field {...bound("buyerCompany")} label="Company" dir="auto" />
       <Field {...bound("buyerGstin")} label="GSTIN" autoCapitalize="characters" spellCheck={false} />
       <Field {...bound("poNumber")} label="PO Number" />
+    </>
+  );
+  return (
+    <TitledPart title={text.buyer}>
+      <Field {...bound("buyerName")} label="Full Name" dir="auto" required />
+      {!isFolded && email}
+      <Field {...bound("buyerPhone")} label="Phone" type="tel" />
+      {isFolded ? (
+        <details open={folded.some((name) => typed[name] || errors[name])} className="border border-hair p-4">
+          <summary className="action text-sm">{text.moreOfBuyer}</summary>
+          <div className="mt-3 grid gap-4">
+            {email}
+            {company}
+          </div>
+        </details>
+      ) : (
+        company
+      )}
     </TitledPart>
   );
 }
+
+const folded = ["buyerEmail", "buyerCompany", "buyerGstin", "poNumber"];

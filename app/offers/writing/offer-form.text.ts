@@ -6,6 +6,7 @@ import { highestOffer, highestPrice } from "./line-bounds.ts";
 /** What stands in the form of an offer, and of an order by phone. */
 export const offerFormText = {
   lines: "Lines",
+  moreOfBuyer: "E-mail, company, GSTIN, PO number",
   product: "Product",
   find: "Find a product",
   findHint: "By its name, its maker or its SKU.",

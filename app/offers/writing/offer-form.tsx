@@ -26,6 +26,8 @@ export interface OfferFormProps {
   given: OfferFormAnswer | undefined;
   failed(reason: string): { title: string; text: string };
   emailHint: string;
+  /** At a fair, where most buyers are asked for their name alone. */
+  isBuyerFolded?: boolean;
   /** What else it says, after the buyer, and in place of the addresses alone. */
   terms: FormPart;
   addresses?: FormPart;
@@ -61,7 +63,7 @@ export function OfferForm(props: OfferFormProps) {
           <OfferSums sums={sums} />
         </div>
         <div className="grid gap-8">
-          <BuyerPart typed={typed} errors={errors} emailHint={props.emailHint} />
+          <BuyerPart {...{ typed, errors }} emailHint={props.emailHint} isFolded={props.isBuyerFolded} />
           {props.terms(typed, errors)}
           {props.addresses?.(typed, errors) ?? <AddressParts typed={typed} errors={errors} />}
         </div>

@@ -9,6 +9,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { leftByHand } from "../dues/dues.ts";
+import { mailHint } from "../mailbox.ts";
 import { cashLeft } from "../payment/cash.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
@@ -108,7 +109,10 @@ function GiveBack({ order, answer, left, label, act }: GiveBackProps) {
         error={errorsIn(answer).amount}
         defaultValue={typedOf(answer)?.amount ?? rupeesColumn(left)}
       />
-      <ConfirmButton question={orderAdminText.cashBack} {...useIntent("returned")}>
+      <ConfirmButton
+        question={`${orderAdminText.cashBack} ${mailHint(order, orderAdminText.cashBackMails)}`}
+        {...useIntent("returned")}
+      >
         {act}
       </ConfirmButton>
     </CashForm>

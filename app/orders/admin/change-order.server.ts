@@ -36,7 +36,7 @@ import {
   addressUnchanged,
   noChange,
   orderAdminText,
-  savedWords,
+  savedNotice,
   stale,
   statusUpdated,
   stockMissing,
@@ -78,8 +78,7 @@ const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form 
     if (errors) return refused(errors, typed);
     if (change.kind !== "kept") return unfit;
     if (change.isToldToCustomer) shop.sendMailSoon();
-    const isTold = name === "tracking" && change.isToldToCustomer;
-    return done(savedWords[isTold ? "trackingTold" : name]);
+    return done(savedNotice(name, change.isToldToCustomer));
   });
 
 /** What an act has against what was typed. */
@@ -173,7 +172,7 @@ async function changeAddress(
       return refused(change.errors, typed);
     case "kept":
       shop.sendMailSoon();
-      return done(savedWords.address);
+      return done(savedNotice("address", change.isToldToCustomer));
   }
 }
 

@@ -4,6 +4,7 @@ import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { longDay } from "#values/time/date-time.ts";
+import { mailHint } from "../mailbox.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
@@ -38,7 +39,7 @@ export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
             type="date"
             required
             error={errorsIn(answer).readyBy}
-            hint={orderAdminText.newDateHint}
+            hint={mailHint(order, orderAdminText.newDateHint)}
             defaultValue={typedOf(answer)?.readyBy ?? readyBy}
           />
           <Button type="submit" name="intent" value="newDate" small pending={sending === "newDate"}>

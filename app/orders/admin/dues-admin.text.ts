@@ -25,7 +25,8 @@ export const duesAdminText = {
   makeFirst: "The advance is paid. Make it, then ask for the balance.",
   received: "Payment Received",
   receivedHint: (due: Due): string =>
-    `When the ${dueNames[due.kind].toLowerCase()} has come to your account or into your hand. The customer gets a mail.`,
+    `When the ${dueNames[due.kind].toLowerCase()} has come to your account or into your hand.`,
+  receivedMails: "The customer gets a mail.",
   way: "How it came",
   ways: [
     { value: "bank", label: "By bank transfer" },
@@ -61,10 +62,15 @@ export const duesAdminText = {
 export const duesSaved = {
   askPayment: {
     title: "Payment asked for",
-    text: "The customer gets a mail with the amount and how to pay it.",
+    text: "Nobody could be mailed.",
+    told: "The customer gets a mail with the amount and how to pay it.",
   },
   leaveUnpaid: { title: "May be sent", text: "It can be packed, booked and sent before it is paid." },
   payFirst: { title: "Paid first", text: "Nothing of it leaves before all of it is paid." },
-  received: { title: "Payment received", text: "It is noted, and the customer gets a mail." },
+  received: {
+    title: "Payment received",
+    text: "It is noted, and nobody is mailed.",
+    told: "It is noted, and the customer gets a mail.",
+  },
   unreceived: { title: "Payment not received", text: "This part is due again, and nobody is written to." },
 } as const;

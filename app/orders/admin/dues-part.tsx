@@ -11,6 +11,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { dueNames } from "../dues/dues.text.ts";
 import { type Due, isUndoable, leftOfDues, nextDue, takesDues } from "../dues/dues.ts";
+import { hasMailbox, mailHint } from "../mailbox.ts";
 import { duesAdminText as text } from "./dues-admin.text.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
 import type { AdminPage } from "./read-order.server.ts";
@@ -64,7 +65,7 @@ function DueRow({ due, adminPage }: OfDue) {
 const Asking = ({ due, adminPage }: OfDue) => (
   <DueForm adminPage={adminPage}>
     {isToBeMade(due, adminPage) && <p className="font-semibold">{text.makeFirst}</p>}
-    {adminPage.order.billing.email === "" ? <p className={soft}>{text.askNobody}</p> : <Ask due={due} />}
+    {hasMailbox(adminPage.order.billing.email) ? <Ask due={due} /> : <p className={soft}>{text.askNobody}</p>}
   </DueForm>
 );
 
@@ -119,7 +120,9 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
         error={errors.receivedOn}
         defaultValue={typed?.receivedOn ?? adminPage.today}
       />
-      <p className="text-sm text-ink-2">{text.receivedHint(due)}</p>
+      <p className={soft}>
+        {text.receivedHint(due)} {mailHint(adminPage.order, text.receivedMails)}
+      </p>
       <Button type="submit" {...useIntent("received")}>
         {text.received}
       </Button>

@@ -23,13 +23,14 @@ export const orderAdminText = {
     delivered: "The parcel has arrived: changes here are kept, and nobody is written to.",
     cancelled: "This order is cancelled: changes here are kept, and nobody is written to.",
   },
-  cashBack: "Mark this sum as given back? The customer gets a mail, and this can't be undone.",
+  cashBack: "Mark this sum as given back? This can't be undone.",
+  cashBackMails: "The customer gets a mail.",
   cashBackHint: (left: Paise) => `All or a part of it: at most ${rupeesExact(left)}.`,
   tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
   unpaidInvoice: "This order was cancelled: what nobody has paid of its invoice still counts.",
   askCredit: "Take the invoice back by a credit note? This can't be undone.",
-  addressHint:
-    "The customer gets a mail that names the new address. Billing address and invoice stay as they are.",
+  addressHint: "The customer gets a mail that names the new address.",
+  addressStays: "Billing address and invoice stay as they are.",
   packHint:
     "Until then the customer can cancel the order and correct its address. Printing the slip says so, too.",
   packedSince: (when: string) => `Being packed since ${when}: the customer can no longer cancel it.`,
@@ -139,17 +140,36 @@ export const addressUnchanged: Notice = {
   text: "The parcel goes to this address already.",
 };
 
+interface SavedWords {
+  title: string;
+  text: string;
+  /** In place of the text, where the buyer is mailed. */
+  told?: string;
+}
+
 export const savedWords = {
-  address: { title: "Address corrected", text: "The parcel goes there, and the customer gets a mail." },
-  tracking: { title: "Saved", text: "The tracking details are kept." },
-  trackingTold: {
+  address: {
+    title: "Address corrected",
+    text: "The parcel goes there, and nobody is mailed.",
+    told: "The parcel goes there, and the customer gets a mail.",
+  },
+  tracking: {
     title: "Saved",
-    text: "The tracking details are kept, and the customer gets them by mail.",
+    text: "The tracking details are kept.",
+    told: "The tracking details are kept, and the customer gets them by mail.",
   },
   note: { title: "Saved", text: "The internal note is kept." },
-  newDate: { title: "New date kept", text: "The customer gets a mail that names it." },
+  newDate: {
+    title: "New date kept",
+    text: "It is due by that day.",
+    told: "The customer gets a mail that names it.",
+  },
   collected: { title: "Cash collected", text: "The payment is marked as received." },
-  returned: { title: "Cash given back", text: "It is noted, and the customer gets a mail." },
+  returned: {
+    title: "Cash given back",
+    text: "It is noted, and nobody is mailed.",
+    told: "It is noted, and the customer gets a mail.",
+  },
   packed: {
     title: "Being packed",
     text: "The customer can no longer cancel it or change where it goes.",
@@ -158,4 +178,10 @@ export const savedWords = {
   ...cashSaved,
   ...duesSaved,
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
-} as const;
+} as const satisfies Record<string, SavedWords>;
+
+/** What is said of an act that was kept. */
+export function savedNotice(name: keyof typeof savedWords, isTold: boolean): Notice {
+  const { title, text, told }: SavedWords = savedWords[name];
+  return { title, text: isTold && told ? told : text };
+}

@@ -8,6 +8,7 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { awaitsConfirmation } from "../cash/confirmation.ts";
+import { hasMailbox, mailHint } from "../mailbox.ts";
 import { editableStatuses, isEditableStatus, orderStatusWords, statusWords } from "../order-status.ts";
 import { isTrackedByForm } from "../shipments/hand-parcel.ts";
 import type { AdminOrder } from "./admin-order.ts";
@@ -92,10 +93,10 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
       autoComplete="off"
       placeholder="https://"
       error={errorsIn(answer).trackingUrl}
-      hint={orderAdminText.trackingHint[order.fulfilment]}
+      hint={mailHint(order, orderAdminText.trackingHint[order.fulfilment])}
       defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
     />
-    {order.fulfilment === "shipped" && (
+    {order.fulfilment === "shipped" && hasMailbox(order.billing.email) && (
       <CheckboxField name="tellCustomer" label="Mail new tracking details to the customer" defaultChecked />
     )}
   </>

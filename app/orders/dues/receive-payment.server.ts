@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/staff/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import {
@@ -52,7 +51,7 @@ export const receivePayment = (
     if (day < indianDay(new Date(now.getTime() - year))) return { kind: "wrong-day", why: "old" };
     const at = day === indianDay(now) ? now : startOfIndianDay(day);
     const noted = await note(trx, actor, row, { dueId, method, reference, at });
-    if ("kind" in noted || !hasMail(row)) return noted;
+    if ("kind" in noted) return noted;
     const mail: Prepared["mail"] = (trx) =>
       queueDueMail(trx, shop, row.id, { dueId, occasion: `${row.version}` });
     return { ...noted, mail };
@@ -120,8 +119,6 @@ const statesOf = ({ payment_state: paymentState, fulfilment_state: fulfilment }:
   paymentState,
   fulfilment,
 });
-
-const hasMail = ({ billing_email: to }: OrderRow): boolean => to !== "" && to !== erased;
 
 async function columnsAfter(
   trx: Transaction<Tables>,

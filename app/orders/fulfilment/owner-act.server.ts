@@ -5,6 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { hasMailbox } from "../mailbox.ts";
 import type { OrderServices } from "../order-services.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
 
@@ -64,7 +65,7 @@ export async function carryOut(
   if ("kind" in prepared) return prepared;
   await write(trx, actor, row, prepared);
   await prepared.mail?.(trx);
-  return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
+  return { kind: "kept", isToldToCustomer: prepared.mail !== undefined && hasMailbox(row.billing_email) };
 }
 
 async function write(

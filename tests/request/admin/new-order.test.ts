@@ -50,7 +50,8 @@ test("a bag is sold at a fair without script: searched, added, paid in cash, wit
   for (const fact of [
     "None: no mails are written",
     "Link for the buyer",
-    "cash or UPI in hand",
+    " by cash",
+    ">Cash<",
     "Taken along",
   ])
     expect(orderPage).toContain(fact);

@@ -203,6 +203,20 @@ test("a proof is a picture, for the owner and the offer's buyer alone", async ()
   await mailWith(email, "Approve it, or say what should be changed.");
 });
 
+test("an offer has 20 proofs at most, and says so", async () => {
+  const { offer } = await sentOffer();
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#A6342B" } })
+    .png()
+    .toBuffer();
+  const picture = new Blob([Uint8Array.from(png)], { type: "image/png" });
+  const add = () => post(offer, { intent: "proof", title: "Front", picture });
+  for (let n = 0; n < 19; n += 1) expect((await add()).status).toBe(303);
+  const last = await Promise.all([add(), add(), add()]);
+  expect(last.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
+  expect(await (await add()).text()).toContain("An offer has 20 proofs at most.");
+  expect((await page(offer)).match(/alt="Front"/g)).toHaveLength(20);
+});
+
 test("what is not there is told, and odd acts are refused", async () => {
   for (const path of [`${offers}/O-1`, `${offers}/O-1/edit`, `${offers}/new?quote=none`])
     expect((await ask(path, { headers: { Cookie: admin } })).status).toBe(404);

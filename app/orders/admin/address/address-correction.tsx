@@ -4,6 +4,7 @@ import { Button } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { mailHint } from "../../mailbox.ts";
 import { DeliveryInputs } from "../../placing/delivery-inputs.tsx";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
@@ -36,7 +37,9 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
           errors={errorsIn(answer)}
           autofill="off"
         />
-        <p className="text-ink-2">{orderAdminText.addressHint}</p>
+        <p className="text-ink-2">
+          {mailHint(order, orderAdminText.addressHint)} {orderAdminText.addressStays}
+        </p>
         <Button
           type="submit"
           name="intent"

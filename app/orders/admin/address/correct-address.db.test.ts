@@ -46,7 +46,7 @@ eachDatabase("a corrected delivery address", (database) => {
 
   test("is kept, and its buyer is written to, once; what is billed stays", async () => {
     const id = await addOrder(database().db);
-    expect(await correct(id, 1)).toEqual({ kind: "kept" });
+    expect(await correct(id, 1)).toMatchObject({ kind: "kept" });
     expect(await correct(id, 1)).toEqual({ kind: "stale" });
     expect(await correct(id, 2)).toEqual({ kind: "same" });
     expect(await findAdminOrder(database().db, id)).toMatchObject({
@@ -102,7 +102,7 @@ eachDatabase("a corrected delivery address", (database) => {
       errors: { state: addressStateWords.invoiced("Bihar") },
     });
     const inBihar = { ...address, city: "Gaya", state: "Bihar", pincode: "823001" };
-    expect(await correct(id, version, { ...delivery, address: inBihar })).toEqual({ kind: "kept" });
+    expect(await correct(id, version, { ...delivery, address: inBihar })).toMatchObject({ kind: "kept" });
     expect((await db.selectFrom("invoices").select("facts").executeTakeFirstOrThrow()).facts).toEqual(facts);
   });
 
@@ -130,7 +130,7 @@ eachDatabase("a corrected delivery address", (database) => {
       expect(text).not.toContain("We have corrected");
     }
     const { version } = await rowOf(id);
-    expect(await correct(id, version)).toEqual({ kind: "kept" });
+    expect(await correct(id, version)).toMatchObject({ kind: "kept" });
     const last = (await mails()).at(-1);
     expect(last?.mailbox).toBeNull();
     expect(last?.text).toContain("We have corrected");
@@ -141,7 +141,7 @@ eachDatabase("a corrected delivery address", (database) => {
     const buyer = { kind: "shopper", id: null } as const;
     const byBuyer = (to = delivery, version?: number) =>
       correctAddress(shop(), buyer, { orderId: id, version }, to);
-    expect(await byBuyer()).toEqual({ kind: "kept" });
+    expect(await byBuyer()).toMatchObject({ kind: "kept" });
     expect(await byBuyer({ ...delivery, phone: "1234567" }, 1)).toEqual({ kind: "stale" });
     expect(await auditOf(database().db, "orders", id)).toEqual([]);
     expect((await historyOf(database().db, id))[0]).toMatchObject({
@@ -153,6 +153,6 @@ eachDatabase("a corrected delivery address", (database) => {
     expect(await byBuyer(patna)).toMatchObject({ kind: "refused", errors: { state: expect.any(String) } });
     await markPacked(shop(), actor, { orderId: id });
     expect(await byBuyer({ ...delivery, phone: "1234567" })).toEqual({ kind: "unfit" });
-    expect(await correct(id, 3, { ...delivery, phone: "1234567" })).toEqual({ kind: "kept" });
+    expect(await correct(id, 3, { ...delivery, phone: "1234567" })).toMatchObject({ kind: "kept" });
   });
 });

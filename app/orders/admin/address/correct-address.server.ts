@@ -8,6 +8,7 @@ import { isOpenToBuyer } from "../../customer/self-service.ts";
 import { type Author, addHistory } from "../../fulfilment/order-history.db.server.ts";
 import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
 import { lockOrder } from "../../lock-order.db.server.ts";
+import { hasMailbox } from "../../mailbox.ts";
 import { queueAddressMail } from "../../mails/status-mail.server.ts";
 import type { OrderServices } from "../../order-services.ts";
 import type { Delivery, DeliveryErrors } from "../../placing/delivery.form.ts";
@@ -19,7 +20,8 @@ import { correctionErrors } from "./address-correction.form.ts";
 import { whyNoCashThere } from "./why-no-cash-there.server.ts";
 
 export type AddressChange =
-  | { kind: "kept" | "same" | "stale" | "missing" }
+  | { kind: "kept"; isToldToCustomer: boolean }
+  | { kind: "same" | "stale" | "missing" }
   /** Its buyer corrected it too often within a day. */
   | { kind: "too-many" }
   /** It left, is not to be sent, or its buyer was erased. */
@@ -65,7 +67,7 @@ export async function correctAddress(
     if (await isTooOften(trx, by, orderId)) return { kind: "too-many" };
     await write(trx, by, order, delivery);
     await queueAddressMail(trx, shop, { orderId, by: by.kind });
-    return { kind: "kept" };
+    return { kind: "kept", isToldToCustomer: hasMailbox(order.billing.email) };
   });
 }
 

@@ -4,6 +4,7 @@ import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { mailHint } from "../../mailbox.ts";
 import { openPieces } from "../../shipments/shipment.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import { type ParcelAnswer, piecesField } from "./parcel.form.ts";
@@ -55,7 +56,7 @@ export function NewParcelForm({ page, answer }: NewParcelFormProps) {
           defaultChecked={typed?.hasLeft === "on"}
           className="mt-2"
         />
-        <p className="mb-3 text-ink-2">{shipmentsText.hasLeftHint}</p>
+        <p className="mb-3 text-ink-2">{mailHint(order, shipmentsText.hasLeftHint)}</p>
         <Button type="submit" name="intent" value="make" small pending={sending === "make"}>
           {shipmentsText.makeParcel}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { hasMailbox } from "../../mailbox.ts";
 import { hasLeftUs, isFinal } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import { statesByHand } from "../../shipments/states-by-hand.ts";
@@ -43,7 +44,9 @@ export function ParcelForm({ page, answer }: ParcelFormProps) {
         {parcel.state === "draft" && (
           <MeasureInputs {...{ errors, typed }} {...parcel} weightHint={shipmentsText.weightHint} />
         )}
-        {isOnItsWay && <CheckboxField name="tellCustomer" label={shipmentsText.tell} defaultChecked />}
+        {isOnItsWay && hasMailbox(page.order.billing.email) && (
+          <CheckboxField name="tellCustomer" label={shipmentsText.tell} defaultChecked />
+        )}
         <div className="flex flex-wrap gap-3">
           {mayBeBooked(page) && (
             <Button
