@@ -29,6 +29,7 @@ export default [
   route("order/:orderNumber/return", "returns/asking/return.page.tsx"),
   route("order/:orderNumber/review", "checkout/own-order/review-order.page.tsx"),
   route("review/:token", "reviews/writing/write-review.page.tsx"),
+  route("review/:token/stop", "reviews/inviting/stop-invites.page.tsx"),
   route("review/:token/photos/:line/:place", "reviews/writing/own-review-photo.endpoint.ts"),
   route("return/:number", "returns/own/own-return.page.tsx"),
   route("return/:number/photos/:place", "returns/own/own-photo.endpoint.ts"),

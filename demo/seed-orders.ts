@@ -34,8 +34,15 @@ export async function seedOrders(
     await dateBack(trx, at);
   }
   await sql`delete from mail_outbox where created_at = now()`.execute(trx);
+  await keepAsked(trx, services.now());
   await sql`update orders set owner_told_at = ${services.now()}`.execute(trx);
 }
+
+/** Whose order had arrived a week before was asked for reviews then, by a mail that is long over. */
+const keepAsked = (trx: Trx, now: Date) =>
+  sql`insert into review_invites (order_id, invited_at)
+    select id, delivered_at + interval '7 days' from orders
+    where fulfilment_state = 'delivered' and delivered_at + interval '7 days' <= ${now}`.execute(trx);
 
 interface Event {
   at: Date;
@@ -71,7 +78,14 @@ export function shopAt(
   };
 }
 
-const dated = ["order_history", "audit_log", "payment_orders", "payments", "payment_refunds"] as const;
+const dated = [
+  "reviews",
+  "order_history",
+  "audit_log",
+  "payment_orders",
+  "payments",
+  "payment_refunds",
+] as const;
 
 /** The database's own clock stands still in a transaction: what it has stamped so far happened then. */
 export async function dateBack(trx: Trx, at: Date): Promise<void> {

@@ -10,6 +10,7 @@ import { dropRefusalsOf } from "./cash/cash-refusals.db.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
 import { eraseOffers } from "./erase-offers.db.server.ts";
 import { eraseReturns } from "./erase-returns.db.server.ts";
+import { eraseReviews } from "./erase-reviews.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
 /** A card payment may still arrive for some days; after that the order is given up. */
@@ -53,6 +54,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
   await eraseReturns(trx, ids);
+  await eraseReviews(trx, ids);
   await eraseOffers(trx, ids);
   await eraseTrackingNews(trx, ids);
   await eraseParcels(trx, ids);

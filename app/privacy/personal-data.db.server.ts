@@ -109,6 +109,14 @@ const parcels = sql`(select coalesce(json_agg(json_build_object(
     'happened_at', e.happened_at) order by e.happened_at), '[]') from carrier_events e where e.shipment_id = s.id)
   ) order by s.number), '[]') from shipments s where s.order_id = o.id)`;
 
+/** The same: what its buyer said of its lines, shown or not. */
+const reviews = sql`(select coalesce(json_agg(json_build_object(
+  'product_name', i.product_name, 'author', r.author, 'stars', r.stars, 'title', r.title, 'body', r.body,
+  'photos', cardinality(r.photos), 'state', r.state, 'hidden_reason', r.hidden_reason, 'reply', r.reply,
+  'shown_stars', r.shown_stars, 'shown_title', r.shown_title, 'shown_body', r.shown_body,
+  'shown_at', r.shown_at, 'created_at', r.created_at) order by r.id), '[]')
+  from reviews r join order_items i on i.id = r.order_item_id where i.order_id = o.id)`;
+
 /** Orders with their lines, history and parcels: one query, its rows put together by the database. */
 async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
@@ -132,6 +140,9 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
           'quantity', p.quantity, 'received', p.received) order by l.id), '[]')
           from return_items p join order_items l on l.id = p.order_item_id where p.request_id = r.id))
         order by r.requested_at), '[]') from return_requests r where r.order_id = o.id) as returns,
+      ${reviews} as reviews,
+      (select i.invited_at from review_invites i where i.order_id = o.id) as asked_for_reviews_at,
+      (select i.stopped_at from review_invites i where i.order_id = o.id) as asking_for_reviews_stopped_at,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history,
       ${parcels} as parcels

@@ -6,6 +6,9 @@ export const ownReviewPath = (token: string, lineId?: string): string =>
 export const ownReviewPhotoPath = (token: string, lineId: string, place: number): string =>
   `${ownReviewPath(token)}/photos/${encodeURIComponent(lineId)}/${place}`;
 
+/** Where a mail's link ends the invitations. */
+export const stopInvitesPath = (token: string): string => `${ownReviewPath(token)}/stop`;
+
 /** Where a photo lies among the shop's files; undefined for a place that has none. */
 export const reviewPhotoKey = (photos: readonly string[], place: string): string | undefined =>
   /^[0-3]$/.test(place) ? photos[Number(place)]?.replace(/^\/files\//, "") : undefined;

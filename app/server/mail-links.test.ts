@@ -47,6 +47,7 @@ import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import type { MailBody } from "#platform/mail/writing/mail-body.ts";
 import { returnStepMail } from "#returns/mails/return-step.email.ts";
 import { reviewHiddenMail } from "#reviews/mails/review-hidden.email.ts";
+import { reviewInviteMail } from "#reviews/mails/review-invite.email.ts";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../tests/database/billed-order.ts";
@@ -251,6 +252,10 @@ const mails: Record<string, readonly AnyMail[]> = {
         shop,
       ),
   ),
+  "review-invite": [
+    reviewInviteMail({ order, pieces: [typed, typed], links: { write: link, stop: link } }, shop),
+    reviewInviteMail({ order, pieces: [typed], links: { write: link, stop: link } }, shop),
+  ],
   "review-hidden": [reviewHiddenMail({ order, product: typed, reason: "insult", link }, shop)],
   gathered: [gatheredMail([held]), gatheredMail([held, other])],
 };

@@ -37,6 +37,7 @@ import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
+import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 import { pathsInSitemap, policyAt } from "./route-patterns.server.ts";
@@ -168,6 +169,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   eraseReturnsJob(services),
   keyPersonsJob(services),
   stockAlertsJob(services),
+  reviewInvitesJob(services),
   forgetEnquiriesJob(services),
   forgetMailJob(services),
   sweepJob(services),

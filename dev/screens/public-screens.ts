@@ -66,6 +66,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "delivery-refused", path: "/delivery?pin=12" },
   { name: "return-missing", path: "/return/R-0?token=none" },
   { name: "review-missing", path: "/review/none" },
+  { name: "review-stop-missing", path: "/review/none/stop" },
   { name: "offer-missing", path: "/offer/O-0?token=none" },
   { name: "stock-alert", path: "/stock-alert?as=asked&slug=sugga-embroidered-clutch" },
   { name: "product-missing", path: "/shop/no-such-piece" },

@@ -142,6 +142,7 @@ export const shopForms: readonly ShopForm[] = [
     ["version", "stars", "title", "body", "kept", "photos"],
     parseReview,
   ),
+  open("/review/JC-1764000000000.none/stop", ["List-Unsubscribe"], () => undefined),
   open("/return/{asked}", ["token", "intent"], () => undefined),
   open("/offer/O-1764000000000", [...acceptFields, "act", "proof", "words"], (form) => [
     ...[

@@ -22,6 +22,8 @@ export function givenShop(env: Environment) {
     shipping: usualShippingRates,
     /** Is a paid order that its buyer cancels refunded at once? Only the owner sets it. */
     refundsCancelled: false,
+    /** Are buyers asked for reviews a week after their order has arrived? Only the owner sets it. */
+    reviewInvites: true,
     /** On which nobody works, as the owner typed them; only the owner sets them. */
     closedDays: "",
     /** Its number as an authorised user of the geographical indication; only the owner sets it. */

@@ -6,15 +6,14 @@ import { sharePath, shopCard } from "../text/share-card.server.ts";
 
 /**
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
- * what becomes of cancelled orders, when nobody works, where transfers go to, what
- * certificates name, and how people are judged who
- * pay in cash.
+ * what becomes of cancelled orders, whether reviews are asked for, when nobody works, where transfers go to,
+ * what certificates name, and how people are judged who pay in cash.
  */
 export function publicSettings(
   { shop, origin }: Pick<Config, "shop" | "origin">,
   year: number,
 ): ShopSettings {
-  const { goodsTax, refundsCancelled, closedDays, bank, giNumber, cash, ...facts } = shop;
+  const { goodsTax, refundsCancelled, reviewInvites, closedDays, bank, giNumber, cash, ...facts } = shop;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   const terms = shownCashTerms(cash);

@@ -49,6 +49,7 @@ const savedFacts = z.object({
     .catch(undefined),
   giftWrap: sum.optional().catch(undefined),
   refundsCancelled: z.boolean().optional().catch(undefined),
+  reviewInvites: z.boolean().optional().catch(undefined),
   returns: z
     .object({ days: z.int().min(0), damageHours: z.int().min(1) })
     .optional()
@@ -90,6 +91,7 @@ const bankFrom = ({ accountName, accountNumber, ifsc, upiId }: SavedFacts): Bank
 /** How the shop works, of which its pages say nothing. */
 const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
+  reviewInvites: saved.reviewInvites ?? given.reviewInvites,
   giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
   giNumber: saved.giNumber ?? given.giNumber,

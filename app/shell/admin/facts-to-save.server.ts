@@ -32,6 +32,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     ifsc: typed.ifsc ?? undefined,
     upiId: typed.upiId ?? undefined,
     giNumber: typed.giNumber ?? undefined,
+    reviewInvites: typed.reviewInvites === given.reviewInvites ? undefined : typed.reviewInvites,
     ratingText: typed.ratingShown ? own(typed.ratingText, given.ratingText) : own("", given.ratingText ?? ""),
   };
 }
@@ -60,7 +61,7 @@ export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => 
   cash: Object.keys(cashChanges(openCashTerms, terms)).length === 0 ? undefined : terms,
 });
 
-type Unworded = "shipping" | "refundsCancelled" | "giftWrap" | "returns" | "cash";
+type Unworded = "shipping" | "refundsCancelled" | "reviewInvites" | "giftWrap" | "returns" | "cash";
 
 const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   name: "name",
@@ -96,11 +97,18 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
   if (rates !== ratesInWords(before.shipping)) changes.shipping = rates;
   if (before.giftWrap !== after.giftWrap)
     changes["gift wrap"] = after.giftWrap === undefined ? "not offered" : rupeesExact(after.giftWrap);
-  if (before.refundsCancelled !== after.refundsCancelled)
-    changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
   const returns = returnsInWords(after.returns);
   if (returns !== returnsInWords(before.returns)) changes.returns = returns;
-  return { ...changes, ...cashChanges(before.cash, after.cash) };
+  return { ...changes, ...switchChanges(before, after), ...cashChanges(before.cash, after.cash) };
+}
+
+function switchChanges(before: SavedFacts, after: SavedFacts): Record<string, string> {
+  const changes: Record<string, string> = {};
+  if (before.refundsCancelled !== after.refundsCancelled)
+    changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
+  if (before.reviewInvites !== after.reviewInvites)
+    changes["asking for reviews"] = after.reviewInvites === false ? "off" : backToGiven;
+  return changes;
 }
 
 /** What each term of cash on delivery comes to. */

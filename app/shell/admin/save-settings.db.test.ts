@@ -30,6 +30,7 @@ const typed: ShopFactsInput = {
   ...{
     ratingShown: true,
     ratingText: null,
+    reviewInvites: true,
     closedDays: null,
     accountName: null,
     accountNumber: null,

@@ -22,7 +22,7 @@ describe("the shop's facts", () => {
         ...{ version: "3", name: "  Sita \u202e Crafts\r\nBcc: x@y.example ", email: " hello@sita.example" },
         ...{ gstin: "27 aapfu0939f 1zv", facebook: "https://www.facebook.com/sita?a=1", address: " " },
         ...{ gstRate: "0.25", hsn: "4202 22.20" },
-        ...{ ratingShown: "on", ratingText: "(4.9) 12 reviews", version_number: "9" },
+        ...{ ratingShown: "on", ratingText: "(4.9) 12 reviews", reviewInvites: "on", version_number: "9" },
       }),
     );
     expect(parsed).toEqual({
@@ -41,7 +41,7 @@ describe("the shop's facts", () => {
           ...{ accountName: null, accountNumber: null, ifsc: null, upiId: null, giNumber: null },
         },
         ...{ facebook: "https://www.facebook.com/sita?a=1" },
-        ...{ ratingShown: true, ratingText: "(4.9) 12 reviews" },
+        ...{ ratingShown: true, ratingText: "(4.9) 12 reviews", reviewInvites: true },
       },
     });
   });
@@ -95,7 +95,9 @@ describe("the shop's facts", () => {
   );
 
   test("without a version are those of no record", () => {
-    expect(parseShopFacts(formOf({}))).toMatchObject({ value: { version: 0, ratingShown: false } });
+    expect(parseShopFacts(formOf({}))).toMatchObject({
+      value: { version: 0, ratingShown: false, reviewInvites: false },
+    });
   });
 });
 

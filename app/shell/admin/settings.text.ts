@@ -45,6 +45,12 @@ export const settingsText = {
     hoursEffect: (hours: number) =>
       `Today damage is told within ${hours} hours of the delivery; what is told later is taken and marked as late.`,
   },
+  invites: {
+    title: "Reviews",
+    label: "Ask for a review a week after an order has arrived",
+    on: "Today each buyer gets one mail seven days after an order has arrived, with a link that stops them.",
+    off: "Today nobody is asked; 'Write a Review' stands on orders that have arrived all the same.",
+  },
   closedDaysHint:
     "Days on which nobody works beside Sundays, one on a line: 26 January (of every year), 14 November 2026, 18 October 2026 to 24 October 2026. The day by which a piece made to order leaves counts without them.",
   giHint: (number: string | undefined) =>

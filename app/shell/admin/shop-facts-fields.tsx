@@ -14,6 +14,7 @@ import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | "cash"> & {
   goodsTax: GoodsTax;
   closedDays: string;
+  reviewInvites: boolean;
   bank: BankDetails;
   giNumber?: string | undefined;
 };
@@ -76,6 +77,16 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
           />
           <Field label="Rating text" {...tied("ratingText")} maxLength={60} />
         </TitledPart>
+        <TitledPart title={settingsText.invites.title}>
+          <CheckboxField
+            name="reviewInvites"
+            label={settingsText.invites.label}
+            defaultChecked={wasTyped ? typed.reviewInvites === "on" : facts.reviewInvites}
+          />
+          <p className="text-ink-2">
+            {facts.reviewInvites ? settingsText.invites.on : settingsText.invites.off}
+          </p>
+        </TitledPart>
       </div>
       <TitledPart title="GST" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
@@ -119,6 +130,7 @@ const textsOf = ({
   giftWrap: __,
   returns: ___,
   bank: ____,
+  reviewInvites: _____,
   ...facts
 }: Facts) => ({
   ...facts,

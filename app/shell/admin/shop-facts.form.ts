@@ -27,6 +27,7 @@ export interface ShopFactsInput {
   x: string | null;
   ratingShown: boolean;
   ratingText: string | null;
+  reviewInvites: boolean;
   /** On which nobody works, one or a range on a line. */
   closedDays: string | null;
   accountName: string | null;
@@ -82,6 +83,11 @@ const plain = (most: number, fits: (text: string) => boolean, error: string) =>
 
 const upiId = optionalLine(120).check(z.refine((text) => text === null || isUpiId(text), say.upiId));
 
+const isTicked = z.pipe(
+  z.optional(z.string()),
+  z.transform((ticked) => ticked === "on"),
+);
+
 const schema = z.object({
   version: recordVersion,
   name: optionalLine(60),
@@ -95,11 +101,9 @@ const schema = z.object({
   facebook: link(),
   instagram: link(),
   x: link(),
-  ratingShown: z.pipe(
-    z.optional(z.string()),
-    z.transform((ticked) => ticked === "on"),
-  ),
+  ratingShown: isTicked,
   ratingText: optionalLine(60),
+  reviewInvites: isTicked,
   closedDays,
   accountName: optionalLine(80),
   accountNumber: plain(30, isAccountNumber, say.accountNumber),
@@ -119,6 +123,7 @@ const fields = [
     "giNumber",
     "ratingShown",
     "ratingText",
+    "reviewInvites",
     "facebook",
     "instagram",
     "x",

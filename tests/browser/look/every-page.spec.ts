@@ -28,6 +28,7 @@ const parts = {
     "/return/R-0?token=none",
     "/offer/O-0?token=none",
     "/review/none",
+    "/review/none/stop",
   ],
   "the stories": [
     "/artisans",

@@ -78,7 +78,12 @@ describe("the shop's facts", () => {
   ];
 
   test.each(refused)("refuse %s, and nothing changes", async (_, fields, said) => {
-    const answer = await sendNow(settings, { ratingShown: "on", phone: "+91 11111 11111", ...fields });
+    const answer = await sendNow(settings, {
+      ratingShown: "on",
+      reviewInvites: "on",
+      phone: "+91 11111 11111",
+      ...fields,
+    });
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain(said);

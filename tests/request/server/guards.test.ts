@@ -46,6 +46,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/order/:orderNumber/return": "not-admins",
   "/order/:orderNumber/review": "not-admins",
   "/review/:token": "not-admins",
+  "/review/:token/stop": "open",
   "/review/:token/photos/:line/:place": "not-admins",
   "/c/:code": "open",
   "/offer/:number": "not-admins",

@@ -1230,7 +1230,6 @@ interface ReviewInvites {
    * Its buyer wants no more of them.
    */
   stopped_at: Moment | null;
-  token_hash: string | null;
 }
 
 interface Reviews {
