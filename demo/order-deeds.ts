@@ -18,6 +18,7 @@ import type { SeedOrder } from "./content/orders/seed-order.ts";
 import type { Pictures } from "./draw-pictures.ts";
 import { parcelDeeds } from "./parcel-deeds.ts";
 import { returnDeeds } from "./return-deeds.ts";
+import { reviewDeeds } from "./review-deeds.ts";
 import { packer } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
 import { returnKey } from "./seed-pictures.ts";
@@ -61,7 +62,7 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
   const lock = (shop: Pick<SeedShop, "db">) => locked(shop, number);
   const parcels = (order.parcels ?? []).flatMap((parcel) => parcelDeeds(parcel, lock));
   const returns = order.sendsBack ? returnDeeds(order.sendsBack, { key: returnKey(order), lock }) : [];
-  return [...deeds, ...parcels, ...returns];
+  return [...deeds, ...parcels, ...returns, ...reviewDeeds(order, lock)];
 }
 
 /** The shop of an owner who wants to hear within a week that cash will be paid. */

@@ -1,0 +1,47 @@
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { replyToReview, showReview } from "#reviews/admin/judge-review.server.ts";
+import { writeReview } from "#reviews/writing/write-review.server.ts";
+import { reviews, type SeedReview } from "./content/orders/reviews.ts";
+import type { SeedOrder } from "./content/orders/seed-order.ts";
+import type { Deed, SeedShop } from "./order-deeds.ts";
+import { packer } from "./seed-customers.ts";
+import { seedId } from "./seed-id.ts";
+
+type Lock = (shop: SeedShop) => Promise<OrderRow>;
+
+/** What the buyer of a demo order said of it, and what the owner did about it by the next morning. */
+export const reviewDeeds = ({ buyer, daysAgo }: SeedOrder, lock: Lock): Deed[] =>
+  reviews
+    .filter(({ of }) => of[0] === buyer && of[1] === daysAgo)
+    .flatMap((review) => {
+      const id = seedId(`review ${buyer} ${daysAgo} ${review.line ?? 0}`);
+      const after = review.written * 24;
+      return [
+        { after, act: async (shop: SeedShop) => write(shop, await lock(shop), { review, id }) },
+        ...(review.waits
+          ? []
+          : [{ after: after + 14, act: (shop: SeedShop) => judge(shop, { review, id }) }]),
+      ];
+    });
+
+async function write(
+  shop: SeedShop,
+  row: OrderRow,
+  { review, id }: { review: SeedReview; id: string },
+): Promise<void> {
+  const item = (await itemsOf(shop.db, row.id))[review.line ?? 0];
+  const written = await writeReview(shop, {
+    ...{ id, orderNumber: row.order_id_text, orderItemId: item?.id ?? "", version: 0 },
+    ...{ stars: review.stars, title: review.title ?? null, body: review.body, kept: [], photos: [] },
+  });
+  if (written.kind !== "written") throw new Error(`a demo review was refused: ${JSON.stringify(written)}`);
+}
+
+async function judge(
+  shop: SeedShop,
+  { review: { reply }, id }: { review: SeedReview; id: string },
+): Promise<void> {
+  await showReview(shop, packer, { id, version: 1 });
+  if (reply) await replyToReview(shop, packer, { id, version: 2, reply });
+}
