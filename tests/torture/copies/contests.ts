@@ -5,6 +5,7 @@ import type { Limit } from "../strike-rounds.ts";
 import { accountContests } from "./account-contests.ts";
 import { buyingContests } from "./buying-contests.ts";
 import { cashContests } from "./cash-contests.ts";
+import { certificateContests } from "./certificate-contests.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
 import { offerContests } from "./offer-contests.ts";
@@ -22,6 +23,7 @@ export const contests: readonly Contest[] = [
   ...returnContests,
   ...offerContests,
   ...accountContests,
+  ...certificateContests,
 ];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */

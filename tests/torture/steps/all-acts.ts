@@ -1,8 +1,16 @@
 import type { Act } from "./act.ts";
 import { cashActs } from "./cash-acts.ts";
+import { certificateActs } from "./certificate-acts.ts";
 import { offerActs } from "./offer-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import { returnActs } from "./return-acts.ts";
 
-export const acts: readonly Act[] = [...ownActs, ...parcelActs, ...cashActs, ...returnActs, ...offerActs];
+export const acts: readonly Act[] = [
+  ...ownActs,
+  ...parcelActs,
+  ...cashActs,
+  ...returnActs,
+  ...offerActs,
+  ...certificateActs,
+];
