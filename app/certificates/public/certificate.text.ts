@@ -29,9 +29,9 @@ export const certificateText = {
   beyondEdition:
     "Each piece that leaves us takes the next number. That of a piece which came back is not given again, so numbers can pass the edition's.",
   standing: {
-    issued: "Genuine. Nobody has claimed it yet.",
+    issued: "We gave this certificate, and nobody has claimed its piece yet.",
     claimed: (at: Date) =>
-      `Genuine, and somebody's since ${longDate(at)}: they gave the secret from its parcel. Is it offered to you as new? Then what you see is a copy of its code.`,
+      `We gave this certificate. Its piece is somebody's since ${longDate(at)}, who gave the secret from its parcel. Is it offered to you as new? Then what you see is a copy of its code.`,
     void: (at: Date) => `Void since ${longDate(at)}. It certifies no piece any more.`,
     often:
       "It is looked at often for a piece that nobody has claimed. A code that was copied looks like this: ask for the secret that lies in the parcel.",

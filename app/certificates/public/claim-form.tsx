@@ -1,6 +1,8 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -18,12 +20,15 @@ interface ClaimFormProps {
 /** Takes the secret from the parcel, of whoever has the piece. */
 export function ClaimForm({ certificate: { code, state }, answer }: ClaimFormProps) {
   const { claim } = text;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
   const isHydrated = useHydrated();
   const isSending = useNavigation().state === "submitting";
   return (
     <TitledPart title={claim.title} className="mt-8">
       <p className="max-w-measure">{state === "claimed" ? claim.again : claim.intro}</p>
       <Form
+        ref={form}
         method="post"
         action={certificatePath(code)}
         noValidate={isHydrated}
