@@ -5,6 +5,8 @@ export default [
   index("storefront/home/home.page.tsx"),
   route("shop", "storefront/shop/shop.page.tsx"),
   route("shop/:slug", "storefront/product/product.page.tsx"),
+  route("shop/:slug/reviews", "reviews/reviews.page.tsx"),
+  route("review-photos/:review/:file", "reviews/review-photo.endpoint.ts"),
   route("shop/:slug/quote", "enquiries/quotes/quote.page.tsx"),
   route("delivery", "storefront/delivery/delivery.page.tsx"),
   route("delivery/answer", "storefront/delivery/delivery-answer.endpoint.ts"),

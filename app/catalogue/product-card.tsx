@@ -49,6 +49,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
         </Link>
       </Heading>
       {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{`by ${product.artisan}`}</p>}
+      {product.rated && <p className="rated mt-0.5 text-xs text-ink-2 md:text-sm">{product.rated}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
         <Price
           price={product.price}

@@ -13,8 +13,8 @@ export interface OfferSeller {
 const schema = "https://schema.org";
 
 /**
- * A product with its offer, to which `terms` adds how it is delivered and returned. No rating: the shop shows
- * a fixed text, and that is no measured rating.
+ * A product with its offer, to which `terms` adds how it is delivered and returned. Its page adds what its
+ * shown reviews make; the shop's fixed text is no measured rating.
  */
 export function productJsonLd(
   product: Product,

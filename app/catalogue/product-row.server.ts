@@ -6,6 +6,7 @@ import { personalFieldsOf } from "./options/personal-fields.server.ts";
 import { type ListPrice, priceAt } from "./price-at.ts";
 import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
 import { fieldNames, productFields } from "./product-fields.ts";
+import { fewestOnCards, type Rating, ratingWords } from "./rating.ts";
 
 type Row = Selectable<Tables["products"]>;
 
@@ -27,6 +28,9 @@ export const noVariants = {
   price_varies: false,
 } as const satisfies Partial<Row>;
 
+/** And for one without a shown review. */
+export const unrated = { rating_count: 0, rating_sum: 0 } as const satisfies Partial<Row>;
+
 /** What a product card needs; never the long texts. */
 export const summaryColumns = [
   "id",
@@ -43,6 +47,8 @@ export const summaryColumns = [
   "made_to_order",
   "images",
   "image_alt_texts",
+  "rating_count",
+  "rating_sum",
 ] as const satisfies readonly (keyof Row)[];
 
 /** Rupees and moments, which are numbers and texts where the row came as JSON. */
@@ -108,10 +114,17 @@ export function summaryOf(row: SummaryRow, moment: Date): ProductSummary {
     inStock: isAvailable({ inStock: row.in_stock, stockCount: countedOf(row) }),
     ...(row.price_varies ? { priceVaries: true } : {}),
     ...(needsChoice(row) ? { needsChoice: true } : {}),
+    ...(row.rating_count >= fewestOnCards ? { rated: ratingWords(ratingOf(row)) } : {}),
     images: row.images.slice(0, 2),
     imageAlt: row.image_alt_texts[0] || row.name,
   };
 }
+
+/** What its shown reviews make together. */
+export const ratingOf = (row: Pick<Row, "rating_count" | "rating_sum">): Rating => ({
+  count: row.rating_count,
+  sum: row.rating_sum,
+});
 
 const needsChoice = ({ variants, personal }: Pick<SummaryRow, "variants" | "personal">): boolean =>
   variants > 0 || personalFieldsOf(personal).some(({ required }) => required);
@@ -123,6 +136,7 @@ export function productOf(row: PageRow, moment: Date): Product {
   const personal = personalFieldsOf(row.personal);
   return {
     ...summary,
+    ...(row.rating_count > 0 ? { rated: ratingWords(ratingOf(row)) } : {}),
     images: row.images,
     imageAlts: row.image_alt_texts,
     category: row.category,

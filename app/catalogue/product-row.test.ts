@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseProduct } from "./admin/form/product.form.ts";
 import { productColumns } from "./admin/product-columns.server.ts";
-import { noVariants, productOf } from "./product-row.server.ts";
+import { noVariants, productOf, unrated } from "./product-row.server.ts";
 
 const typed = {
   ...{
@@ -19,7 +19,14 @@ test("'Product Details' has the rows that are filled in, in their order", () => 
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
   const parsed = parseProduct(form);
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
-  const pictures = { ...noVariants, personal: [], images: [], image_alt_texts: [], og_image_url: null };
+  const pictures = {
+    ...noVariants,
+    ...unrated,
+    personal: [],
+    images: [],
+    image_alt_texts: [],
+    og_image_url: null,
+  };
   const row = { ...productColumns(parsed.value), ...pictures, id: "p1", artisan: "", artisan_id: null };
   expect(productOf(row, new Date())).not.toHaveProperty("returnable");
   expect(productOf({ ...row, returnable: false }, new Date()).returnable).toBe(false);

@@ -52,6 +52,8 @@ export interface ProductSummary extends MomentPrice {
   priceVaries?: boolean;
   /** Before it goes into a cart, something has to be chosen or written. */
   needsChoice?: boolean;
+  /** What its shown reviews make together, such as '4.7 (12 reviews)': on a card from a few on (REVIEW-7). */
+  rated?: string;
   /** The first two pictures: the second shows on hover. */
   images: readonly string[];
   imageAlt: string;

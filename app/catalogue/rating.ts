@@ -1,3 +1,5 @@
+import { grouped } from "#values/text/grouped.ts";
+
 /** What the shown reviews of a product make together. */
 export interface Rating {
   count: number;
@@ -12,7 +14,7 @@ export const fewestOnCards = 3;
 export const averageStars = ({ count, sum }: Rating): string => String(Math.round((sum * 10) / count) / 10);
 
 export const reviewsCounted = (count: number): string =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? "review" : "reviews"}`;
+  `${grouped(count)} ${count === 1 ? "review" : "reviews"}`;
 
 /** As it stands beside a star: '4.7 (12 reviews)'. */
 export const ratingWords = (rating: Rating): string =>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { Unsent } from "#ui/unsent.ts";
 
 /** What a page's loaders and action answered. */
 export interface Answered {
@@ -39,6 +40,7 @@ function plain(error: unknown): object {
 
 function findDates(value: unknown, way: Way, dates: Way[]): void {
   if (typeof value !== "object" || value === null) return;
+  if (value instanceof Unsent) return;
   if (value instanceof Date) dates.push([...way]);
   else if (Array.isArray(value)) for (const [at, item] of value.entries()) findBelow(item, at, way, dates);
   else if (isPlain(value)) for (const key in value) findBelow(Reflect.get(value, key), key, way, dates);

@@ -1,9 +1,10 @@
 import { productPath } from "#catalogue/product.ts";
+import { smallPhotoOf } from "#values/picture.ts";
 
 /** All reviews of a product; of so many stars only, or its first page, where none is said. */
 export function reviewsPath(
   product: { slug: string },
-  of: { page?: number; stars?: number | null } = {},
+  of: { page?: number; stars?: number | undefined } = {},
 ): string {
   const { page = 1, stars } = of;
   const query = new URLSearchParams({
@@ -13,6 +14,22 @@ export function reviewsPath(
   return `${productPath(product)}/reviews${query && `?${query}`}`;
 }
 
-/** Where a photo of a shown review is seen, by the address under which it lies among the shop's files. */
-export const reviewPhotoPath = (reviewId: string, fileAddress: string): string =>
-  `/review-photos/${encodeURIComponent(reviewId)}/${fileAddress.slice(fileAddress.lastIndexOf("/") + 1)}`;
+/** A photo as everybody sees it. */
+export interface ReviewPhoto {
+  /** As large as it is kept. */
+  path: string;
+  /** For a page with many. */
+  small: string;
+}
+
+const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+
+/** A photo of a shown review, by the address under which it lies among the shop's files. */
+export function reviewPhotoOf(reviewId: string, address: string): ReviewPhoto {
+  const folder = `/review-photos/${encodeURIComponent(reviewId)}/`;
+  return { path: folder + nameOf(address), small: folder + nameOf(smallPhotoOf(address)) };
+}
+
+/** Which of these photos, or of their small ones, has this name; undefined where none has. */
+export const photoNamed = (addresses: readonly string[], name: string): string | undefined =>
+  addresses.flatMap((address) => [address, smallPhotoOf(address)]).find((each) => nameOf(each) === name);

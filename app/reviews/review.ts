@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { ReviewPhoto } from "./review-paths.ts";
 
 type Row = Selectable<Tables["reviews"]>;
 
@@ -10,6 +11,9 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 /** From the best to the worst, as bars and filters list them. */
 export const allStars: readonly Stars[] = [5, 4, 3, 2, 1];
+
+/** A product's page shows so many. */
+export const newestOnPage = 5;
 
 /** Nothing else hides a review: that it is bad is no reason (REVIEW-4). */
 export const hideReasons = [
@@ -39,11 +43,17 @@ export interface ShownReview {
   body: string;
   /** A first name. */
   author: string;
-  writtenAt: Date;
-  /** Addresses that show them to everybody. */
-  photos: readonly string[];
+  /** Since when everybody reads it. */
+  shownAt: Date;
+  photos: readonly ReviewPhoto[];
   /** The maker's or the shop's words to it. */
   reply: string | null;
+}
+
+/** So many shown reviews give so many stars. */
+export interface StarCount {
+  stars: number;
+  count: number;
 }
 
 /** All that everybody reads of a buyer's name: 'Asha' of 'Asha Kumari', and of 'Dr. Asha Kumari', too. */

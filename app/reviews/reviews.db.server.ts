@@ -1,19 +1,19 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { ShownReview } from "./review.ts";
-import { reviewPhotoPath } from "./review-paths.ts";
+import { newestOnPage, type ShownReview, type StarCount } from "./review.ts";
+import { photoNamed, reviewPhotoOf } from "./review-paths.ts";
 
 type Db = Kysely<Tables>;
 
 const columns = [
-  ...["id", "author", "shown_stars", "shown_title", "shown_body", "shown_photos", "created_at", "reply"],
+  ...["id", "author", "shown_stars", "shown_title", "shown_body", "shown_photos", "shown_at", "reply"],
 ] as const satisfies readonly (keyof Tables["reviews"])[];
 
 type Row = Pick<Selectable<Tables["reviews"]>, (typeof columns)[number]>;
 
 /** A row that came alone, or as JSON within another. */
-export type ShownReviewRow = Omit<Row, "created_at"> & { created_at: Date | string };
+export type ShownReviewRow = Omit<Row, "shown_at"> & { shown_at: Date | string | null };
 
 /** What everybody may see of a row that is shown. */
 export const shownReviewOf = (row: ShownReviewRow): ShownReview => ({
@@ -22,29 +22,42 @@ export const shownReviewOf = (row: ShownReviewRow): ShownReview => ({
   title: row.shown_title,
   body: row.shown_body ?? "",
   author: row.author,
-  writtenAt: new Date(row.created_at),
-  photos: row.shown_photos.map((address) => reviewPhotoPath(row.id, address)),
+  shownAt: new Date(row.shown_at ?? 0),
+  photos: row.shown_photos.map((address) => reviewPhotoOf(row.id, address)),
   reply: row.reply,
 });
 
-const newestOnPage = 5;
-
 const shownColumns = sql.join(columns.map((column) => sql.ref(column)));
 
-/** Within a statement that reads a `product`: its newest shown reviews. */
-export const newestReviewRows = (): RawBuilder<ShownReviewRow> => sql<ShownReviewRow>`(
-  select ${shownColumns} from reviews where product_id = product.id and shown_at is not null
-  order by shown_at desc, id desc limit ${sql.lit(newestOnPage)})`;
-
-export interface StarCount {
-  stars: number;
-  count: number;
-}
+/** Within a statement that reads a `product`: some of its shown reviews, the newest first. */
+export const wholeReviewRows = (
+  which: RawBuilder<unknown>,
+  { most, skipped }: { most: number; skipped: number },
+): RawBuilder<ShownReviewRow[]> => sql`(
+  select coalesce(json_agg(each), '[]') from (
+    select ${shownColumns} from reviews where product_id = product.id and shown_at is not null ${which}
+    order by shown_at desc, id desc limit ${sql.lit(most)} offset ${sql.lit(skipped)}) as each)`;
 
 /** The same: how many of them have how many stars. */
-export const starCountRows = (): RawBuilder<StarCount> => sql<StarCount>`(
-  select shown_stars as stars, count(*)::int as count from reviews
-  where product_id = product.id and shown_at is not null group by shown_stars)`;
+export const starCountRows = (): RawBuilder<StarCount[]> => sql`(
+  select coalesce(json_agg(each), '[]') from (
+    select shown_stars as stars, count(*)::int as count from reviews
+    where product_id = product.id and shown_at is not null group by shown_stars) as each)`;
+
+/** What a statement that reads a `product` knows of its shown reviews. */
+export interface ShownReviewsRow {
+  newest: ShownReviewRow[];
+  counts: StarCount[];
+}
+
+/** Within such a statement: its newest ones, and how many have how many stars. */
+export const shownReviewsRow = (): RawBuilder<ShownReviewsRow> => sql<ShownReviewsRow>`json_build_object(
+  'newest', ${wholeReviewRows(sql``, { most: newestOnPage, skipped: 0 })}, 'counts', ${starCountRows()})`;
+
+export const shownReviewsOf = (row: ShownReviewsRow) => ({
+  newest: row.newest.map(shownReviewOf),
+  counts: row.counts,
+});
 
 /**
  * Where a photo that everybody may see lies among the shop's files: of a review that is shown, of a product
@@ -60,6 +73,5 @@ export async function findShownPhoto(db: Db, reviewId: string, file: string): Pr
     .where("shown_at", "is not", null)
     .where(isShown())
     .executeTakeFirst();
-  const address = row?.shown_photos.find((each) => each.slice(each.lastIndexOf("/") + 1) === file);
-  return address?.replace(/^\/files\//, "");
+  return row && photoNamed(row.shown_photos, file)?.replace(/^\/files\//, "");
 }

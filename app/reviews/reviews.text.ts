@@ -1,3 +1,4 @@
+import { reviewsCounted } from "#catalogue/rating.ts";
 import type { HideReason, Stars } from "./review.ts";
 
 /** Why a review is not shown, as its buyer and the owner read it. */
@@ -18,3 +19,27 @@ export const starWords: Record<Stars, string> = {
 };
 
 export const starsCounted = (stars: number): string => (stars === 1 ? "1 star" : `${stars} stars`);
+
+/** The wording of what everybody reads of reviews; what docs/product quotes stands here to the letter. */
+export const reviewsText = {
+  title: "Reviews",
+  all: "All reviews",
+  bought: "Bought here",
+  none: "Nobody has reviewed it yet.",
+  noneOf: (stars: number) => `No review gives it ${starsCounted(stars)}.`,
+  back: "Back to the piece",
+  failed: { title: "Error", text: "Could not fetch reviews." },
+  of: (product: string) => `Reviews of ${product}`,
+  intro: (product: string, count: number) =>
+    `What ${count === 1 ? "a buyer says" : `${count} buyers say`} of ${product}: each review is of a piece that was delivered.`,
+  average: (average: string, count: number) => `${average} of 5 stars, ${reviewsCounted(count)}`,
+  rated: (stars: number) => `${stars} of 5 stars`,
+  replyFrom: (who: string) => `Reply from ${who}`,
+  photo: (place: number, author: string) => `Photo ${place} of ${author}'s review`,
+} as const;
+
+export const reviewedNotFound = {
+  title: "Product Not Found",
+  text: "It may have been sold, renamed or taken off the shelf.",
+  back: "Back to Shop",
+} as const;

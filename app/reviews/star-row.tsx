@@ -1,23 +1,45 @@
-const path = "m12 2.6 2.9 6.1 6.7.8-4.9 4.6 1.3 6.6-6-3.3-6 3.3 1.3-6.6-4.9-4.6 6.7-.8z";
+const star = "m12 4 2.4 5.2 5.6.6-4.2 3.8 1.2 5.6L12 16.4l-5 2.8 1.2-5.6L4 9.8l5.6-.6L12 4Z";
 
-/** Five stars, of which so many are filled; what they say stands beside them in words. */
-export function StarRow({ stars, className = "size-5" }: { stars: number; className?: string }) {
-  return (
-    <span aria-hidden="true" className="inline-flex gap-0.5 text-geru">
-      {[1, 2, 3, 4, 5].map((place) => (
-        <svg
-          key={place}
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className={className}
-          fill={place <= stars ? "currentColor" : "none"}
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        >
-          <path d={path} />
-        </svg>
+interface StarRowProps {
+  /** How many of the five are full; a part of one, too. */
+  stars: number;
+  /** What it says to whoever hears the page; none where the words stand beside it. */
+  label?: string;
+  className?: string;
+}
+
+/** Five stars, filled from the left. */
+export const StarRow = ({ stars, label, className = "h-5" }: StarRowProps) => (
+  <>
+    {label && <span className="sr-only">{label}</span>}
+    <svg
+      viewBox="0 0 100 24"
+      aria-hidden="true"
+      className={`aspect-100/24 shrink-0 text-ink ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    >
+      {[0, 1, 2, 3, 4].map((place) => (
+        <g key={place} transform={`translate(${place * 20 - 2})`}>
+          <Filled share={Math.min(1, Math.max(0, stars - place))} />
+          <path d={star} />
+        </g>
       ))}
-    </span>
+    </svg>
+  </>
+);
+
+/** A whole star, or its left part. */
+function Filled({ share }: { share: number }) {
+  if (share === 0) return null;
+  const full = <path d={star} className="fill-turmeric" stroke="none" />;
+  if (share === 1) return full;
+  const width = Math.round(160 * share) / 10;
+  return (
+    <svg aria-hidden="true" x="4" width={width} height="24" viewBox={`4 0 ${width} 24`}>
+      {full}
+    </svg>
   );
 }

@@ -23,6 +23,15 @@ export function keptWidths(width: number): number[] {
 export const variantOf = (main: string, width: number, format: "avif" | "webp"): string =>
   `${main.slice(0, -".webp".length)}-${width}.${format}`;
 
+/** So wide is the small one of a photo, in pixels. */
+export const smallPhoto = 480;
+
+/** Where the small one of a photo lies that everybody may see; its own address where it is small itself. */
+export function smallPhotoOf(main: string): string {
+  const [, , width] = address.exec(main) ?? [];
+  return Number(width) > smallPhoto ? variantOf(main, smallPhoto, "webp") : main;
+}
+
 /** Reads a picture's sizes from its address; undefined when it is not one of the shop's own uploads. */
 export function pictureAt(url: string): SizedPicture | undefined {
   const [, , width, height] = address.exec(url) ?? [];

@@ -87,7 +87,7 @@ const environment = z.object({
   SHOP_FACEBOOK: httpUrl.optional(),
   SHOP_INSTAGRAM: httpUrl.optional(),
   SHOP_X: httpUrl.optional(),
-  SHOP_RATING_TEXT: text.default("(4.8) 124 reviews"),
+  SHOP_RATING_TEXT: optional,
   ...operationSettings,
 });
 

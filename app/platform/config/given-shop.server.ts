@@ -18,7 +18,7 @@ export function givenShop(env: Environment) {
     goodsTax: usualGoodsTax,
     grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
     social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
-    ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,
+    ratingText: givenRatingText(env),
     shipping: usualShippingRates,
     /** Is a paid order that its buyer cancels refunded at once? Only the owner sets it. */
     refundsCancelled: false,
@@ -37,4 +37,13 @@ export function givenShop(env: Environment) {
     /** For what and whom cash on delivery is offered; only the owner limits it. */
     cash: openCashTerms,
   };
+}
+
+/** What a shop says that wants a rating text and has none of its own. */
+export const usualRatingText = "(4.8) 124 reviews";
+
+/** Nobody measured it: a shop that the public visits says it only where somebody wants it to (REVIEW-8). */
+function givenRatingText({ SHOP_RATING_TEXT: text, APP_ORIGIN: origin }: Environment): string | undefined {
+  if (text === undefined) return origin?.startsWith("https:") ? undefined : usualRatingText;
+  return text === "off" ? undefined : text;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import type { Services } from "#platform/services.server.ts";
+import { smallPhoto, smallPhotoOf } from "#values/picture.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { mostUploadBytes, refusalText, type UploadRefusal } from "#values/upload.ts";
 import { inPictureTurn } from "./picture-turns.server.ts";
@@ -45,9 +46,18 @@ export async function receivePhoto(
       .toBuffer({ resolveWithObject: true });
     const key = `${bucket}/${recordId}/${randomBytes(9).toString("hex")}_${info.width}x${info.height}.webp`;
     await registerUpload(db, `/files/${key}`, null);
+    if (bucket === "private/review_photos") await putSmall(files, key, data);
     await files.put(key, data, "image/webp");
     return { url: `/files/${key}` };
   });
+}
+
+/** What many see on one page is kept small, too. */
+async function putSmall(files: Services["files"], key: string, photo: Uint8Array): Promise<void> {
+  const small = smallPhotoOf(`/files/${key}`).slice("/files/".length);
+  if (small === key) return;
+  const bytes = await sharp(photo).resize({ width: smallPhoto }).webp({ quality: 70, effort: 2 }).toBuffer();
+  await files.put(small, bytes, "image/webp");
 }
 
 /**

@@ -35,6 +35,31 @@ export async function servePrivateFile(files: FileStore, key: string): Promise<R
   });
 }
 
+/**
+ * A private file that is shown to everybody for now: whoever keeps it asks each time whether it still is.
+ * Without a key it is not.
+ */
+export async function serveShownFile(
+  files: FileStore,
+  key: string | undefined,
+  ifNoneMatch?: string,
+): Promise<Response> {
+  const headers = new Headers({
+    "Cache-Control": "public, no-cache",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  // Names are random: a file never changes under its key.
+  const tag = entityTag(new TextEncoder().encode(key));
+  if (key !== undefined && isHeld(ifNoneMatch, tag))
+    return unchanged(new Headers([...headers, ["ETag", tag]]));
+  const found = key === undefined ? undefined : await files.read(key);
+  if (!found) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  headers.set("ETag", tag);
+  headers.set("Content-Type", found.contentType);
+  return new Response(new Uint8Array(found.bytes), { headers });
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

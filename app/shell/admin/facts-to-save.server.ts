@@ -1,5 +1,6 @@
 import { cashToday } from "#cash-on-delivery/cash.text.ts";
 import type { ShopFacts } from "#platform/config/config.server.ts";
+import { usualRatingText } from "#platform/config/given-shop.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -33,9 +34,13 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     upiId: typed.upiId ?? undefined,
     giNumber: typed.giNumber ?? undefined,
     reviewInvites: typed.reviewInvites === given.reviewInvites ? undefined : typed.reviewInvites,
-    ratingText: typed.ratingShown ? own(typed.ratingText, given.ratingText) : own("", given.ratingText ?? ""),
+    ratingText: own(ratingTextOf(typed, given), given.ratingText ?? ""),
   };
 }
+
+/** None where it is not shown; the usual one where it is and nobody gave one. */
+const ratingTextOf = (typed: ShopFactsInput, given: ShopFacts): string =>
+  typed.ratingShown ? (typed.ratingText ?? given.ratingText ?? usualRatingText) : "";
 
 /** The same for what stands beside the shipping rates, and for those, all five together. */
 export const ratesToSave = (

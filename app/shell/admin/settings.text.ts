@@ -17,6 +17,10 @@ export const settingsText = {
   broken: "Nothing was changed. Please try again.",
   offline: "The shop could not be reached. What you typed is kept.",
   /** What holds when a field is left empty. */
+  ratingToday: (text: string | undefined) =>
+    text
+      ? `Today a product without reviews says '${text}'.`
+      : "Today a product without reviews says nothing.",
   ifEmpty: (value: string | undefined) => `If left empty: ${value ?? "not shown"}`,
   noRate: "No rate",
   gstRateHint:

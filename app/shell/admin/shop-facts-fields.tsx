@@ -72,9 +72,10 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
         <TitledPart title="Rating line">
           <CheckboxField
             name="ratingShown"
-            label="Show it beside a product's price"
+            label="Show it until a product has reviews"
             defaultChecked={wasTyped ? typed.ratingShown === "on" : facts.ratingText !== undefined}
           />
+          <p className="text-sm text-ink-2">{settingsText.ratingToday(facts.ratingText)}</p>
           <Field label="Rating text" {...tied("ratingText")} maxLength={60} />
         </TitledPart>
         <TitledPart title={settingsText.invites.title}>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { addReview } from "../../../tests/database/review-row.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
@@ -10,6 +11,8 @@ eachDatabase("a sitemap of a shop that writes in its own script", (database) => 
     await addProducts(db, [
       { name: "झोला", slug: "झोला", images: ["/files/a.webp", "https://[", "https://cdn.example/b.jpg"] },
     ]);
+    await addProducts(db, [{ id: "tote", name: "Tote" }]);
+    for (let number = 1; number <= 6; number += 1) await addReview(db, "tote");
     await db.insertInto("artisans").values({ id: "सुनीता", name: "Sunita" }).execute();
     await db
       .insertInto("blog_posts")
@@ -33,5 +36,6 @@ eachDatabase("a sitemap of a shop that writes in its own script", (database) => 
     for (const [place, name] of Object.entries({ shop: "झोला", artisan: "सुनीता", blog: "कोहबर & more" })) {
       expect(xml).toContain(`<loc>https://shop.example/${place}/${encodeURIComponent(name)}</loc>`);
     }
+    expect(xml.match(/[^/]*\/reviews/g)).toEqual(["tote/reviews"]);
   });
 });

@@ -5,9 +5,11 @@ import { postChanges } from "#blog/post.db.server.ts";
 import { postPath } from "#blog/post.ts";
 import { productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { newestOnPage } from "#reviews/review.ts";
+import { reviewsPath } from "#reviews/review-paths.ts";
 import { addressAt } from "#values/contact/web-address.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
-import { mostInSitemap, type SitemapEntry } from "./sitemap.ts";
+import { productsInSitemap, type SitemapEntry } from "./sitemap.ts";
 
 type Db = Kysely<Tables>;
 
@@ -30,11 +32,14 @@ export async function* productEntries(
   part: number,
   origin: string,
 ): AsyncGenerator<SitemapEntry[], undefined> {
-  for await (const rows of productAddresses(db, part * mostInSitemap, mostInSitemap)) {
-    yield rows.map(({ slug, updated_at, images }) => ({
-      path: productPath({ slug }),
-      changed: updated_at,
-      pictures: images.flatMap((image) => addressAt(image, origin)?.href ?? []),
-    }));
+  for await (const rows of productAddresses(db, part * productsInSitemap, productsInSitemap)) {
+    yield rows.flatMap(({ slug, updated_at, images, rating_count }) => [
+      {
+        path: productPath({ slug }),
+        changed: updated_at,
+        pictures: images.flatMap((image) => addressAt(image, origin)?.href ?? []),
+      },
+      ...(rating_count > newestOnPage ? [{ path: reviewsPath({ slug }), changed: updated_at }] : []),
+    ]);
   }
 }

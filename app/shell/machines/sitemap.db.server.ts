@@ -27,7 +27,7 @@ export async function* productAddresses(db: Db, skipped: number, most: number) {
   let after = skipped > 0 ? last?.slug : "";
   for (let left = most; left > 0 && after !== undefined; left -= batch) {
     const rows = await list
-      .select(["slug", "updated_at", "images"])
+      .select(["slug", "updated_at", "images", "rating_count"])
       .where("slug", ">", after)
       .limit(Math.min(left, batch))
       .execute();

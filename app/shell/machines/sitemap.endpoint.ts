@@ -3,7 +3,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { textStream } from "#platform/web/text-stream.server.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
 import { countProducts } from "./sitemap.db.server.ts";
-import { mostInSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
+import { productsInSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
 export const policy: RoutePolicy = { cached: false, takesTurns: true };
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     );
   }
   const products = await countProducts(db);
-  if (products > mostInSitemap - pagesBeside)
+  if (products > productsInSitemap - pagesBeside)
     return new Response(sitemapIndexXml(config.origin, products), { headers });
   return answer(both(pageEntries(db, now(), sitemapPaths), productEntries(db, 0, config.origin)));
 }

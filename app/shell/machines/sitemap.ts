@@ -15,8 +15,11 @@ export interface SitemapEntry {
  */
 const mostPictures = 3;
 
-/** More addresses than this must be divided into parts (sitemaps.org). */
-export const mostInSitemap = 50_000;
+/**
+ * More products than this are divided into parts: each may have a second page, with its reviews, and a part
+ * holds 50,000 addresses (sitemaps.org).
+ */
+export const productsInSitemap = 25_000;
 
 const begin = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -44,7 +47,7 @@ function urlXml(origin: string, { path, changed, pictures = [] }: SitemapEntry):
 
 /** The list of a large shop's sitemaps: the pages first, then its products in parts. */
 export function sitemapIndexXml(origin: string, products: number): string {
-  const parts = Array.from({ length: 1 + Math.ceil(products / mostInSitemap) }, (_, part) => part);
+  const parts = Array.from({ length: 1 + Math.ceil(products / productsInSitemap) }, (_, part) => part);
   const maps = parts.map(
     (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>\n`,
   );

@@ -1,6 +1,8 @@
 import { productGroupJsonLd } from "#catalogue/options/group-json-ld.ts";
 import { productJsonLd } from "#catalogue/product-json-ld.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
+import { reviewsJsonLd } from "#reviews/review-json-ld.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { offerTerms } from "./offer-json-ld.ts";
 
@@ -8,11 +10,13 @@ import { offerTerms } from "./offer-json-ld.ts";
 export function pageJsonLd(
   product: ShownProduct,
   choices: ShownChoices | undefined,
+  reviews: ProductReviewsData | undefined,
   shop: ShopSettings,
 ): Record<string, unknown> {
-  if (!choices) return productJsonLd(product, shop, offerTerms(product, shop));
+  const rated = reviewsJsonLd(reviews);
+  if (!choices) return { ...productJsonLd(product, shop, offerTerms(product, shop)), ...rated };
   const { lead, personal } = product;
   const termsOf = ({ price }: { price: ShownProduct["price"] }) =>
     offerTerms({ price, lead, personal }, shop);
-  return productGroupJsonLd({ ...product, ...choices.own }, { ...choices, termsOf }, shop);
+  return { ...productGroupJsonLd({ ...product, ...choices.own }, { ...choices, termsOf }, shop), ...rated };
 }

@@ -8,7 +8,6 @@ import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
@@ -16,6 +15,7 @@ import { NotFound } from "#ui/page/not-found.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/preview.page.ts";
+import { belowProduct } from "./below-product.server.tsx";
 import { pickedAddress } from "./choices.ts";
 import { readyToRender } from "./later-parts.tsx";
 import { hiddenText } from "./preview.text.ts";
@@ -34,6 +34,8 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
+  belowHtml: "",
+  reviews: undefined,
   isHidden: false,
 };
 
@@ -47,10 +49,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = { moment: now(), variant: url.searchParams.get("v") };
   const found = await readProductPreview(db, params.id, asked);
   if (!found) return data(nothing, { status: 404 });
-  const { listed: _, ...page } = found;
-  const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
+  const { listed: _, reviews: __, ...page } = found;
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
-  return { ...page, product: { ...page.product, descriptionHtml }, leavesBy: day && madeForYou(day) };
+  return { ...page, ...belowProduct(found, config), leavesBy: day && madeForYou(day) };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, choices, saleEnds, leavesBy: day, isHidden } = loaderData;
+  const { product, isHidden, ...shown } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
   return (
     <>
@@ -88,10 +89,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
           )}
         </Wrap>
       </aside>
-      <ProductView
-        key={`${product.id} ${product.variant}`}
-        {...{ product, maker, related, choices, saleEnds, leavesBy: day }}
-      />
+      <ProductView key={`${product.id} ${product.variant}`} product={product} {...shown} />
     </>
   );
 }

@@ -10,14 +10,12 @@ import {
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
-import { Icon } from "#ui/media/icon.tsx";
 import { priceNote } from "../storefront.text.ts";
 
 interface ProductHeadProps {
   product: Product;
   /** Who made it, where nothing else on the page says so. */
   artisan: string | null;
-  ratingText?: string;
   /** By which day it leaves that is made to order, were it ordered now: in words. */
   leavesBy: string | null;
   /** Until when its sale runs, in words. */
@@ -25,8 +23,10 @@ interface ProductHeadProps {
 }
 
 /** Collection, edition, name, maker, rating text, stock, price and its note. */
-export function ProductHead({ product, artisan, ratingText, leavesBy, saleEnds }: ProductHeadProps) {
+export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHeadProps) {
   const edition = editionLabel(product);
+  const { shipping, ratingText } = useShop();
+  const rated = product.rated ?? ratingText;
   return (
     <div className="max-sm:pt-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -36,11 +36,10 @@ export function ProductHead({ product, artisan, ratingText, leavesBy, saleEnds }
       <h1 className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
       {artisan && <p className="mt-2 text-sm text-ink-2">{`by ${artisan}`}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
-        {ratingText && (
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="star" className="size-4 fill-turmeric text-ink" />
-            {ratingText}
-          </span>
+        {rated && (
+          <a href={product.rated && "#reviews"} className="rated text-ink-2">
+            {rated}
+          </a>
         )}
         <span className={`font-semibold ${product.inStock ? "text-leaf" : "text-geru"}`}>
           {product.lead && product.inStock ? madeToOrderText : stockText(product.inStock)}
@@ -51,7 +50,7 @@ export function ProductHead({ product, artisan, ratingText, leavesBy, saleEnds }
         <Price price={product.price} was={product.was} className="text-2xl" wasClassName="text-lg" />
       </p>
       {product.was && saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
-      <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
+      <p className="text-sm text-ink-2">{priceNote(shipping)}</p>
       {product.returnable === false && <p className="mt-2 text-sm">{notReturnableNote}</p>}
       {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>

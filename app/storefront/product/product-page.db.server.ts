@@ -9,9 +9,11 @@ import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/varia
 import { basePriceAt } from "#catalogue/price-at.ts";
 import { anyProductRow, productRow, relatedRows } from "#catalogue/product.db.server.ts";
 import type { Product, ProductSummary } from "#catalogue/product.ts";
-import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server.ts";
+import { listPriceOf, productOf, ratingOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
+import { type ShownReviewsRow, shownReviewsOf, shownReviewsRow } from "#reviews/reviews.db.server.ts";
 import { asVariant } from "./as-variant.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { saleEndsText } from "./sale-ends.text.ts";
@@ -29,6 +31,8 @@ interface ProductPageData {
   /** Until when its sale runs, in words; the browser is spared the making of them. */
   saleEnds: string | undefined;
   maker: ArtisanSummary | undefined;
+  /** Missing where none is shown. */
+  reviews: ProductReviewsData | undefined;
   related: ProductSummary[];
 }
 
@@ -36,6 +40,9 @@ const aroundIt = () =>
   [
     jsonObjectFrom(makerRow()).as("maker"),
     jsonArrayFrom(relatedRows()).as("related"),
+    sql<ShownReviewsRow | null>`case when product.rating_count > 0 then ${shownReviewsRow()} end`.as(
+      "reviews",
+    ),
     sql<ChoicesRow | null>`case when product.variants > 0 then ${choicesRow(sql.ref("product.id"))} end`.as(
       "choices",
     ),
@@ -81,7 +88,7 @@ export async function readProductPreview(
 type PageDataRow = Awaited<ReturnType<typeof pageRow>>[number];
 
 function pageDataOf(row: PageDataRow, asked: Asked): ProductPageData {
-  const { maker, related } = row;
+  const { maker, related, reviews } = row;
   const product = productOf(row, asked.moment);
   const shown = { ...product, bulkFrom: row.bulk_from };
   return {
@@ -91,6 +98,7 @@ function pageDataOf(row: PageDataRow, asked: Asked): ProductPageData {
     saleEnds: saleEndsText(product),
     ...(row.choices ? chosen(row, shown, row.choices, asked) : {}),
     maker: maker ? artisanOf(maker) : undefined,
+    reviews: reviews ? { rating: ratingOf(row), ...shownReviewsOf(reviews) } : undefined,
     related: related.map((each) => summaryOf(each, asked.moment)),
   };
 }

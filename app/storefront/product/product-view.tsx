@@ -3,10 +3,10 @@ import { shopPath } from "#catalogue/list/shop-path.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
+import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { fallbackPicture } from "#ui/media/fallback-picture.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { JsonLd } from "#ui/page/json-ld.tsx";
-import { Section } from "#ui/page/section.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
@@ -23,6 +23,10 @@ interface ProductViewProps {
   product: ShownProduct;
   choices?: ShownChoices | undefined;
   maker?: ProductAsideProps["maker"];
+  /** What stands below: words about it, and its reviews. */
+  belowHtml: string;
+  /** Known to the server alone, for machines. */
+  reviews?: { value: ProductReviewsData | undefined } | undefined;
   related: readonly ProductSummary[];
   leavesBy: string | null;
   /** Until when its sale runs, in words. */
@@ -30,7 +34,16 @@ interface ProductViewProps {
 }
 
 /** All of a product: on its page, and where the owner looks at a hidden one. */
-export function ProductView({ product, choices, maker, related, leavesBy, saleEnds }: ProductViewProps) {
+export function ProductView({
+  product,
+  choices,
+  maker,
+  belowHtml,
+  reviews,
+  related,
+  leavesBy,
+  saleEnds,
+}: ProductViewProps) {
   const shop = useShop();
   const [quantity, setQuantity] = useState(1);
   const [picked, setPicked] = useState<ShownProduct>();
@@ -46,7 +59,6 @@ export function ProductView({ product, choices, maker, related, leavesBy, saleEn
             <ProductHead
               product={shown}
               artisan={maker ? null : product.artisan}
-              ratingText={shop.ratingText}
               leavesBy={leavesBy}
               saleEnds={saleEnds}
             />
@@ -68,13 +80,11 @@ export function ProductView({ product, choices, maker, related, leavesBy, saleEn
           </div>
         </div>
       </Wrap>
-      <Section title="About This Piece">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
-        <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
-      </Section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by the loader */}
+      <div className="[&+[data-section]]:pt-0" dangerouslySetInnerHTML={{ __html: belowHtml }} />
       {related.length > 0 && <RelatedProducts products={related} />}
       <BuyDock product={shown} />
-      <JsonLd data={import.meta.env.SSR ? pageJsonLd(product, choices, shop) : undefined} />
+      <JsonLd data={import.meta.env.SSR ? pageJsonLd(product, choices, reviews?.value, shop) : undefined} />
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </>
   );

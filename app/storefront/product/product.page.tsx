@@ -7,7 +7,6 @@ import { productCard } from "#catalogue/share-product.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
@@ -16,6 +15,7 @@ import { NotFound } from "#ui/page/not-found.tsx";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/product.page.ts";
+import { belowProduct } from "./below-product.server.tsx";
 import { pickedAddress } from "./choices.ts";
 import { readyToRender } from "./later-parts.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
@@ -35,8 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found) {
     // Else the cache would keep the same page for whatever anybody writes there.
     if (variant && found.product.variant !== variant) throw redirect(productPath(found.product), 303);
-    const { listed, ...page } = found;
-    const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
+    const { listed, reviews, ...page } = found;
     const shareImage = sharePath(productCard(listed, config.shop.name));
     const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
@@ -44,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const headers = freshUntil(...changes, day === null ? undefined : endOfIndianDay(moment));
     const shown = {
       ...page,
-      product: { ...page.product, descriptionHtml },
+      ...belowProduct(found, config),
       leavesBy: day && madeForYou(day),
       shareImage,
     };
@@ -62,6 +61,8 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
+  belowHtml: "",
+  reviews: undefined,
   shareImage: undefined,
 };
 
@@ -97,8 +98,8 @@ const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
   });
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, maker, related, choices, saleEnds, leavesBy: day } = loaderData;
+  const { product, shareImage: _, ...shown } = loaderData;
   if (!product) return <NotFound {...productNotFound} to="/shop" />;
   const key = `${product.id} ${product.variant}`;
-  return <ProductView key={key} {...{ product, maker, related, choices, saleEnds, leavesBy: day }} />;
+  return <ProductView key={key} product={product} {...shown} />;
 }

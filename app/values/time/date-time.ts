@@ -24,6 +24,9 @@ export function longDate(moment: Date): string {
   return `${inIndia.getUTCDate()} ${englishMonths[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }
 
+/** 'November 2026' in India. */
+export const monthOfYear = (moment: Date): string => longDate(moment).replace(/^\d+ /, "");
+
 /** '1 December 2026' of a day such as '2026-12-01'. */
 export const longDay = (day: string): string => longDate(new Date(`${day}T12:00:00+05:30`));
 

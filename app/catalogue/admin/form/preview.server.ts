@@ -1,7 +1,7 @@
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { Product } from "../../product.ts";
-import { productOf } from "../../product-row.server.ts";
+import { productOf, unrated } from "../../product-row.server.ts";
 import type { ChoicesInput } from "../options/choices.form.ts";
 import { productColumns } from "../product-columns.server.ts";
 import type { ProductEntry } from "./product.form.ts";
@@ -38,6 +38,7 @@ export function productPreview(
     image_alt_texts: pictures.images.map(({ alt }) => alt),
     og_image_url: pictures.ogImage[0]?.url ?? null,
     ...derivedFrom(choices, input),
+    ...unrated,
   };
   return productOf(row, moment);
 }

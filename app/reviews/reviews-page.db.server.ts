@@ -1,0 +1,58 @@
+import { type Kysely, sql } from "kysely";
+import { ratingOf } from "#catalogue/product-row.server.ts";
+import type { Rating } from "#catalogue/rating.ts";
+import { isShown } from "#catalogue/shown.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { ShownReview, StarCount } from "./review.ts";
+import { type ShownReviewRow, shownReviewOf, starCountRows, wholeReviewRows } from "./reviews.db.server.ts";
+import { type ReviewsWanted, reviewsPerPage } from "./reviews-wanted.ts";
+
+/** All reviews of a product, as far as they are on one page. */
+export interface ReviewsPage {
+  product: { slug: string; name: string; artisan: string | null; image: string | null; imageAlt: string };
+  rating: Rating;
+  counts: StarCount[];
+  reviews: ShownReview[];
+}
+
+interface Row {
+  slug: string;
+  name: string;
+  artisan: string | null;
+  images: string[];
+  image_alt_texts: string[];
+  rating_count: number;
+  rating_sum: number;
+  counts: StarCount[];
+  reviews: ShownReviewRow[];
+}
+
+/** By one statement, so that its parts agree; undefined where no product has this slug. */
+export async function readReviewsPage(
+  db: Kysely<Tables>,
+  slug: string,
+  { page, stars }: ReviewsWanted,
+): Promise<ReviewsPage | undefined> {
+  if (slug.includes("\0")) return undefined;
+  const ofStars = stars === undefined ? sql`` : sql`and shown_stars = ${stars}`;
+  const { rows } = await sql<Row>`
+    select slug, name, artisan, images, image_alt_texts, rating_count, rating_sum,
+      ${starCountRows()} as counts,
+      ${wholeReviewRows(ofStars, { most: reviewsPerPage, skipped: (page - 1) * reviewsPerPage })} as reviews
+    from products product where slug = ${slug} and ${isShown("product")}`.execute(db);
+  const [row] = rows;
+  return row && pageOf(row);
+}
+
+const pageOf = (row: Row): ReviewsPage => ({
+  product: {
+    slug: row.slug,
+    name: row.name,
+    artisan: row.artisan?.trim() || null,
+    image: row.images[0] ?? null,
+    imageAlt: row.image_alt_texts[0] || row.name,
+  },
+  rating: ratingOf(row),
+  counts: row.counts,
+  reviews: row.reviews.map(shownReviewOf),
+});

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Config } from "#platform/config/config.server.ts";
+import { withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { ProductReviews, type ProductReviewsData } from "#reviews/product-reviews.tsx";
+import { Section } from "#ui/page/section.tsx";
+import { Unsent } from "#ui/unsent.ts";
+import type { ShownProduct } from "./choices.ts";
+
+interface Found {
+  product: ShownProduct;
+  reviews: ProductReviewsData | undefined;
+}
+
+/**
+ * What a product's page says below it: words about it, and its reviews. Finished markup, which costs the
+ * browser no script (ADR-96); what it is made of is not sent beside it.
+ */
+export function belowProduct({ product, reviews }: Found, config: Pick<Config, "origin" | "shop">) {
+  const { descriptionHtml, ...sent } = product;
+  const html = withOwnLinks(descriptionHtml, config.origin);
+  const below = (
+    <>
+      <Section title="About This Piece">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised */}
+        <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+      </Section>
+      {reviews && (
+        <ProductReviews product={product} replier={product.artisan ?? config.shop.name} {...reviews} />
+      )}
+    </>
+  );
+  return {
+    product: { ...sent, descriptionHtml: "" },
+    belowHtml: renderToStaticMarkup(below, { identifierPrefix: "below" }),
+    reviews: new Unsent(reviews),
+  };
+}

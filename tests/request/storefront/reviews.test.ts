@@ -1,0 +1,154 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
+import { pageWeight } from "../../page-weight.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+
+// Two copies of the shop on one database, in which somebody else shows and hides reviews.
+
+let server: TestPostgres;
+let shops: RunningShop[];
+let client: Client;
+let slug = "";
+let id = "";
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestPostgres();
+  const url = await server.createDatabase();
+  client = new Client({ connectionString: url });
+  await client.connect();
+  const first = await startShop({ DATABASE_URL: url });
+  shops = [first, await startShop({ DATABASE_URL: url })];
+  const { rows } = await client.query("select id, slug from products order by id limit 1");
+  [id, slug] = [rows[0].id, rows[0].slug];
+});
+
+afterAll(async () => {
+  await Promise.all((shops ?? []).map((shop) => shop.discard()));
+  await client?.end();
+  await server?.stop();
+});
+
+const fetched = (path: string) => Promise.all(shops.map(({ origin }) => fetch(origin + path)));
+const pages = async (path: string) => Promise.all((await fetched(path)).map((answer) => answer.text()));
+const isSoon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 1000, interval: 20 });
+
+/** Writes a review of a delivered line, and shows it. */
+async function addShown(stars: number, words: string, photos: string[] = []): Promise<string> {
+  made += 1;
+  const { rows } = await client.query(
+    `with sold as (
+      insert into orders (order_id_text, status, payment_method, payment_state, billing_full_name, billing_email,
+        billing_phone, billing_address_line1, billing_city, billing_state, billing_state_code, billing_pincode,
+        shipping_full_name, shipping_address_line1, shipping_city, shipping_state, shipping_state_code,
+        shipping_pincode, subtotal, shipping_cost, total_amount)
+      values ($1, 'delivered', 'cod', 'cod_collected', 'Asha', 'a@example.com', '98', 'x', 'Patna', 'Bihar', '10',
+        '800001', 'Asha', 'x', 'Patna', 'Bihar', '10', '800001', 500, 0, 500) returning id),
+    line as (
+      insert into order_items (order_id, product_id, product_name, quantity, price_at_purchase)
+      select id, $2, 'Tote', 1, 500 from sold returning id)
+    insert into reviews (product_id, order_item_id, author, stars, body, photos, state,
+      shown_stars, shown_body, shown_photos, shown_at)
+    select $2, id, 'Asha', $3::int, $4, $5::text[], 'shown', $3, $4, $5, now() from line returning id`,
+    [`JC-1895000000${String(made).padStart(3, "0")}`, id, stars, words, photos],
+  );
+  return rows[0].id;
+}
+
+const hide = (review: string) =>
+  client.query(
+    `update reviews set state = 'hidden', hidden_reason = 'insult', shown_stars = null, shown_title = null,
+      shown_body = null, shown_photos = '{}', shown_at = null where id = $1`,
+    [review],
+  );
+
+/** What a page's structured data says of the product. */
+function ratedIn(html: string): { ratingValue: string; reviewCount: number } | undefined {
+  for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    const data = JSON.parse(json);
+    if (/^Product/.test(data["@type"])) return data.aggregateRating;
+  }
+  throw new Error("no structured data");
+}
+
+test("without a shown review a product's page says nothing measured, but the fixed text", async () => {
+  for (const html of await pages(`/shop/${slug}`)) {
+    expect(html).toContain("(4.8) 124 reviews");
+    expect(html).not.toContain('id="reviews"');
+    expect(ratedIn(html)).toBeUndefined();
+  }
+});
+
+test("what is shown or hidden stands on both copies within a second, cards and structured data too", async () => {
+  const [first = ""] = [await addShown(4, "So finely drawn that I look at it each day.")];
+  await isSoon(async () => {
+    for (const html of await pages(`/shop/${slug}`)) {
+      expect(html).toContain("So finely drawn that I look at it each day.");
+      expect(html).not.toContain("(4.8) 124 reviews");
+      expect(ratedIn(html)).toMatchObject({ ratingValue: "4", reviewCount: 1 });
+    }
+  });
+  const inList = async () => (await pages(`/shop?q=${slug}`)).map((html) => html.includes("4.7 (3 reviews)"));
+  expect(await inList()).toEqual([false, false]);
+  for (const stars of [5, 5]) await addShown(stars, "Again as lovely as the first one that I had.");
+  await isSoon(async () => expect(await inList()).toEqual([true, true]));
+  await hide(first);
+  await isSoon(async () => {
+    for (const html of await pages(`/shop/${slug}`)) {
+      expect(html).not.toContain("So finely drawn");
+      expect(ratedIn(html)).toMatchObject({ ratingValue: "5", reviewCount: 2 });
+    }
+    expect(await inList()).toEqual([false, false]);
+  });
+});
+
+test("reviews add no script to a product's page", async () => {
+  const [shop] = shops;
+  if (!shop) throw new Error("no shop");
+  const bare = await client.query(
+    "select slug from products where rating_count = 0 and variants = 0 order by id limit 1",
+  );
+  const weightOf = async (of: string) =>
+    pageWeight(await (await fetch(`${shop.origin}/shop/${of}`)).text(), shop.origin);
+  expect((await weightOf(slug)).script).toBeLessThanOrEqual(130);
+  expect(await (await fetch(`${shop.origin}/shop/${slug}`)).text()).not.toMatch(/assets\/reviews?-/);
+  expect((await weightOf(bare.rows[0].slug)).style).toBeLessThanOrEqual(20);
+});
+
+test("all reviews are paged and told apart by their stars; strange addresses lead to what there is", async () => {
+  for (let number = 0; number < 21; number += 1)
+    await addShown(3, `Number ${number} of many that say the same.`);
+  const path = `/shop/${slug}/reviews`;
+  await isSoon(async () => {
+    for (const html of await pages(`${path}?stars=3`)) expect(html).toContain("Page <!-- -->1<!-- --> of 2");
+  });
+  const [second = ""] = await pages(`${path}?stars=3&page=2`);
+  expect(second.match(/of many that say the same/g)?.length).toBeGreaterThanOrEqual(1);
+  expect(second).toContain("Number 0 of many");
+  const led = async (search: string) => {
+    const answer = await fetch(`${shops[0]?.origin}${path}${search}`, { redirect: "manual" });
+    return [answer.status, answer.headers.get("location")];
+  };
+  expect(await led("?page=99")).toEqual([303, `${path}?page=2`]);
+  expect(await led("?stars=9&page=x")).toEqual([303, path]);
+  expect(await led("?stars=2")).toEqual([200, null]);
+  expect((await fetched("/shop/no-such-piece/reviews")).map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test("a photo that is no file, or of no shown review, is not found", async () => {
+  const review = await addShown(5, "With a photo that nobody ever sent to the shop.", [
+    "/files/private/review_photos/r/ab_9x9.webp",
+  ]);
+  for (const path of [
+    `/review-photos/${review}/ab_9x9.webp`,
+    `/review-photos/${review}/..%2fsecret.key`,
+    "/review-photos/x/y",
+  ])
+    expect(
+      (await fetched(path)).map(({ status, headers }) => [status, headers.get("cache-control")]),
+    ).toEqual([
+      [404, "no-store"],
+      [404, "no-store"],
+    ]);
+});
