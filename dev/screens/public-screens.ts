@@ -30,6 +30,7 @@ export const publicScreens: readonly Screen[] = [
     act: (page) => page.getByRole("button", { name: "Show Filters" }).click(),
   },
   { name: "product", path: product },
+  { name: "product-reviews", path: `${product}/reviews` },
   {
     name: "product-zoom",
     path: product,

@@ -35,7 +35,7 @@ const columns: Column<ListedReview>[] = [
     card: "bare",
     cell: ({ stars, isEdit, hiddenReason }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <StarRow stars={stars} className="size-4" />
+        <StarRow stars={stars} className="h-4" />
         <span className="sr-only">{starsCounted(stars)}</span>
         {isEdit && <StatusBadge tone="blue">{text.edited}</StatusBadge>}
         {hiddenReason && <span className="text-sm text-ink-2">{hideReasonWords[hiddenReason]}</span>}

@@ -66,7 +66,7 @@ function Said({ review, slug }: { review: WrittenReview; slug: string | null }) 
   return (
     <div className="grid gap-1">
       <p>
-        <StarRow stars={review.stars} className="size-4.5" />
+        <StarRow stars={review.stars} className="h-4.5" />
         <span className="sr-only">{starsCounted(review.stars)}</span>
       </p>
       {review.title && <p className="font-semibold wrap-anywhere">{review.title}</p>}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { unknownShop } from "#platform/config/shop-settings.ts";
+import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview, asShown } from "../../../tests/database/review-row.ts";
@@ -53,7 +53,7 @@ eachDatabase("what a product's page says of its reviews", (database) => {
   async function dataOf(): Promise<Record<string, unknown>> {
     const page = await readProductPage(db(), "tote", { moment: new Date() });
     if (!page) throw new Error("no page");
-    return pageJsonLd(page.product, page.choices, page.reviews, unknownShop);
+    return pageJsonLd(page.product, page.choices, page.reviews, publicSettings(parseConfig({}), 2026));
   }
 
   test("is in its structured data what the database shows, after whatever happens to them", async () => {

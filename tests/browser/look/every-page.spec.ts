@@ -13,6 +13,7 @@ const parts = {
     "/shop?collection=artisanal&technique=hand-painted",
     "/shop?q=zzzzqqqq",
     "/shop/kohbar-lotus-tote",
+    "/shop/kohbar-lotus-tote/reviews",
     "/shop/no-such-bag",
   ],
   "an empty cart, the checkout and an unknown order": [

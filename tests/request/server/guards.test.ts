@@ -23,6 +23,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/shop": "open",
   "/shop/:slug": "open",
   "/shop/:slug/quote": "open",
+  "/shop/:slug/reviews": "open",
+  "/review-photos/:review/:file": "open",
   "/b2b": "open",
   "/about": "open",
   "/artisans": "open",
