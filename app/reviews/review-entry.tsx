@@ -35,7 +35,7 @@ export function ReviewEntry({ review, replier, level }: ReviewEntryProps) {
       </p>
       <Photos review={review} />
       {reply && (
-        <div className="mt-4 max-w-measure border-l-2 border-turmeric pl-4">
+        <div className="mt-4 max-w-measure border-l-2 border-hair pl-4">
           <p className="text-sm font-semibold">{say.replyFrom(replier)}</p>
           <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
             {reply}

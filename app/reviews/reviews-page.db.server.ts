@@ -5,7 +5,7 @@ import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ShownReview, StarCount } from "./review.ts";
 import { type ShownReviewRow, shownReviewOf, starCountRows, wholeReviewRows } from "./reviews.db.server.ts";
-import { type ReviewsWanted, reviewsPerPage } from "./reviews-wanted.ts";
+import { type ReviewsWanted, shownPerPage } from "./reviews-wanted.ts";
 
 /** All reviews of a product, as far as they are on one page. */
 export interface ReviewsPage {
@@ -38,7 +38,7 @@ export async function readReviewsPage(
   const { rows } = await sql<Row>`
     select slug, name, artisan, images, image_alt_texts, rating_count, rating_sum,
       ${starCountRows()} as counts,
-      ${wholeReviewRows(ofStars, { most: reviewsPerPage, skipped: (page - 1) * reviewsPerPage })} as reviews
+      ${wholeReviewRows(ofStars, { most: shownPerPage, skipped: (page - 1) * shownPerPage })} as reviews
     from products product where slug = ${slug} and ${isShown("product")}`.execute(db);
   const [row] = rows;
   return row && pageOf(row);

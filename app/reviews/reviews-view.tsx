@@ -7,7 +7,7 @@ import { ReviewEntry } from "./review-entry.tsx";
 import { reviewsPath } from "./review-paths.ts";
 import { reviewsText as say } from "./reviews.text.ts";
 import type { ReviewsPage } from "./reviews-page.db.server.ts";
-import { type ReviewsWanted, reviewsPerPage } from "./reviews-wanted.ts";
+import { type ReviewsWanted, shownPerPage } from "./reviews-wanted.ts";
 
 interface ReviewsViewProps {
   page: ReviewsPage;
@@ -44,7 +44,7 @@ export function ReviewsView({ page, wanted, total, replier }: ReviewsViewProps) 
       <Pager
         label={say.title}
         page={wanted.page}
-        pageSize={reviewsPerPage}
+        pageSize={shownPerPage}
         total={total}
         hrefOf={(to) => reviewsPath(product, { ...wanted, page: to })}
       />

@@ -1,7 +1,7 @@
 import { pageNumber } from "#values/text/page-number.ts";
 import { allStars, type StarCount } from "./review.ts";
 
-export const reviewsPerPage = 20;
+export const shownPerPage = 20;
 
 /** Beyond, nobody turns pages. */
 const mostPages = 5000;
@@ -26,5 +26,5 @@ export const countWanted = (counts: readonly StarCount[], { stars }: Pick<Review
 /** The same with the last page there is, where a later one was asked for. */
 export const withinPages = (wanted: ReviewsWanted, count: number): ReviewsWanted => ({
   ...wanted,
-  page: Math.min(wanted.page, Math.max(1, Math.ceil(count / reviewsPerPage))),
+  page: Math.min(wanted.page, Math.max(1, Math.ceil(count / shownPerPage))),
 });
