@@ -111,6 +111,7 @@ export default [
     route("settings/shipping", "shell/admin/shipping-rules.page.tsx"),
     route("settings/texts/:slug?", "shell/admin/texts/legal-texts.page.tsx"),
     route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
+    route("connections", "connections/admin/connections.page.tsx"),
     route("account", "accounts/settings/admin-account.page.tsx"),
   ]),
   // In the shop's frame, not the admin area's.
@@ -156,6 +157,8 @@ export default [
   route("api/v1/products/:slug", "connections/api/product.endpoint.ts"),
   route("api/v1/artisans", "connections/api/artisans.endpoint.ts"),
   route("api/v1/collections", "connections/api/collections.endpoint.ts"),
+  route("api/v1/orders", "connections/orders/orders.endpoint.ts"),
+  route("api/v1/orders/:number", "connections/orders/order.endpoint.ts"),
   route("api/v1/openapi.json", "connections/api/openapi.endpoint.ts"),
   route("api/*", "connections/api/unknown-api.endpoint.ts"),
   route("sitemap.xml", "shell/machines/sitemap.endpoint.ts"),

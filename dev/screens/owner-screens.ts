@@ -80,6 +80,7 @@ export const ownerScreens: readonly Screen[] = [
   place("comments", "/comments"),
   place("messages", "/contact-messages"),
   place("quotes", "/bulk-quotes"),
+  place("connections", "/connections"),
   place("offers", "/offers"),
   place("offer", "/offers/new"),
   place("artisans", "/artisans"),

@@ -16,6 +16,7 @@ import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
 import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
 import { parseCancellation } from "#checkout/own-order/cancel-order.form.ts";
 import { parseCorrection } from "#checkout/own-order/correct-address.form.ts";
+import { keyToRevoke, parseNewKey } from "#connections/keys/key.form.ts";
 import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
@@ -201,6 +202,7 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
   adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
   adminPage("reviews/{review}", [...record, "reason", "reply"], (form) => [reasonIn(form), replyIn(form)]),
+  adminPage("connections", ["id", "name", "intent"], (form) => [keyToRevoke(form), parseNewKey(form)]),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [

@@ -18,6 +18,9 @@ const refusals = {
   cursor: { code: "bad_cursor", message: '"cursor" is the "next" of an earlier answer of this list.' },
 } as const satisfies Record<string, PageRefusal>;
 
+/** Also of a cursor whose entry was never there. */
+export const badCursor: PageRefusal = refusals.cursor;
+
 /** What an address asks of a list (API-3). */
 export function askedPage(list: Listed, parameters: URLSearchParams): AskedPage | PageRefusal {
   const limit = limitOf(parameters.get("limit"));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collections } from "#catalogue/product.ts";
+import { orderShape } from "../orders/order-shape.ts";
 import { mostInPage, usualInPage } from "./asked-page.server.ts";
 import { artisanShape, collectionShape, errorShape, productItem, productShape } from "./shapes.ts";
 
@@ -8,6 +9,7 @@ const shapes = {
   Product: productShape,
   Artisan: artisanShape,
   Collection: collectionShape,
+  Order: orderShape,
   Error: errorShape,
 };
 
@@ -86,6 +88,44 @@ const oneProduct = {
   },
 };
 
+const byKey = {
+  security: [{ key: [] }],
+  refusals: {
+    "401": { description: "There is no key, or it is revoked.", content: json(ref("Error")) },
+    "429": { description: "Too many: come again as Retry-After says.", content: json(ref("Error")) },
+  },
+};
+
+const placedFrom = inQuery(
+  "placed_from",
+  { type: "string", format: "date-time" },
+  "Placed at this moment or later.",
+);
+
+const orders = {
+  get: {
+    ...{ operationId: "listOrders", summary: "Orders, the newest first", security: byKey.security },
+    parameters: [...paged, placedFrom],
+    responses: {
+      "200": { description: "A page of the list.", content: json(listOf("Order")) },
+      ...refusals,
+      ...byKey.refusals,
+    },
+  },
+};
+
+const oneOrder = {
+  get: {
+    ...{ operationId: "getOrder", summary: "One order", security: byKey.security },
+    parameters: [{ name: "number", in: "path", required: true, schema: { type: "string" } }],
+    responses: {
+      "200": { description: "The order.", content: json(ref("Order")) },
+      "404": { description: "The shop has no such order.", content: json(ref("Error")) },
+      ...byKey.refusals,
+    },
+  },
+};
+
 /** The API as an OpenAPI 3.1 document, made from the shapes that it answers in. */
 export const openApiDocument = ({ origin, name }: { origin: string; name: string }): object => ({
   openapi: "3.1.0",
@@ -100,8 +140,13 @@ export const openApiDocument = ({ origin, name }: { origin: string; name: string
     "/api/v1/products/{slug}": oneProduct,
     "/api/v1/artisans": list("listArtisans", "Artisan", "All artisans"),
     "/api/v1/collections": list("listCollections", "Collection", "All collections"),
+    "/api/v1/orders": orders,
+    "/api/v1/orders/{number}": oneOrder,
   },
   components: {
+    securitySchemes: {
+      key: { type: "http", scheme: "bearer", description: "A key of the shop's page 'Connections'." },
+    },
     schemas: Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, jsonSchemaOf(shape)])),
   },
 });

@@ -23,6 +23,10 @@ const headersFor = (api: Api): Record<string, string> =>
 export const publicAnswer = (body: unknown, more: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { headers: { ...headersFor("public"), ...more } });
 
+/** What it answers to the holder of a key. */
+export const privateAnswer = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { ...common, "Cache-Control": "private, no-store" } });
+
 /** A refusal in the API's one shape. */
 export const apiError = (
   status: number,

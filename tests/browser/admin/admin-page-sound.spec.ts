@@ -11,6 +11,7 @@ const parts = {
   "the books": ["/books", "/books/print"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
   "the certificates": ["/certificates", "/certificates?tab=void&q=none"],
+  "the connections": ["/connections"],
   "the settings": [
     "/settings",
     "/settings/shipping",

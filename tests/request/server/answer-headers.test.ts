@@ -39,6 +39,7 @@ const kinds: [string, number, Asked][] = [
   ["the feed", 200, () => ask("/blog/feed.xml")],
   ["the feed for Google", 200, () => ask("/feeds/google.xml")],
   ["the feed for Meta", 200, () => ask("/feeds/meta.csv")],
+  ["orders without a key", 401, () => ask("/api/v1/orders")],
   ["the sitemap", 200, () => ask("/sitemap.xml")],
   ["robots.txt", 200, () => ask("/robots.txt")],
   ["initials", 200, () => ask("/avatars/AR.svg")],

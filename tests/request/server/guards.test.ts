@@ -94,6 +94,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/api/v1/products/:slug": "open",
   "/api/v1/artisans": "open",
   "/api/v1/collections": "open",
+  "/api/v1/orders": "open",
+  "/api/v1/orders/:number": "open",
   "/api/v1/openapi.json": "open",
   "/api/*": "open",
   "/sitemap.xml": "open",

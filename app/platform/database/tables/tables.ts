@@ -36,6 +36,25 @@ interface Alerts {
   since: Generated<Moment>;
 }
 
+interface ApiKeys {
+  /**
+   * The last four signs of the key, by which its owner tells it from others.
+   */
+  ending: string;
+  id: Generated<string>;
+  /**
+   * SHA-256 of the key, which is kept nowhere.
+   */
+  key_hash: string;
+  /**
+   * To the minute.
+   */
+  last_used_at: Moment | null;
+  made_at: Moment;
+  name: string;
+  revoked_at: Moment | null;
+}
+
 interface Artisans {
   banner_image_url: string | null;
   bio: Generated<string>;
@@ -1445,6 +1464,7 @@ interface WishlistItems {
 export interface Tables {
   addresses: Addresses;
   alerts: Alerts;
+  api_keys: ApiKeys;
   artisans: Artisans;
   audit_log: AuditLog;
   auth_accounts: AuthAccounts;

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { staffWith } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { listKeys } from "../keys/api-keys.db.server.ts";
+import { type KeyAnswer, keyToRevoke } from "../keys/key.form.ts";
+import { keysText } from "../keys/keys.text.ts";
+import { revokeKey } from "../keys/make-key.server.ts";
+import type { Route } from "./+types/connections.page.ts";
+import { connectionsPath, connectionsText } from "./connections.text.ts";
+import { KeysPart } from "./keys-part.tsx";
+import { receiveNewKey } from "./receive-new-key.server.ts";
+
+export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  staffWith(context, policy.needs);
+  return { keys: await listKeys(services(context).db), newKey: randomUUID() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = staffWith(context, policy.needs);
+  const shop = services(context);
+  const form = await postedForm(request);
+  if (form.get("intent") !== "revoke") return receiveNewKey(shop, actor, form);
+  const id = keyToRevoke(form);
+  const isRevoked = id !== undefined && (await revokeKey(shop, actor, id));
+  throw redirectWithNotice(connectionsPath, isRevoked ? keysText.revoked : keysText.revokedBefore);
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, keysText.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<KeyAnswer, KeyAnswer>(call, { kind: "failed" }, keysText.saveFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: connectionsText.title }];
+
+/** What other programs may read of the shop, part by part. */
+export default function ConnectionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <FailedView title={keysText.readFailed.text} />;
+  return (
+    <>
+      <PageHead title={connectionsText.title} note={connectionsText.note} />
+      <KeysPart keys={loaderData.keys} newKey={loaderData.newKey} given={actionData} />
+    </>
+  );
+}

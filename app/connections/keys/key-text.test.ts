@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { bearerKey, keyHash, newKeyText } from "./key-text.server.ts";
+
+test("no two keys are alike, and one is known by its hash alone", () => {
+  const keys = Array.from({ length: 100 }, newKeyText);
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys) expect(bearerKey(`Bearer ${key}`)).toBe(key);
+  expect(keyHash(keys[0] ?? "")).toMatch(/^[\da-f]{64}$/);
+});
+
+const key = `jhola_${"a".repeat(43)}`;
+
+test.each([
+  null,
+  "",
+  "Bearer",
+  `Basic ${key}`,
+  key,
+  `Bearer ${key}b`,
+  `Bearer ${key} x`,
+  "Bearer jhola_",
+  `Bearer x${key}`,
+])("%j names no key", (header) => expect(bearerKey(header)).toBeUndefined());
+
+test("the scheme is read in any case", () => expect(bearerKey(`bearer  ${key} `)).toBe(key));

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { RouterContextProvider } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import { requestContext, servicesContext } from "#platform/context.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { answeredPage, askedPage } from "../api/asked-page.server.ts";
+import { mostKeys } from "../keys/api-key.ts";
+import { listKeys } from "../keys/api-keys.db.server.ts";
+import { makeKey, revokeKey } from "../keys/make-key.server.ts";
+import { orderNumbered, orderShapeOf, ordersAfter } from "./api-orders.db.server.ts";
+import { refusalWithoutKey } from "./authorized-key.server.ts";
+import { orderShape } from "./order-shape.ts";
+
+const noon = new Date("2026-11-27T06:30:00Z");
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+const actor = shopOwner({ id: "rekha" });
+const idOf = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, "0")}`;
+
+eachDatabase("orders by the API", (database) => {
+  const db = () => database().db;
+  const at = (now: Date) => ({ db: db(), now: () => now });
+  beforeEach(async () => {
+    for (const table of ["orders", "api_keys", "audit_log", "rate_limits"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  async function newKey(place = 1, now = noon): Promise<string> {
+    const made = await makeKey(at(now), actor, { id: idOf(place), name: `Key ${place}` });
+    if (made.kind !== "made") throw new Error(made.kind);
+    return made.key;
+  }
+
+  /** The status of an answer to somebody with this key, from this network; 200 where there is no refusal. */
+  async function asked(key: string, { now = noon, from = "203.0.113.1" } = {}): Promise<number> {
+    const context = new RouterContextProvider();
+    const shop: Pick<Services, "db" | "now"> = at(now);
+    context.set(servicesContext, shop as Services);
+    context.set(requestContext, { id: "", clientAddress: from, nonce: "" });
+    const request = new Request("https://shop.example", { headers: { Authorization: `Bearer ${key}` } });
+    return (await refusalWithoutKey(context, request))?.status ?? 200;
+  }
+
+  const readLines = async () =>
+    db().selectFrom("audit_log").select("detail").where("action", "=", "api_key.read_orders").execute();
+
+  describe("keys", () => {
+    test("are kept as hashes, opened by nothing but themselves, and end at once", async () => {
+      const key = await newKey();
+      expect(JSON.stringify(await db().selectFrom("api_keys").selectAll().execute())).not.toContain(key);
+      expect([await asked(key), await asked(`${key.slice(0, -1)}_`), await asked("")]).toEqual([
+        200, 401, 401,
+      ]);
+      expect([await revokeKey(at(noon), actor, idOf(1)), await revokeKey(at(noon), actor, idOf(1))]).toEqual([
+        true,
+        false,
+      ]);
+      expect(await asked(key)).toBe(401);
+      expect(await listKeys(db())).toMatchObject([{ name: "Key 1", ending: key.slice(-4), revokedAt: noon }]);
+    });
+
+    test("are one for each form, and no more than can be told apart, made at once as well", async () => {
+      const forms = Array.from({ length: mostKeys + 5 }, (_, place) => ({ id: idOf(place), name: "Many" }));
+      const made = await Promise.all([...forms, ...forms].map((form) => makeKey(at(noon), actor, form)));
+      expect(made.filter(({ kind }) => kind === "made")).toHaveLength(mostKeys);
+      expect(await listKeys(db())).toHaveLength(mostKeys);
+    });
+
+    test("tell when they were used, and each day once that orders left the shop", async () => {
+      const key = await newKey();
+      await Promise.all(Array.from({ length: 5 }, () => asked(key)));
+      await asked(key, { now: later(30) });
+      expect((await listKeys(db()))[0]?.lastUsedAt).toEqual(noon);
+      await asked(key, { now: later(3600) });
+      expect((await listKeys(db()))[0]?.lastUsedAt).toEqual(later(3600));
+      expect(await readLines()).toEqual([{ detail: { name: "Key 1" } }]);
+      await asked(key, { now: later(86_400) });
+      expect(await readLines()).toHaveLength(2);
+    });
+  });
+
+  test("are kept from who guesses, and not from who has a key in the same network", async () => {
+    const key = await newKey();
+    const guesses: number[] = [];
+    for (let time = 0; time < 62; time += 1) guesses.push(await asked(`jhola_${"x".repeat(43)}`));
+    expect([guesses[59], guesses[60], guesses[61]]).toEqual([401, 429, 429]);
+    expect([await asked(key), await asked("", { from: "198.51.100.7" })]).toEqual([200, 401]);
+  });
+
+  test("are told as often as a key may ask, and no oftener", async () => {
+    const [key, other] = [await newKey(1), await newKey(2)];
+    await asked(key);
+    await db().updateTable("rate_limits").set({ count: 599 }).where("key", "like", "api-key:%").execute();
+    expect([await asked(key), await asked(key), await asked(other)]).toEqual([200, 429, 200]);
+    expect(await asked(key, { now: later(61) })).toBe(200);
+  });
+
+  /** The numbers of all orders, page by page. */
+  async function walk(limit: number, placedFrom?: Date, meanwhile = async () => undefined as unknown) {
+    const numbers: string[] = [];
+    let query = `limit=${limit}`;
+    for (;;) {
+      const page = askedPage("orders", new URLSearchParams(query));
+      if ("code" in page) throw new Error(page.code);
+      const rows = await ordersAfter(db(), { ...page, placedFrom });
+      if (!rows) throw new Error("the cursor is none");
+      const { items, next } = answeredPage("orders", rows, page, ({ id }) => id);
+      numbers.push(...items.map((row) => row.order_id_text));
+      if (next === null) return numbers;
+      await meanwhile();
+      query = `limit=${limit}&cursor=${next}`;
+    }
+  }
+
+  test("come the newest first and once each, also those of one moment, while others are placed", async () => {
+    for (let place = 0; place < 12; place += 1)
+      await addOrder(db(), [], { order_id_text: `JC-${place}`, created_at: later(Math.floor(place / 4)) });
+    // Finer than a moment of the program's.
+    await sql`update orders set created_at = created_at + interval '0.4 milliseconds'
+      where order_id_text in ('JC-1', 'JC-5')`.execute(db());
+    const all = await walk(100);
+    expect(all).toHaveLength(12);
+    expect(all.slice(0, 4).sort()).toEqual(["JC-10", "JC-11", "JC-8", "JC-9"]);
+    for (const limit of [1, 3, 5]) expect(await walk(limit), `${limit}`).toEqual(all);
+    expect(await walk(5, later(1))).toEqual(all.slice(0, 8));
+    let placed = 100;
+    const grown = await walk(2, undefined, async () => {
+      placed += 1;
+      await addOrder(db(), [], { order_id_text: `JC-${placed}`, created_at: later(placed) });
+    });
+    expect(grown).toEqual(all);
+    expect(await ordersAfter(db(), { limit: 1, after: "none", placedFrom: undefined })).toBeUndefined();
+  });
+
+  test("are told in one shape, in whole paise, with what is written on a piece", async () => {
+    await addOrder(
+      db(),
+      [
+        {
+          ...{ price_at_purchase: "333.33", quantity: 3, discount: "0.99", option_text: "Size: Small" },
+          personal: JSON.stringify([{ label: "Name", text: "Maa" }]),
+        },
+      ],
+      { order_id_text: "JC-7", billing_email: "", created_at: noon },
+    );
+    const row = await orderNumbered(db(), "JC-7");
+    if (!row) throw new Error("no order");
+    const told = orderShape.strict().parse(orderShapeOf(row));
+    expect(told).toMatchObject({ placed_at: noon.toISOString(), total_paise: 100_000, refunded_paise: 0 });
+    expect(told.buyer).toMatchObject({ name: "Asha Kumari", email: null });
+    expect(told.lines).toMatchObject([
+      { unit_price_paise: 33_333, discount_paise: 99, quantity: 3, texts: [{ label: "Name", text: "Maa" }] },
+    ]);
+    expect(await orderNumbered(db(), "JC-8")).toBeUndefined();
+  });
+});
