@@ -14,6 +14,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { certificateDeeds } from "./certificate-deeds.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import type { Pictures } from "./draw-pictures.ts";
 import { parcelDeeds } from "./parcel-deeds.ts";
@@ -62,7 +63,8 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
   const lock = (shop: Pick<SeedShop, "db">) => locked(shop, number);
   const parcels = (order.parcels ?? []).flatMap((parcel) => parcelDeeds(parcel, lock));
   const returns = order.sendsBack ? returnDeeds(order.sendsBack, { key: returnKey(order), lock }) : [];
-  return [...deeds, ...parcels, ...returns, ...reviewDeeds(order, lock)];
+  const certificates = order.certificate ? certificateDeeds(order.certificate, lock) : [];
+  return [...deeds, ...parcels, ...returns, ...certificates, ...reviewDeeds(order, lock)];
 }
 
 /** The shop of an owner who wants to hear within a week that cash will be paid. */

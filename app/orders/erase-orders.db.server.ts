@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
 import { forgetPersons } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -55,6 +56,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseTexts(trx, ids);
   await eraseReturns(trx, ids);
   await eraseReviews(trx, ids);
+  await eraseVoidNotes(trx, ids);
   await eraseOffers(trx, ids);
   await eraseTrackingNews(trx, ids);
   await eraseParcels(trx, ids);

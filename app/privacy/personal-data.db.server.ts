@@ -117,6 +117,12 @@ const reviews = sql`(select coalesce(json_agg(json_build_object(
   'shown_at', r.shown_at, 'created_at', r.created_at) order by r.id), '[]')
   from reviews r join order_items i on i.id = r.order_item_id where i.order_id = o.id)`;
 
+/** Of the same row: its pieces' certificates; the secret is in the parcel, and the owner's note is hers. */
+const certificates = sql`(select coalesce(json_agg(json_build_object(
+  'code', c.code, 'number', c.number, 'product', c.facts ->> 'product', 'state', c.state,
+  'issued_at', c.issued_at, 'claimed_at', c.claimed_at, 'void_at', c.void_at) order by c.number), '[]')
+  from certificates c join order_items i on i.id = c.order_item_id where i.order_id = o.id)`;
+
 /** Orders with their lines, history and parcels: one query, its rows put together by the database. */
 async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
@@ -145,7 +151,7 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
       (select i.stopped_at from review_invites i where i.order_id = o.id) as asking_for_reviews_stopped_at,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history,
-      ${parcels} as parcels
+      ${parcels} as parcels, ${certificates} as certificates
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);
   return rows;
 }

@@ -10,6 +10,7 @@ import { certificatesOfOrders } from "../certificates.db.server.ts";
 import { issueForOrder } from "../issuing/issue-certificates.server.ts";
 import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
 import { type CertificateTab, certificateFilter } from "./certificate-list.ts";
+import { eraseVoidNotes } from "./erase-void-notes.db.server.ts";
 import { openCertificate } from "./open-certificate.server.ts";
 import { withdrawCertificate } from "./withdraw-certificate.server.ts";
 
@@ -90,6 +91,21 @@ eachDatabase("certificates as the owner sees them", (database) => {
     });
     expect((await auditOf(db(), "certificates", id)).map(({ what }) => what)).toEqual([
       `withdrawn · certificate: ${code}`,
+    ]);
+  });
+
+  test("the owner's note goes with the person of its order, and the certificate stays", async () => {
+    const [one, other] = [await packed("scroll", 1), await packed("scroll", 1)];
+    for (const { certificates } of [one, other])
+      await withdrawCertificate(shop(), owner, {
+        ...{ code: certificates[0]?.code ?? "", version: 1, why: "Asha lost it" },
+      });
+    await inTransaction(db(), (trx) => eraseVoidNotes(trx, [one.id]));
+    await inTransaction(db(), (trx) => eraseVoidNotes(trx, []));
+    const notes = await certificatesOfOrders(db(), [one.id, other.id]);
+    expect(notes.map(({ state, voidNote }) => [state, voidNote])).toEqual([
+      ["void", null],
+      ["void", "Asha lost it"],
     ]);
   });
 

@@ -73,6 +73,7 @@ export const earlierOrders: readonly SeedOrder[] = [
     lines: [{ slug: "bhawanipur-tree-jhola" }],
     express: true,
     fate: arrives(14, 61),
+    certificate: { looks: [62, 63, 110, 208, 401], claimed: 63.1 },
   },
   {
     ...{ buyer: "thomas", daysAgo: 27, at: "10:26", pays: "upi" },
@@ -111,6 +112,7 @@ export const earlierOrders: readonly SeedOrder[] = [
     lines: [{ slug: "purain-tussar-stole" }],
     gift: "Happy sixtieth, Amma. From all of us, and from the lotus pond.",
     fate: arrives(25, 95),
+    certificate: { looks: [96.5, 141] },
   },
   {
     ...{ buyer: "neha", daysAgo: 20, at: "18:07", pays: "upi", tracking: "EM418220688IN" },

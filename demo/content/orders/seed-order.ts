@@ -47,6 +47,12 @@ export interface SeedReturn {
   settled?: number;
 }
 
+/** What becomes of an order's certificate, in hours after the order was placed. */
+export interface SeedCertificate {
+  looks: readonly number[];
+  claimed?: number;
+}
+
 /** An order of the weeks before a demo shop's first start. */
 export interface SeedOrder {
   buyer: BuyerName;
@@ -66,6 +72,7 @@ export interface SeedOrder {
   tracking?: string;
   parcels?: readonly SeedParcel[];
   sendsBack?: SeedReturn;
+  certificate?: SeedCertificate;
   /** The shop asks whether cash will be paid. */
   toConfirm?: true;
   /** Why it was cancelled, in the buyer's words. */
