@@ -40,6 +40,7 @@ export const certificateAdminText = {
   publicPage: "Public page",
   print: { a6: "Card (A6)", a4: "Card on A4" },
   noSecret: "Its secret was made with another key of the shop's: the card is printed without it.",
+  withdrawPart: "Lost, spoilt or wrong?",
   withdraw: "Void Certificate",
   withdrawWhy: "Reason",
   withdrawHint: "For yourself. Whoever looks the certificate up reads only that it is void.",

@@ -11,7 +11,7 @@ import { cardPath, orderOfPiecePath } from "./certificate-paths.ts";
 import { certificateTones } from "./certificates-table.tsx";
 import type { OpenCertificate } from "./open-certificate.server.ts";
 import type { WithdrawAnswer } from "./withdraw.form.ts";
-import { WithdrawForm } from "./withdraw-form.tsx";
+import { WithdrawPart } from "./withdraw-form.tsx";
 
 export interface CertificateDialogProps {
   open: OpenCertificate;
@@ -36,7 +36,7 @@ export function CertificateDialog({ open, given }: CertificateDialogProps) {
         </ButtonLink>
       </div>
       {state === "issued" && !hasSecret && <p className="mt-2 text-sm text-ink-2">{text.noSecret}</p>}
-      {state !== "void" && <WithdrawForm certificate={certificate} given={given} />}
+      {state !== "void" && <WithdrawPart certificate={certificate} given={given} />}
       <RecordHistory lines={history} />
     </>
   );

@@ -11,13 +11,23 @@ import { adminCertificatePath } from "./certificate-paths.ts";
 import type { OpenCertificate } from "./open-certificate.server.ts";
 import { mostWhy, type WithdrawAnswer } from "./withdraw.form.ts";
 
+/** Folded away: it is done seldom, and can't be undone. */
+export const WithdrawPart = (props: WithdrawFormProps) => (
+  <details open={props.given !== undefined} className="mt-5 border-t border-hair pt-2">
+    <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+      {text.withdrawPart}
+    </summary>
+    <WithdrawForm {...props} />
+  </details>
+);
+
 interface WithdrawFormProps {
   certificate: Pick<OpenCertificate["certificate"], "code" | "version">;
   given: WithdrawAnswer | undefined;
 }
 
 /** Voids a certificate, with a reason for the owner herself. */
-export function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormProps) {
+function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
   return (
@@ -28,7 +38,7 @@ export function WithdrawForm({ certificate: { code, version }, given }: Withdraw
       aria-label={text.withdraw}
       noValidate={useHydrated()}
       preventScrollReset
-      className="mt-5 grid gap-4 border-t border-hair pt-4"
+      className="mt-3 grid gap-4"
     >
       <input type="hidden" name="version" value={version} />
       {given?.kind === "failed" && given.text && (
@@ -39,6 +49,7 @@ export function WithdrawForm({ certificate: { code, version }, given }: Withdraw
         name="why"
         rows={2}
         maxLength={mostWhy}
+        required
         defaultValue={typedIn(given).why ?? ""}
         hint={text.withdrawHint}
         error={errorsIn(given).why}

@@ -9,7 +9,11 @@ const secret = "7KQ4MZX82HJR";
 test("a card says what the piece is, who made it, and where it is looked up", () =>
   expect(cardWords({ certificate: someCertificate(), secret }, shop)).toEqual({
     ...{ shop: "Jhola", number: "No. 7 · Edition of 8", product: "Kohbar Wedding Hanging" },
-    ...{ way: "Painted by hand by", maker: "सीता देवी", material: "Handloom cotton · 60 × 90 cm" },
+    ...{
+      way: "Painted by hand by",
+      maker: "सीता देवी",
+      material: "Handloom cotton · 60\u00a0×\u00a090\u00a0cm",
+    },
     ...{ url: "https://jhola.example/c/7KQ4MZX82H", address: "jhola.example/c/7KQ4MZX82H" },
     ...{ code: "7KQ4M-ZX82H", issued: "Issued 27 November 2026" },
     gi: "Madhubani Painting (GI)\nAuthorised user no. AU/42",

@@ -15,8 +15,9 @@ export const cardText = {
     edition === null ? `No. ${number}` : `No. ${number} · ${edition}`,
   way: ({ technique, maker }: CertificateFacts) =>
     maker === null ? ways[technique] : `${ways[technique]} by`,
+  /** A size stays in one line. */
   material: ({ option, material, size }: CertificateFacts) =>
-    [option, material, size].filter((words) => words !== null).join(" · "),
+    [option, material, size?.replaceAll(" ", "\u00a0")].filter((words) => words).join(" · "),
   lookUp: "Everybody can look it up:",
   issued: (day: string) => `Issued ${day}`,
   /** Only paintings are goods of the indication (CERTIFICATE-44). */
