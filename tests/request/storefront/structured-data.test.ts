@@ -46,6 +46,15 @@ const delivery = of("OfferShippingDetails", {
   deliveryTime: of("ShippingDeliveryTime", { handlingTime: days, transitTime: days }),
 });
 
+const scale = { bestRating: z.literal(5), worstRating: z.literal(1) };
+const review = of("Review", {
+  author: of("Person", { name: text }),
+  datePublished: moment,
+  name: text.optional(),
+  reviewBody: text,
+  reviewRating: of("Rating", { ratingValue: z.int().min(1).max(5), ...scale }),
+});
+
 const types = {
   Organization: organization,
   Product: of("Product", {
@@ -56,6 +65,12 @@ const types = {
     sku: text.optional(),
     material: text.optional(),
     brand: of("Brand", { name: text }),
+    aggregateRating: of("AggregateRating", {
+      ratingValue: z.string().regex(/^[1-5](\.\d)?$/),
+      reviewCount: z.int().positive(),
+      ...scale,
+    }).optional(),
+    review: z.array(review).min(1).max(5).optional(),
     offers: of("Offer", {
       url: address,
       priceCurrency: z.literal("INR"),
