@@ -1,23 +1,23 @@
-import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { paperIn } from "#certificates/card/card-papers.ts";
 import { printCards } from "#certificates/card/print-cards.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { chosenOrders } from "../list/chosen-orders.ts";
 import { adminOrderPath, ordersPath } from "../list/list-query.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/certificates.endpoint.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 /** The layout above guards it too; cards have their secrets. */
 export const middleware = [adminsOnly];
 
 /** The cards of these orders' certificates, in the order in which the orders are named. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  adminOf(context);
+  staffWith(context, policy.needs);
   const ids = chosenOrders(url.searchParams);
   const all = await certificatesOfOrders(services(context).db, ids);
   const valid = ids.flatMap((id) => all.filter(({ orderId, state }) => orderId === id && state !== "void"));
