@@ -19,9 +19,6 @@ export type Held = Readonly<Partial<Record<Permission, true>>>;
 /** Somebody may do everything, or what comes of naming each. */
 export type HeldAll<P extends Permission> = Readonly<Record<P, true>>;
 
-export const isPermission = (word: string): word is Permission =>
-  permissions.some((permission) => permission === word);
-
 /** Of an owner, who may do everything. */
 export const everything: HeldAll<Permission> = {
   ...{ orders: true, pack: true, money: true, products: true, stories: true },
@@ -36,10 +33,4 @@ export const heldIn = (words: readonly string[]): Held =>
 export function heldBy(role: "user" | "admin", noted: readonly string[] | null): Held {
   if (role !== "admin") return {};
   return noted === null ? everything : heldIn(noted);
-}
-
-/** How it is noted: nothing of who may do everything, and what comes later, too. */
-export function notedOf(held: Held): Permission[] | null {
-  const named = permissions.filter((permission) => held[permission]);
-  return named.length === permissions.length ? null : named;
 }

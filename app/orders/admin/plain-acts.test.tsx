@@ -75,6 +75,6 @@ test.each([
 test("looking at several orders asks for no box", () => {
   const [form = ""] = formsOf(<OrdersBulk query={query} hasCarrier />);
   const looking = form.match(/<button[^>]*formaction[^>]*>/gi) ?? [];
-  expect(looking).toHaveLength(3);
+  expect(looking).toHaveLength(4);
   for (const button of looking) expect(button).toMatch(/formnovalidate/i);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { placeOrder } from "../../placed-order.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { placeOrder } from "../checkout/placed-order.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 

@@ -1,4 +1,4 @@
-import { placeOrder } from "../checkout/placed-order.ts";
+import { placeOrder } from "../../placed-order.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { placeOrder } from "../checkout/placed-order.ts";
+import { placeOrder } from "../../placed-order.ts";
 import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { placeOrder } from "../../placed-order.ts";
 import { admin } from "../admin/admin-pages.ts";
 import { comment } from "../admin/admin-visitors.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { placeOrder } from "./placed-order.ts";
 
 // Forms of one page that are pressed one right after the other, quicker than the page is read again.
 

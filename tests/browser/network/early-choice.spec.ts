@@ -1,5 +1,5 @@
+import { placeOrder } from "../../placed-order.ts";
 import { expectToast } from "../checkout/payment-window.ts";
-import { placeOrder } from "../checkout/placed-order.ts";
 import { openProduct } from "../checkout/shopper.ts";
 import { waitUntilHydrated } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { placeOrder } from "../../placed-order.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { windowIn } from "../checkout/payment-window.ts";
-import { placeOrder } from "../checkout/placed-order.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { placeOrder } from "../../placed-order.ts";
 import { signIn } from "../../sign-in.ts";
-import { placeOrder } from "../checkout/placed-order.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { mailedLink, ownerOf, sharedShop } from "./owner.ts";

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { placeOrder } from "../../browser/checkout/placed-order.ts";
 import { ownerAt } from "../../parcel-states.ts";
+import { placeOrder } from "../../placed-order.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 
