@@ -1,30 +1,46 @@
 import { type Kysely, sql } from "kysely";
+import { wholeKey } from "#payments/refunds/refund.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 
 /**
- * Returns that were settled by money which the provider could not send. What the owner has sent for one from
- * its order's page since counts.
+ * Returns that were settled by money which the provider could not send, or of which it sent some parts only.
+ * What the owner has sent for one from its order's page since counts.
  */
 const unpaid = sql`
-  from payment_refunds failed join return_requests on return_requests.refund_key = failed.idempotency_key
-  where failed.state = 'failed' and return_requests.state = 'settled' and return_requests.resolution = 'refund'
-    and not exists (
-      select from payment_refunds later
-      where later.razorpay_payment_id = failed.razorpay_payment_id and later.state <> 'failed'
-        and later.created_at > failed.created_at and later.amount_paise >= failed.amount_paise
-        and later.actor_id is not null and later.idempotency_key not like 'return:%')`;
+  from (
+    select return_requests.id, return_requests.order_id, sum(failed.amount_paise)::bigint as amount,
+      max(failed.created_at) as at, max(failed.last_error) as problem
+    from payment_refunds failed
+      join return_requests on return_requests.refund_key = ${wholeKey(sql`failed.idempotency_key`)}
+    where failed.state = 'failed' and return_requests.state = 'settled' and return_requests.resolution = 'refund'
+    group by return_requests.id) as unpaid
+  where not exists (
+    select from payment_refunds later join payments using (razorpay_payment_id)
+    where later.order_id = unpaid.order_id and later.state <> 'failed' and later.created_at > unpaid.at
+      and later.actor_id is not null and later.idempotency_key not like 'return:%'
+      and payments.outcome = 'confirmed'
+    group by ${wholeKey(sql`later.idempotency_key`)}
+    having sum(later.amount_paise) >= unpaid.amount)`;
 
-/** Of a row of `return_requests`: is its money still to be sent? */
-export const isUnpaidReturn = sql<boolean>`return_requests.id in (select return_requests.id ${unpaid})`;
+/** Of a row of `return_requests`: is its money, or a part of it, still to be sent? */
+export const isUnpaidReturn = sql<boolean>`return_requests.id in (select unpaid.id ${unpaid})`;
 
-/** Why a return's money could not be sent, in the provider's words; undefined where nothing is amiss. */
+/** What of a return's money could not be sent. */
+export interface FailedRefund {
+  amount: Paise;
+  /** Why, in the provider's words. */
+  problem: string | null;
+}
+
+/** Undefined where nothing is amiss. */
 export async function failedRefundOf(
   db: Kysely<Tables>,
   returnId: string,
-): Promise<{ problem: string | null } | undefined> {
-  const { rows } = await sql<{ problem: string | null }>`
-    select failed.last_error as problem ${unpaid} and return_requests.id = ${returnId}`.execute(db);
-  return rows[0];
+): Promise<FailedRefund | undefined> {
+  const { rows } = await sql<FailedRefund>`
+    select unpaid.amount, unpaid.problem ${unpaid} and unpaid.id = ${returnId}`.execute(db);
+  return rows[0] && { ...rows[0], amount: paise(rows[0].amount) };
 }
 
 /** How many returns wait for their money to be sent in another way. */

@@ -26,6 +26,11 @@ test("shipping goes back once", () =>
     suggestedRefund({ ...order, kind: "damage", lines: [line({}), other], shippingBefore: paise(99_00) }),
   ).toEqual({ total: 33_33, shipping: 0 }));
 
+test("what went back for it before is not suggested again", () =>
+  expect(
+    suggestedRefund({ ...order, kind: "damage", lines: [line({}), other], gone: paise(100_00) }),
+  ).toEqual({ total: 32_33, shipping: 99_00 }));
+
 test.each([
   [paise(50_00), { total: 50_00, shipping: 50_00 }],
   [paise(0), { total: 0, shipping: 0 }],

@@ -20,6 +20,8 @@ interface Refundable {
   shippingBefore: Paise;
   /** What of all that was paid has not gone back yet. */
   left: Paise;
+  /** What has gone back for this very return. */
+  gone?: Paise;
 }
 
 /** What is to go back, and how much of it for shipping. */
@@ -39,13 +41,14 @@ export function suggestedRefund({
   shipping,
   shippingBefore,
   left,
+  gone = paise(0),
 }: Refundable): SuggestedRefund {
   const goods = sum(lines.map(paidForPieces));
   const isWhole = lines.every(({ quantity, before, now }) => before + now >= quantity);
   const withShipping = kind === "damage" || isWhole;
   const freight = withShipping ? Math.max(0, shipping - shippingBefore) : 0;
-  const total = Math.max(0, Math.min(left, goods + freight));
-  return { total: paise(total), shipping: paise(Math.min(freight, total)) };
+  const total = Math.max(0, Math.min(left, goods + freight - gone));
+  return { total: paise(total), shipping: paise(Math.min(freight, total + gone)) };
 }
 
 /** What was paid for the pieces that come back now. */

@@ -69,15 +69,15 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
   return typeof asked === "string" ? { ok: false, reason: asked } : sendParts(shop, asked);
 }
 
-/** What came of all parts: the first trouble, or that one of them is still asked for. */
-async function sendParts(shop: PaymentShop, refunds: readonly Refund[]): Promise<Refunded> {
+/** Asks the provider for all parts of a refund: the first trouble, or that one of them is still asked for. */
+export async function sendParts(shop: PaymentShop, refunds: readonly Refund[]): Promise<Refunded> {
   const sent: Refunded[] = [];
   for (const refund of refunds) sent.push(await sendRefund(shop, refund));
   const worst = sent.find(({ ok }) => !ok) ?? sent.find((each) => each.ok && each.kind === "asked");
   return worst ?? { ok: true, kind: "made" };
 }
 
-/** Asks the provider for a refund that is written down. */
+/** Asks the provider for a refund, or a part of one, that is written down. */
 export async function sendRefund(shop: PaymentShop, refund: Refund): Promise<Refunded> {
   if (refund.state !== "requested") return standing(refund);
   const answer = await shop.razorpay.refund(refund.paymentId, refund.amount, refund.key, refund.orderId);
@@ -116,14 +116,16 @@ async function learnListed(shop: PaymentShop, { paymentId }: Pick<Refund, "payme
 }
 
 /**
- * Reads once more what went back of the payment that a failed refund was to be taken from, before its money
- * is sent anew. The provider's trouble, where it does not tell.
+ * Reads once more what went back of the payments that the failed parts of a refund were to be taken from,
+ * before their money is sent anew. The provider's trouble, where it does not tell.
  */
 export async function learnRefunds(shop: PaymentShop, key: string): Promise<ProviderTrouble | undefined> {
-  const refund = await refundByKey(shop.db, key);
-  if (refund?.state !== "failed") return undefined;
-  const listed = await learnListed(shop, refund);
-  return listed.ok ? undefined : listed;
+  for (const refund of await refundsOfKey(shop.db, key)) {
+    if (refund.state !== "failed") continue;
+    const listed = await learnListed(shop, refund);
+    if (!listed.ok) return listed;
+  }
+  return undefined;
 }
 
 /** Asks again for refunds that a crash or a silent provider left open, and how those under way stand. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
@@ -89,8 +89,23 @@ export async function refundsOfKey(db: Kysely<Tables>, key: string): Promise<Ref
   return rows.map(refundOf);
 }
 
+/** What has gone back under this key or one that begins with it, or is on its way. */
+export async function goneUnder(db: Kysely<Tables>, orderId: string, key: string): Promise<Paise> {
+  const { amount } = await db
+    .selectFrom("payment_refunds")
+    .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as("amount"))
+    .where("order_id", "=", orderId)
+    .where("state", "<>", "failed")
+    .where(sql<boolean>`starts_with(idempotency_key, ${key})`)
+    .executeTakeFirstOrThrow();
+  return paise(amount);
+}
+
 /** Of a part of a refund; the first one has the form's own key. */
 const partKey = (key: string, at: number): string => (at === 0 ? key : `${key}-part${at + 1}`);
+
+/** The key that a row's refund was asked for with, of whichever part of it the row is. */
+export const wholeKey = (key: RawBuilder<string>) => sql<string>`regexp_replace(${key}, '-part[0-9]+$', '')`;
 
 /** Writes the parts of a refund down. */
 export async function askParts(
@@ -105,7 +120,7 @@ export async function askParts(
 }
 
 /** Writes a refund down before the provider is asked for it. */
-export async function askRefund(
+async function askRefund(
   trx: Transaction<Tables>,
   refund: { orderId: string; paymentId: string; key: string; amount: Paise; actorId: string | null },
 ): Promise<Refund> {

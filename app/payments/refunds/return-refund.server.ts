@@ -8,10 +8,10 @@ import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-paym
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { askRefund, type Refund, refundablePayments } from "./refund.db.server.ts";
-import { afterRefunds, leftOf } from "./refund.ts";
+import { askParts, type Refund, refundablePayments } from "./refund.db.server.ts";
+import { afterRefunds, leftOf, type RefundParts, refundParts } from "./refund.ts";
 
 /** What goes back for a return, out of what paid its order. */
 export interface ReturnRefund {
@@ -22,25 +22,25 @@ export interface ReturnRefund {
   actor: Doer<"money">;
 }
 
-/** What of a payment that paid an order can still go back at once; undefined where none is written down. */
+/** What of the payments that paid an order can still go back; undefined where none is written down. */
 export async function leftOfPayment(db: Kysely<Tables>, orderId: string): Promise<Paise | undefined> {
   const paid = (await refundablePayments(db, orderId)).filter(({ isConfirming }) => isConfirming);
-  return paid.length === 0 ? undefined : paise(Math.max(...paid.map(leftOf)));
+  return paid.length === 0 ? undefined : sum(paid.map(leftOf));
 }
 
 /**
  * Writes a return's refund down before the provider is asked for it, in the transaction that settles the
- * return; undefined when more is wanted than is left of what paid the order. The order's row is locked.
+ * return: as one, or in parts where no payment has enough left. Undefined when more is wanted than is left of
+ * what paid the order. The order's row is locked.
  */
 export async function askReturnRefund(
   trx: Transaction<Tables>,
   wish: ReturnRefund,
-): Promise<Refund | undefined> {
-  const paymentId = await paymentWith(trx, wish);
-  if (paymentId === undefined) return undefined;
-  await audit(trx, wish, "order.refunded", paymentId);
-  const { orderId, key, amount, actor } = wish;
-  return askRefund(trx, { orderId, paymentId, key, amount, actorId: actor.id });
+): Promise<Refund[] | undefined> {
+  const parts = await partsOf(trx, wish);
+  if (!parts) return undefined;
+  await audit(trx, wish, "order.refunded", parts);
+  return askParts(trx, { ...wish, actorId: wish.actor.id }, parts);
 }
 
 /**
@@ -52,14 +52,12 @@ export async function noteRefundByHand(
   shop: Pick<PaymentShop, "config" | "secret" | "now">,
   wish: ReturnRefund,
 ): Promise<boolean> {
-  const paymentId = await paymentWith(trx, wish);
-  const facts = paymentId === undefined ? undefined : await lockOrderPayment(trx, wish.orderId);
-  if (paymentId === undefined || !facts) return false;
-  const { orderId, key, amount, actor } = wish;
-  const { id } = await askRefund(trx, { orderId, paymentId, key, amount, actorId: actor.id });
-  const done = { state: "processed", next_attempt_at: null } as const;
-  await trx.updateTable("payment_refunds").set(done).where("id", "=", id).execute();
-  await audit(trx, wish, "order.refunded_by_hand", paymentId);
+  const parts = await partsOf(trx, wish);
+  const facts = parts && (await lockOrderPayment(trx, wish.orderId));
+  if (!parts || !facts) return false;
+  const { orderId, amount, actor } = wish;
+  const refundId = await noteDone(trx, wish, parts);
+  await audit(trx, wish, "order.refunded_by_hand", parts);
   const { isRefunded, refundDue } = afterRefunds(
     await refundablePayments(trx, orderId),
     facts.fulfilment === "cancelled",
@@ -73,29 +71,41 @@ export async function noteRefundByHand(
     { by: byAdmin(actor), note: `${rupeesExact(amount)} was sent back by hand.` },
   );
   const creditNotes = await issueCreditNotes(trx, shop, { id: orderId, payment_method: facts.paymentMethod });
-  await queueRefundMail(trx, shop, { orderNumber: facts.orderNumber, refundId: id, amount, creditNotes });
+  await queueRefundMail(trx, shop, { orderNumber: facts.orderNumber, refundId, amount, creditNotes });
   return true;
 }
 
-/** A payment that paid an order, if as much of it is left. */
-async function paymentWith(
+/** A refund that is made already; the id of its first part. */
+async function noteDone(trx: Transaction<Tables>, wish: ReturnRefund, parts: Parts): Promise<string> {
+  const asked = await askParts(trx, { ...wish, actorId: wish.actor.id }, parts);
+  const ids = asked.map(({ id }) => id);
+  const done = { state: "processed", next_attempt_at: null } as const;
+  await trx.updateTable("payment_refunds").set(done).where("id", "in", ids).execute();
+  return ids[0] ?? "";
+}
+
+type Parts = Extract<RefundParts, { ok: true }>["parts"];
+
+/** From which of the payments that paid an order its sum is taken, if as much of them is left. */
+async function partsOf(
   trx: Transaction<Tables>,
   { orderId, amount }: ReturnRefund,
-): Promise<string | undefined> {
+): Promise<Parts | undefined> {
   const paid = (await refundablePayments(trx, orderId)).filter(({ isConfirming }) => isConfirming);
-  return paid.find((payment) => leftOf(payment) >= amount)?.paymentId;
+  const choice = refundParts(paid, amount);
+  return choice.ok ? choice.parts : undefined;
 }
 
 const audit = (
   trx: Transaction<Tables>,
   { orderId, amount, actor }: ReturnRefund,
   action: "order.refunded" | "order.refunded_by_hand",
-  payment: string,
+  parts: Parts,
 ) =>
   writeAudit(trx, {
     actorId: actor.id,
     action,
     entity: "orders",
     entityId: orderId,
-    detail: { amount: rupeesExact(amount), payment },
+    detail: { amount: rupeesExact(amount), payment: parts.map(({ paymentId }) => paymentId).join(", ") },
   });

@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
-import { failedRefundOf } from "../failed-refund.db.server.ts";
+import { type FailedRefund, failedRefundOf } from "../failed-refund.db.server.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { leftOfHand, type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
@@ -31,7 +31,7 @@ export interface ManagedReturn {
   /** What waits for the owner after it; null where nothing does. */
   next: NextReturn | null;
   /** Its money could not be sent: why, in the provider's words. Then it is settled anew. */
-  failed: { problem: string | null } | null;
+  failed: FailedRefund | null;
   history: AuditLine[];
 }
 

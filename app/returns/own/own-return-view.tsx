@@ -10,6 +10,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { ownPhotoPath, ownReturnPath } from "../return-paths.ts";
 import { mayMove, type ReturnRequest } from "../return-request.ts";
@@ -28,8 +29,8 @@ interface OwnReturnViewProps {
   lines: readonly OrderLine[];
   orderNumber: string;
   isCash: boolean;
-  /** Its money could not be sent. */
-  isUnpaid: boolean;
+  /** What of its money could not be sent. */
+  unpaid: Paise | null;
   token: string | undefined;
   back: string;
 }
@@ -94,8 +95,8 @@ function Journey({ request }: Pick<OwnReturnViewProps, "request">) {
   );
 }
 
-function nextWords({ request, isCash, isUnpaid }: OwnReturnViewProps): string {
-  if (isUnpaid && request.refund !== null) return text.unpaid(rupeesExact(request.refund));
+function nextWords({ request, isCash, unpaid }: OwnReturnViewProps): string {
+  if (unpaid !== null) return text.unpaid(rupeesExact(unpaid));
   if (request.state === "settled") return settledSentence(request, isCash);
   if (request.state === "approved" && request.kind === "damage") return text.next.approvedFault;
   return text.next[request.state];

@@ -41,7 +41,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     lines: own.order.lines,
     orderNumber: own.order.orderNumber,
     isCash: own.order.paymentMethod === "cod",
-    isUnpaid: (await failedRefundOf(services(context).db, asked.id)) !== undefined,
+    unpaid: (await failedRefundOf(services(context).db, asked.id))?.amount ?? null,
     token: own.token,
     back: await orderPageOf(services(context), own),
   };

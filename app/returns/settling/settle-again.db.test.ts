@@ -75,7 +75,7 @@ eachDatabase("a return whose refund failed", (database) => {
 
   test("stands before the owner until it is settled again, and its money goes back once", async () => {
     expect(await countUnpaidReturns(db())).toBe(1);
-    expect(await failedRefundOf(db(), id)).toEqual({ problem: expect.any(String) });
+    expect(await failedRefundOf(db(), id)).toEqual({ amount: 270_00, problem: expect.any(String) });
     expect(await listed()).toEqual([[true, true]]);
     const same = await wish(refund);
     const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(card.shop(), owner, same)));

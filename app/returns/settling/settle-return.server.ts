@@ -3,7 +3,7 @@ import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Refund } from "#payments/refunds/refund.db.server.ts";
-import { learnRefunds, type Refunded, sendRefund } from "#payments/refunds/refund-payment.server.ts";
+import { learnRefunds, type Refunded, sendParts } from "#payments/refunds/refund-payment.server.ts";
 import {
   askReturnRefund,
   leftOfPayment,
@@ -50,7 +50,7 @@ export type SettledReturn =
  * Settles a request: its refund is written down, or what goes out in its place is taken from stock and
  * packed, in the same transaction. Then the provider is asked with the request's own key, so that money goes
  * back once, however often this is pressed, killed or answered late. One whose money the provider could not
- * send is settled once more, in the same way or another: its list of refunds is read first.
+ * send, or not all of it, is settled once more, in the same way or another: its list of refunds is read first.
  */
 export async function settleReturn(
   shop: PaymentShop,
@@ -59,19 +59,19 @@ export async function settleReturn(
 ): Promise<SettledReturn> {
   const trouble = (await adopted(shop, wish)) ?? (await lookedUp(shop, wish));
   if (trouble) return trouble;
-  const kept: { refund?: Refund } = {};
+  const kept: { refunds?: readonly Refund[] } = {};
   const done = await stepReturn<NotSettled>(shop, actor, { ...wish, to: "settled" }, async (locked) => {
     const settlement = await settlementOf(locked.trx, locked.order, locked.request);
     const came = await carriedOut(locked, shop, actor, { wish, settlement });
     if ("kind" in came) return came;
-    if (came.refund) kept.refund = came.refund;
-    const amount = "amount" in wish ? wish.amount : null;
+    if (came.refunds) kept.refunds = came.refunds;
+    const amount = refundIn(wish, settlement);
     await moveReturn(locked.trx, wish.id, {
       state: "settled",
       settled_at: shop.now(),
       resolution: wish.resolution,
       refund: amount === null ? null : rupeesColumn(amount),
-      ...(came.key ? { refund_key: came.key } : {}),
+      refund_key: came.key ?? null,
       refund_shipping: rupeesColumn(shippingIn(amount, settlement)),
       sent_instead: came.words ?? null,
       settle_words: wish.words,
@@ -83,7 +83,7 @@ export async function settleReturn(
     throw error;
   });
   if (done.kind !== "done") return done;
-  return kept.refund ? { kind: "settled", refund: await sent(shop, kept.refund) } : { kind: "settled" };
+  return kept.refunds ? { kind: "settled", refund: await sent(shop, kept.refunds) } : { kind: "settled" };
 }
 
 /** A card payment that was loaded with its order is written down first, before it can go back. */
@@ -103,7 +103,8 @@ async function lookedUp(shop: PaymentShop, { id }: SettleWish): Promise<NotSettl
 }
 
 interface CameOf {
-  refund?: Refund;
+  /** Its parts; one, as a rule. */
+  refunds?: readonly Refund[];
   /** Under which the provider or the owner sends its money. */
   key?: string;
   /** What goes out in its place. */
@@ -145,13 +146,13 @@ async function giveBack(
   const wish: ReturnRefund = { orderId: order.id, key, amount, actor };
   if (resolution === "refund_by_hand")
     return (await noteRefundByHand(trx, shop, wish)) ? { key } : { kind: "too-much", left };
-  const refund = await askReturnRefund(trx, wish);
-  return refund ? { refund, key } : { kind: "too-much", left };
+  const refunds = await askReturnRefund(trx, wish);
+  return refunds ? { refunds, key } : { kind: "too-much", left };
 }
 
 /**
- * Cash goes back by hand, and so does what came by transfer: where the owner says so, or no card's payment
- * has enough left.
+ * Cash goes back by hand, and so does what came by transfer: where the owner says so, or the cards' payments
+ * have not enough left.
  */
 async function goesByHand(
   trx: Locked["trx"],
@@ -163,6 +164,12 @@ async function goesByHand(
   return resolution === "refund_by_hand" || amount > ((await leftOfPayment(trx, order.id)) ?? 0);
 }
 
+/** All that goes back for a request, with the parts of it that went before; null where nothing does. */
+function refundIn(wish: SettleWish, { gone }: ReturnSettlement): Paise | null {
+  const amount = paise(gone + ("amount" in wish ? wish.amount : 0));
+  return "amount" in wish || amount > 0 ? amount : null;
+}
+
 /** How much of a sum is for the shipping: what is more than the pieces cost, and no more than that. */
 const shippingIn = (amount: Paise | null, { suggested, lines }: ReturnSettlement): Paise => {
   const goods = sum(lines.map(({ paidForThem }) => paidForThem));
@@ -170,9 +177,9 @@ const shippingIn = (amount: Paise | null, { suggested, lines }: ReturnSettlement
 };
 
 /** The return is settled; a job asks again for a refund that could not be asked for now. */
-async function sent(shop: PaymentShop, refund: Refund): Promise<Refunded> {
+async function sent(shop: PaymentShop, refunds: readonly Refund[]): Promise<Refunded> {
   try {
-    return await sendRefund(shop, refund);
+    return await sendParts(shop, refunds);
   } catch (error) {
     shop.log.error(failureFacts(error), "the refund of a return waits for its job");
     return { ok: true, kind: "asked" };

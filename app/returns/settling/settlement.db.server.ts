@@ -5,6 +5,7 @@ import { leftByHand } from "#orders/dues/dues.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { cashLeft } from "#orders/payment/cash.ts";
 import { cashFacts } from "#orders/payment/cash-acts.server.ts";
+import { goneUnder } from "#payments/refunds/refund.db.server.ts";
 import { leftOfPayment } from "#payments/refunds/return-refund.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -13,6 +14,7 @@ import { type ReturnRequest, takenBy } from "../return-request.ts";
 import { type ReturnableLine, returnableLines } from "../returnable-order.db.server.ts";
 import { returnsOfOrder } from "../returns.db.server.ts";
 import { paidForPieces, type SuggestedRefund, suggestedRefund } from "../suggested-refund.ts";
+import { nextRefundKey } from "./refund-key.ts";
 
 /** A line with the pieces of it that are settled. */
 export interface SettledLine extends ReturnableLine {
@@ -27,6 +29,8 @@ export interface ReturnSettlement {
   suggested: SuggestedRefund;
   /** What of all that was paid has not gone back yet. */
   left: Paise;
+  /** What has gone back for it before: the parts of a refund whose other parts failed. */
+  gone: Paise;
   lines: readonly SettledLine[];
 }
 
@@ -43,14 +47,16 @@ export async function settlementOf(
   });
   const left = await leftToGiveBack(db, order);
   const others = (await returnsOfOrder(db, order.id)).filter(({ id }) => id !== request.id);
+  const gone = await goneUnder(db, order.id, nextRefundKey({ id: request.id, refundKey: null }));
   const suggested = suggestedRefund({
     kind: request.kind,
+    gone,
     lines: all,
     shipping: paiseFromRupees(order.shipping_cost),
     shippingBefore: sum(others.map(({ refundShipping }) => refundShipping)),
     left,
   });
-  return { suggested, left, lines: all.filter(({ now }) => now > 0) };
+  return { suggested, left, gone, lines: all.filter(({ now }) => now > 0) };
 }
 
 /** What of an order's money can still go back: by its card, or of its cash. */

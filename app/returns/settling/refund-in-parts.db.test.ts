@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { receivePayment } from "#orders/dues/receive-payment.server.ts";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { refundPayment, resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
+import { paise } from "#values/money/money.ts";
+import { cardOrders } from "../../../tests/database/card-orders.ts";
+import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
+import { countUnpaidReturns, failedRefundOf } from "../failed-refund.db.server.ts";
+import { findReturn } from "../returns.db.server.ts";
+import { settleReturn } from "./settle-return.server.ts";
+
+const endpoint = "POST /v1/payments/:id/refund";
+/** An order over ₹46,400, of which an advance and a balance of ₹23,200 each were paid. */
+const [totes, half] = [45_800_00, 23_200_00];
+const rest = totes - half;
+
+eachReturnShop("a return of what was paid in two payments", (shop) => {
+  const { card, db, database, row, wish, settle, approved, refunds, suggested, mails } = shop;
+  const cards = cardOrders(database, card);
+
+  async function paidTwice(balanceBy: "card" | "bank" = "card") {
+    const order = await addDuesOrder(database(), card().shop());
+    for (const kind of ["advance", "balance"] as const) {
+      if (kind === "advance" || balanceBy === "card")
+        await cards.settle((await card().pay(await cards.begun(order.id))).payment.id);
+      else
+        await receivePayment(card().shop(), owner, {
+          ...{ orderId: order.id, version: (await row(order.id)).version },
+          ...{ dueId: (await dueOf(db(), order.id, kind)).id, method: "bank", reference: null },
+          day: "2026-11-20",
+        });
+    }
+    const arrived = { status: "delivered", fulfilment_state: "delivered", delivered_at: delivered } as const;
+    await db().updateTable("orders").set(arrived).where("id", "=", order.id).execute();
+    const { id: line } = await db()
+      .updateTable("order_items")
+      .set({ returnable: true })
+      .where("order_id", "=", order.id)
+      .where("quantity", "=", 200)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { ...order, request: await approved(order, { [line]: 200 }) };
+  }
+  const refund = { resolution: "refund", amount: totes } as const;
+  const ledger = async (id: string) =>
+    (await refunds())
+      .map(({ idempotency_key: key, amount_paise, state }) => [key.replace(id, "R"), amount_paise, state])
+      .toSorted();
+  /** What is left at the provider of what was paid. */
+  async function given(orderId: string): Promise<number> {
+    const payments = await db().selectFrom("payments").selectAll().where("order_id", "=", orderId).execute();
+    let all = 0;
+    for (const { razorpay_payment_id: id } of payments) {
+      const listed = await card().shop().razorpay.refundsOf(id);
+      if (!listed.ok) throw new Error(listed.message);
+      for (const { state, amount } of listed.value) if (state !== "failed") all += amount;
+    }
+    return all;
+  }
+  /** A shop at whose provider this part of a refund is refused. */
+  const refusing = (part: string) => {
+    const { razorpay } = card().shop();
+    const refundOne: typeof razorpay.refund = async (id, amount, key, orderId) => {
+      if (key.endsWith(part)) await card().steer("scenario", { next: { endpoint, status: 400 } });
+      return razorpay.refund(id, amount, key, orderId);
+    };
+    return { ...card().shop(), razorpay: { ...razorpay, refund: refundOne } };
+  };
+
+  test("takes from both, once, whoever settles it how often", async () => {
+    const { id, request } = await paidTwice();
+    await issueInvoice(card().shop(), id, { forWhom: "owner", actorId: null });
+    expect(await suggested(request)).toEqual({ total: totes, shipping: 0 });
+    expect(await settle(request, { ...refund, amount: 46_400_01 })).toEqual({
+      ...{ kind: "too-much", left: 46_400_00 },
+    });
+    const same = await wish(request, refund);
+    const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(card().shop(), owner, same)));
+    expect(settled.map(({ kind }) => kind).toSorted()).toEqual(["settled", "stale", "stale", "stale"]);
+    expect(await ledger(request)).toEqual([
+      ["return:R", half, "processed"],
+      ["return:R-part2", rest, "processed"],
+    ]);
+    expect(await given(id)).toBe(totes);
+    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await db().selectFrom("credit_notes").selectAll().execute()).toHaveLength(2);
+    expect((await mails()).filter((mail) => mail.startsWith("order-refunded"))).toHaveLength(2);
+    expect(await findReturn(db(), "id", request)).toMatchObject({ refund: totes });
+  });
+
+  test.each([
+    ["first", "", half, "return:R", "return:R-part2"],
+    ["second", "-part2", rest, "return:R-part2", "return:R"],
+  ])("whose %s part failed is settled once more for that part alone", async (_, part, lacking, bad, good) => {
+    const { id, request } = await paidTwice();
+    const first = await settleReturn(refusing(part || request), owner, await wish(request, refund));
+    expect(first).toMatchObject({ kind: "settled", refund: { ok: false } });
+    expect(await ledger(request)).toEqual(
+      [
+        [bad, lacking, "failed"],
+        [good, totes - lacking, "processed"],
+      ].toSorted(),
+    );
+    expect(await failedRefundOf(db(), request)).toEqual({ amount: lacking, problem: expect.any(String) });
+    expect(await suggested(request)).toEqual({ total: lacking, shipping: 0 });
+    const again = await wish(request, { ...refund, amount: lacking });
+    const settled = await Promise.all([1, 2, 3].map(() => settleReturn(card().shop(), owner, again)));
+    expect(settled.map(({ kind }) => kind).toSorted()).toEqual(["settled", "stale", "stale"]);
+    expect(await given(id)).toBe(totes);
+    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await findReturn(db(), "id", request)).toMatchObject({ refund: totes });
+    expect(await settle(request, refund)).toEqual({ kind: "unfit" });
+  });
+
+  test("both of whose parts failed says so as one, and counts as paid by the owner's own refund", async () => {
+    const { id, request } = await paidTwice();
+    const down = refusing("");
+    await settleReturn(down, owner, await wish(request, refund));
+    expect(await countUnpaidReturns(db())).toBe(1);
+    expect(await failedRefundOf(db(), request)).toMatchObject({ amount: totes });
+    const byButton = (amount: number) =>
+      refundPayment(card().shop(), {
+        ...{ orderId: id, amountPaise: paise(amount), actor: owner, idempotencyKey: randomUUID() },
+      });
+    await byButton(500_00);
+    expect(await countUnpaidReturns(db())).toBe(1);
+    await byButton(totes);
+    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await settle(request, refund)).toEqual({ kind: "unfit" });
+  });
+
+  test("and was made all the same, in both parts, goes back no second time", async () => {
+    const { id, request } = await paidTwice();
+    await settleReturn(refusing(""), owner, await wish(request, refund));
+    for (const { razorpay_payment_id, amount_paise, idempotency_key } of await refunds())
+      await card().shop().razorpay.refund(razorpay_payment_id, amount_paise, idempotency_key, id);
+    expect(await settle(request, refund)).toEqual({ kind: "unfit" });
+    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await given(id)).toBe(totes);
+  });
+
+  test("waits while the provider tells of one of them only", async () => {
+    const { request } = await paidTwice();
+    await settleReturn(refusing(""), owner, await wish(request, refund));
+    const { razorpay } = card().shop();
+    let lists = 0;
+    const refundsOf: typeof razorpay.refundsOf = async (id) => {
+      lists += 1;
+      return lists === 1 ? razorpay.refundsOf(id) : { ok: false, kind: "down", message: "no answer" };
+    };
+    const silent = { ...card().shop(), razorpay: { ...razorpay, refundsOf } };
+    expect(await settleReturn(silent, owner, await wish(request, refund))).toMatchObject({
+      kind: "provider",
+    });
+    expect(await countUnpaidReturns(db())).toBe(1);
+  });
+
+  test("loses neither part when the shop is killed before the provider is asked", async () => {
+    const { id, request } = await paidTwice();
+    const killed = { ...card().shop().razorpay, refund: () => Promise.reject(new Error("killed")) };
+    await settleReturn({ ...card().shop(), razorpay: killed }, owner, await wish(request, refund));
+    const soon = { next_attempt_at: new Date(0) };
+    await db().updateTable("payment_refunds").set(soon).execute();
+    await resumeRefunds(card().shop());
+    await resumeRefunds(card().shop());
+    expect(await given(id)).toBe(totes);
+    expect((await refunds()).map(({ state }) => state)).toEqual(["processed", "processed"]);
+  });
+
+  test("is noted as sent by hand, out of both", async () => {
+    const { id, request } = await paidTwice();
+    expect(await settle(request, { resolution: "refund_by_hand", amount: totes })).toEqual({
+      kind: "settled",
+    });
+    expect(await ledger(request)).toEqual([
+      ["return:R", half, "processed"],
+      ["return:R-part2", rest, "processed"],
+    ]);
+    expect(await given(id)).toBe(0);
+    expect((await mails()).filter((mail) => mail.startsWith("order-refunded"))).toHaveLength(1);
+  });
+
+  test("one by card and one by transfer gives back what is left of one of them", async () => {
+    const { id, request } = await paidTwice("bank");
+    expect(await settle(request, refund)).toEqual({ kind: "too-much", left: half });
+    await card().steer("scenario", { next: { endpoint, status: 400 } });
+    await settle(request, { ...refund, amount: half });
+    expect(await countUnpaidReturns(db())).toBe(1);
+    await refundPayment(card().shop(), {
+      ...{ orderId: id, amountPaise: paise(100_00), actor: owner, idempotencyKey: randomUUID() },
+    });
+    // More than is left of the card: it goes back by hand, and that is all.
+    expect(await settle(request, { ...refund, amount: half })).toEqual({ kind: "settled" });
+    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await settle(request, { ...refund, amount: 100_00 })).toEqual({ kind: "unfit" });
+  });
+});
