@@ -71,7 +71,7 @@ export function PayView({ order, saved, part, payments, payment, back, onPay }: 
             What you ordered
           </h2>
           <OrderLines lines={order.lines} isCompact />
-          <BillList bill={order} />
+          <BillList bill={order} isAgreed={order.isAgreed} />
           <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
         </section>
       </div>

@@ -33,6 +33,8 @@ export const orderAdminText = {
   addressStays: "Billing address and invoice stay as they are.",
   packHint:
     "Until then the customer can cancel the order and correct its address. Printing the slip says so, too.",
+  packHintAgreed:
+    "Until then the customer can correct its address. Printing the slip says so, too. What was agreed on they can cancel only before any of it is paid.",
   packedSince: (when: string) => `Being packed since ${when}: the customer can no longer cancel it.`,
   cancelledByCustomer: "Cancelled by the customer.",
   notPacked: (numbers: readonly string[]): Notice => ({

@@ -46,7 +46,9 @@ function PackForm({ order }: { order: AdminOrder }) {
         <Button type="submit" name="intent" value="packed" small pending={isSending}>
           {orderAdminText.beingPacked}
         </Button>
-        <p className="text-ink-2">{orderAdminText.packHint}</p>
+        <p className="text-ink-2">
+          {order.isAgreed ? orderAdminText.packHintAgreed : orderAdminText.packHint}
+        </p>
       </Form>
     </Panel>
   );

@@ -67,6 +67,8 @@ test("200 bags are offered, changed, approved, paid by card in two parts, and se
   await openOrder(owner, number);
   await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
   await buyer.goto(await mailedLink(shop, email, /\/pay\//));
+  await expect(buyer.getByText("What you ordered")).toBeVisible();
+  await expect(buyer.getByText(/business days/)).toHaveCount(0);
   await buyer.getByRole("button", { name: "Pay Now" }).click();
   await windowIn(buyer).success.click();
   await orderOpened(buyer);
