@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { LastCertificate } from "#certificates/issuing/certificate-series.db.server.ts";
 import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/document-number.ts";
 import { ConfigError } from "#platform/config/config.server.ts";
+import { parseCertified } from "./certificate-series.server.ts";
 
 /** What was said after `backup`, `restore` or `db:move`. */
 export interface CommandArguments {
@@ -10,9 +12,15 @@ export interface CommandArguments {
   replace: boolean;
   /** The last numbers that documents have which a restored shop does not know. */
   issued: readonly DocumentNumber[];
+  /** The same of certificates, each product's by itself. */
+  certified: readonly LastCertificate[];
 }
 
-const options = { replace: { type: "boolean" }, issued: { type: "string", multiple: true } } as const;
+const options = {
+  replace: { type: "boolean" },
+  issued: { type: "string", multiple: true },
+  certified: { type: "string", multiple: true },
+} as const;
 
 /** Reads a command's words; a file is looked for from `folder`. Throws ConfigError. */
 export function parseArguments(command: string, words: readonly string[], folder: string): CommandArguments {
@@ -24,8 +32,8 @@ export function parseArguments(command: string, words: readonly string[], folder
     tokens: true,
   });
   for (const token of tokens) {
-    const isKnown = token.kind !== "option" || token.name === "replace";
-    if (!isKnown && !(token.name === "issued" && command === "restore"))
+    if (token.kind !== "option" || token.name === "replace") continue;
+    if (command !== "restore" || !Object.hasOwn(options, token.name))
       throw new ConfigError(`There is no ${token.rawName} for ${command}: see docs/operation.md.`);
   }
   const [file] = positionals;
@@ -33,6 +41,7 @@ export function parseArguments(command: string, words: readonly string[], folder
     file: file ? resolve(folder, file) : undefined,
     replace: values.replace === true,
     issued: (values.issued ?? []).map(String).map(parseIssued),
+    certified: (values.certified ?? []).map(String).map(parseCertified),
   };
 }
 

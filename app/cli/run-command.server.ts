@@ -21,6 +21,7 @@ import { FilesAway } from "#platform/files/files-away.server.ts";
 import { failureFacts, openLog } from "#platform/log.server.ts";
 import { actOnAdmins, parseAdminAct } from "./admins.server.ts";
 import { type CommandArguments, parseArguments } from "./arguments.server.ts";
+import { raiseCertificates, tellCertificates } from "./certificate-series.server.ts";
 import { raiseSeries, tellSeries } from "./series.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */
@@ -41,8 +42,8 @@ const commands: Record<string, (command: FileCommand) => Promise<string>> = {
 };
 
 /**
- * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]…`, `db:move [--replace]` or `admin …`;
- * returns what to print. Throws ConfigError.
+ * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]… [--certified PRODUCT=NUMBER]…`,
+ * `db:move [--replace]` or `admin …`; returns what to print. Throws ConfigError.
  */
 export async function runCommand(
   [name = "", ...words]: readonly string[],
@@ -132,19 +133,22 @@ async function archiveOf({ config, file }: FileCommand, database: OpenDatabase):
 const namedNow = ({ backup }: Config): string => join(backup.dir, archiveName("asked", new Date()));
 
 async function restore(command: FileCommand): Promise<string> {
-  const { config, file, root, replace, issued } = command;
+  const { config, file, root, replace } = command;
   if (!file) throw new ConfigError("Say which archive to restore: npm run restore -- FILE");
   await openDataFolder(config.dataDir);
   const database = await open(config);
   try {
     const target = { files: await openFileStore(config), dataDir: config.dataDir, root, replace };
-    const amend = (trx: Transaction<Tables>) => raiseSeries(trx, issued);
+    const amend = async (trx: Transaction<Tables>) => {
+      await raiseSeries(trx, command.issued);
+      await raiseCertificates(trx, command.certified);
+    };
     const { tables, files, madeAt } = await database.unhurried((db) =>
       restoreArchive({ ...target, db, amend }, file),
     );
     await settle(database);
     const where = config.database.url ? "DATABASE_URL" : config.dataDir;
-    return `Restored ${basename(file)}, made at ${madeAt}, to ${where}: ${rowsIn(tables)} rows and ${files.length} files.\n${await tellSeries(database.db)}`;
+    return `Restored ${basename(file)}, made at ${madeAt}, to ${where}: ${rowsIn(tables)} rows and ${files.length} files.\n${await tellSeries(database.db)}\n${await tellCertificates(database.db)}`;
   } finally {
     await database.close();
   }
