@@ -19,8 +19,11 @@ export const booksText = {
   },
   noGstin: {
     title: "No GSTR-1 for this month.",
-    text: "No paper of this month was issued under a GSTIN. Once it stands in Settings, tables and files are made here.",
+    text: "No paper of this month was issued under a GSTIN.",
   },
+  enterGstin:
+    "Enter your GSTIN in Settings: papers that are issued from then on bear it, and their tables and files are made here.",
+  toSettings: "To the Settings",
   handicraft:
     "Handicraft goods that somebody without registration sends to another state need an e-way bill whatever their value (rule 138(1) of the CGST Rules).",
   first: "Look at First",

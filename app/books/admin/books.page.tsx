@@ -4,7 +4,6 @@ import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { booksText as text } from "../books.text.ts";
@@ -14,8 +13,9 @@ import { type AskedMonth, askedMonth } from "./asked-month.server.ts";
 import { bookHref } from "./book-paths.ts";
 import { EWayPart } from "./e-way-part.tsx";
 import { MonthForm } from "./month-form.tsx";
+import { NoReturn } from "./no-return.tsx";
 import { ProblemsPart } from "./problems-part.tsx";
-import { LeftOut, SumsPart } from "./sums-part.tsx";
+import { SumsPart } from "./sums-part.tsx";
 import { TablesParts } from "./tables-parts.tsx";
 
 export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
@@ -80,19 +80,3 @@ const BookView = ({ book: { tables, runs, proof, leftOut } }: { book: Book }) =>
     <EWayPart eWay={tables.eWay} />
   </div>
 );
-
-/** Papers that no return is due for, or none. */
-function NoReturn({ book: { leftOut, tables } }: { book: Book }) {
-  if (leftOut.length === 0) return <EmptyState {...text.none} />;
-  return (
-    <div className="grid gap-8">
-      <div className="max-w-measure">
-        <h2 className="text-lg">{text.noGstin.title}</h2>
-        <p className="mt-2 text-sm">{text.noGstin.text}</p>
-        <LeftOut totals={leftOut} />
-        <p className="mt-2 text-sm text-ink-2">{text.handicraft}</p>
-      </div>
-      {tables.problems.count > 0 && <ProblemsPart problems={tables.problems} />}
-    </div>
-  );
-}

@@ -57,6 +57,9 @@ test("a month is shown whatever the address says, and one without papers is empt
     expect(html).toContain("Check with your accountant");
     expect(html).toContain("This month is not over");
     expect(html).toContain("No papers in this month.");
+    expect(html).toMatch(
+      /Enter your GSTIN in Settings: .*href="\/admin\/dashboard\/settings"[^>]*>To the Settings</s,
+    );
     expect(html).toContain(`<option value="${present}" selected`);
   }
 });
@@ -65,6 +68,7 @@ test("papers without a GSTIN are no return and make no files", async () => {
   await sold();
   expect(await page(books)).toContain("No GSTR-1 for this month.");
   expect(await page(books)).toContain("was issued without a GSTIN");
+  expect(await page(books)).toContain(">To the Settings<");
   expect(await page(books)).not.toContain("Download CSVs");
   expect(await page(`${books}/print`)).toContain("No GSTR-1 for this month.");
   for (const file of ["/csv.zip", "/gstr1.json"]) expect((await ask(books + file)).status).toBe(404);
@@ -79,6 +83,7 @@ describe("once the shop has a GSTIN", () => {
 
   test("the page has sums that agree, its tables and its files", async () => {
     const html = await page(`${books}?month=${present}`);
+    expect(html).not.toContain("To the Settings");
     expect(html).toContain("The tables come to what the papers come to, to the paisa.");
     for (const words of [
       "Nothing stands in the way",
