@@ -1,5 +1,6 @@
 import { counted, pressedAtOnce, shuffled } from "./contest.ts";
 import { offered } from "./offered.ts";
+import { taken } from "./taken.ts";
 
 const acceptedOften = pressedAtOnce(
   "an offer accepted twenty times, by card and by transfer",
@@ -35,4 +36,17 @@ const besideRefusal = pressedAtOnce("an offer accepted beside its refusal", asyn
   };
 });
 
-export const offerContests = [acceptedOften, besideRefusal];
+const takenOften = pressedAtOnce("an order at a fair sent twenty times", async (copies) => {
+  const { press, traces } = await taken(copies);
+  return {
+    presses: Array.from({ length: 20 }, () => press),
+    async judge(said) {
+      const places = new Set(said.map(({ location }) => /orders\/new\/[^?]+/.exec(location)?.[0]));
+      const findings = [...counted("orders that they are led to", places.size, 1)];
+      for (const [what, count] of Object.entries(traces)) findings.push(...counted(what, await count(), 1));
+      return findings;
+    },
+  };
+});
+
+export const offerContests = [acceptedOften, besideRefusal, takenOften];

@@ -1,4 +1,5 @@
 import { offered } from "../copies/offered.ts";
+import { taken } from "../copies/taken.ts";
 import type { Act } from "./act.ts";
 
 const accept: Act = {
@@ -18,4 +19,23 @@ const accept: Act = {
   },
 };
 
-export const offerActs: readonly Act[] = [accept];
+const take: Act = {
+  name: "an order taken at a fair",
+  steps: [
+    ["insert", "offers"],
+    ["insert", "offer_lines"],
+    ["insert", "audit_log", "NEW.action = 'offer.created'"],
+    ["insert", "orders"],
+    ["insert", "order_items"],
+    ["update", "products"],
+    ["insert", "order_dues"],
+    ["update", "offers"],
+    ["update", "order_dues"],
+    ["insert", "invoices"],
+    ["insert", "order_history", "NEW.status = 'delivered'"],
+    ["insert", "mail_outbox"],
+  ],
+  ready: taken,
+};
+
+export const offerActs: readonly Act[] = [accept, take];
