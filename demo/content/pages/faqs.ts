@@ -84,7 +84,7 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Products & Bulk Orders",
     question: "What is the minimum for a bulk order?",
-    answer: `<p>50 units of one design. For the Core collection the indicative price per unit is ₹249 for 50-99 units, ₹229 for 100-249 and ₹199 from 250; Artisanal pieces are 15%, 20% and 25% off in the same steps.</p>`,
+    answer: `<p>The <a href="/b2b">B2B Portal</a> says from how many pieces of one design a bulk order begins, and what each costs in which quantity, of the Core collection and of Artisanal pieces. These prices are indicative; the quote that we send you is firm.</p>`,
   },
   {
     category: "Products & Bulk Orders",

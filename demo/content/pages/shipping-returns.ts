@@ -27,7 +27,7 @@ export const shipping: SeedPolicy = {
 <h2>Returns</h2>
 <p>Unused goods can be returned within <strong>{{returnTime}}</strong> of delivery. Write to us with your order id before you send anything, so that we can arrange it.</p>
 <h2>Bulk orders</h2>
-<p>Delivery dates for 50 units and more are part of the quote. Large orders may come in more than one parcel.</p>
+<p>Delivery dates of bulk orders are part of the quote. Large orders may come in more than one parcel.</p>
 <h2>Sender</h2>
 <p>{{shopName}}, {{address}}. GSTIN {{gstin}}. Country of origin of all goods: India.</p>`,
 };

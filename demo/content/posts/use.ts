@@ -55,12 +55,12 @@ export const usePosts: readonly SeedPost[] = [
     publishedAt: "2026-06-12T09:00:00+05:30",
     metaTitle: "Ordering Handmade Gifts in Bulk: A Practical Guide",
     metaDescription:
-      "How to order 50 or more handmade cotton bags: indicative prices, timelines, logos and initials, samples and what to decide before asking.",
+      "How to order handmade cotton bags in large numbers: indicative prices, timelines, logos and initials, samples and what to decide before asking.",
     content: `<p>Weddings, conferences, Diwali, a company’s tenth birthday: sooner or later somebody has to find two hundred presents that will not be left under a chair. Here is how to go about it with us.</p>
 <h2>Start with four numbers</h2>
 <ol>
-<li><strong>How many?</strong> Bulk orders begin at 50 units of one design.</li>
-<li><strong>How much each?</strong> For the Core collection the indicative price is ₹249 a piece from 50 to 99 units, ₹229 from 100 to 249, and ₹199 from 250. On Artisanal pieces the discount is 15, 20 and 25 per cent for the same quantities.</li>
+<li><strong>How many?</strong> Bulk orders are of one design; the <a href="/b2b">B2B Portal</a> says from how many pieces they begin.</li>
+<li><strong>How much each?</strong> The more, the less: the indicative prices stand on the <a href="/b2b">B2B Portal</a>, step by step, for the Core collection and for Artisanal pieces. Type a quantity there and it tells you.</li>
 <li><strong>By when?</strong> Count back from the day on which the gifts must lie on your table, and take off a week for delivery and sorting.</li>
 <li><strong>Where to?</strong> One address is simplest. We ship only within India.</li>
 </ol>
