@@ -1,4 +1,5 @@
 import type { RunningShop } from "../tests/running-shop.ts";
+import { benchBooks } from "./books.ts";
 import { benchCachedPages } from "./cached-page.ts";
 import { benchCopies } from "./copies.ts";
 import { benchGrowth } from "./growth.ts";
@@ -71,6 +72,7 @@ export const benches: readonly Bench[] = [
   { name: "mixed", needs: "its data", run: ({ shop, short }) => benchMixed(shop.dataDir, short ? 30 : 180) },
   { name: "start", needs: "its data", run: ({ shop }) => benchStart(shop.dataDir) },
   { name: "copies", needs: "its data", run: ({ shop }) => benchCopies(shop.dataDir) },
+  { name: "books", needs: "its data", run: ({ short }) => benchBooks(short ? 10_000 : 100_000) },
   {
     name: "growth",
     needs: "its data",
