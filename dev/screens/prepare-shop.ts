@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fillAddress } from "../../tests/browser/checkout/shopper.ts";
+import { packedCertificate } from "../../tests/packed-certificate.ts";
 import { askForReturn, ownerAt } from "../../tests/parcel-states.ts";
 import { signIn } from "../../tests/sign-in.ts";
 import { main, type Prepared, press, type Visitor } from "./screen.ts";
@@ -62,6 +63,7 @@ export async function prepareShop(
     prepared: {
       ...{ origin: shop.origin, unpaid, shipped, waiting, rates },
       booked: await owner.orderOf(toBook),
+      certificate: `/c/${await packedCertificate(shop.origin, ownerCookie)}`,
       ownReturn: await askForReturn(shop, arrived, { cookie }),
     },
     visitors: {

@@ -84,6 +84,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "privacy", path: "/privacy" },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "track", path: "/track" },
+  { name: "certificate", path: ({ certificate }) => certificate },
   { name: "certificate-none", path: "/c/7KQ4MZX825" },
   { name: "login", path: "/login" },
   { name: "login-errors", path: "/login", isWindow: true, act: (page) => press(page, "Login") },
