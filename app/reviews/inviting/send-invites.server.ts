@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -59,8 +60,8 @@ async function dueOrders(db: Kysely<Tables>, now: Date, after: string): Promise<
  * copies of the shop one asks, and whoever is killed in between has asked nobody.
  */
 async function invite(trx: Transaction<Tables>, shop: InviteShop, id: string): Promise<boolean> {
-  const row = await trx.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return false;
+  const row = await lockOrder(trx, id);
+  if (!row || row.billing_email === erased) return false;
   const lines = await reviewedLines(trx, row);
   const open = lines.filter((line) => line.review === null && whyUnreviewable(line) === undefined);
   if (open.length === 0) return false;

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
@@ -40,6 +40,7 @@ export const findOrderToReview = (db: Kysely<Tables>, orderNumber: string): Prom
 /** The lines of an order as its reviews see them, in their order. */
 export async function reviewedLines(db: Kysely<Tables>, row: OrderRow): Promise<ReviewedLine[]> {
   const { lines } = orderOf(row, await itemsOf(db, row.id));
+  if (lines.length === 0) return [];
   const parcels = await arrivingParcels(db, row.id);
   const refunded = await refundedPieces(db, row.id);
   const reviews = await db
@@ -60,6 +61,19 @@ export async function reviewedLines(db: Kysely<Tables>, row: OrderRow): Promise<
       review: review ? writtenReviewOf(review) : null,
     };
   });
+}
+
+/**
+ * Until the transaction ends no product of the order is deleted, with which its review would go, and nobody
+ * judges what is written of its lines.
+ */
+export async function holdReviewed(trx: Transaction<Tables>, { id }: OrderRow): Promise<void> {
+  await sql`
+    select from products where id in (select product_id from order_items where order_id = ${id})
+    order by id for key share`.execute(trx);
+  await sql`
+    select from reviews where order_item_id in (select id from order_items where order_id = ${id})
+    order by id for no key update`.execute(trx);
 }
 
 /** Of each line: pieces that came back, or stayed broken with their buyer, and were paid back. */

@@ -6,7 +6,7 @@ import { claimUploads, doomPictures } from "#platform/files/uploads.db.server.ts
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { firstNameOf, mostReviewPhotos } from "../review.ts";
-import { type ReviewedLine, reviewedLines } from "./order-reviews.db.server.ts";
+import { holdReviewed, type ReviewedLine, reviewedLines } from "./order-reviews.db.server.ts";
 import { type Unreviewable, whyUnreviewable } from "./reviewable-line.ts";
 import type { ReviewInput } from "./write-review.form.ts";
 import type { WrittenReview } from "./written-review.ts";
@@ -44,6 +44,7 @@ export const writeReview = (
 async function attempt(trx: Transaction<Tables>, wanted: ReviewToWrite): Promise<ReviewWritten> {
   const row = await lockByNumber(trx, wanted.orderNumber);
   if (!row || row.billing_email === erased) return { kind: "missing" };
+  await holdReviewed(trx, row);
   const line = (await reviewedLines(trx, row)).find(({ id }) => id === wanted.orderItemId);
   if (!line) return { kind: "missing" };
   const why = whyUnreviewable(line);

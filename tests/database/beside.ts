@@ -1,0 +1,36 @@
+import { sql, type Transaction } from "kysely";
+import { expect, vi } from "vitest";
+import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Runs `act` while a transaction that has done `change` is still open, ends that once `act` waits for it, and
+ * answers what came of `act`. The embedded database has one transaction after the other.
+ */
+export async function beside<T>(
+  { db, kind }: OpenDatabase,
+  change: (trx: Trx) => Promise<unknown>,
+  act: () => Promise<T>,
+): Promise<T> {
+  const begun = await db.transaction().execute(async (trx) => {
+    await change(trx);
+    const acting = act().then(
+      (value) => () => value,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    if (kind === "server") await vi.waitFor(async () => expect(await waits(trx)).toBe(true), 10_000);
+    return { acting };
+  });
+  return (await begun.acting)();
+}
+
+async function waits(trx: Trx): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks join pg_database on pg_database.oid = database or database is null
+    where not granted and datname = current_database()`.execute(trx);
+  return rows.length > 0;
+}
