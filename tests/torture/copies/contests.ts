@@ -12,6 +12,7 @@ import { offerContests } from "./offer-contests.ts";
 import { orderContests } from "./order-contests.ts";
 import { manyParcels, parcelContests } from "./parcel-contests.ts";
 import { returnContests } from "./return-contests.ts";
+import { reviewContests } from "./review-contests.ts";
 import { saleTurns } from "./sale-contest.ts";
 
 /** Those that take a moment. */
@@ -24,6 +25,7 @@ export const contests: readonly Contest[] = [
   ...offerContests,
   ...accountContests,
   ...certificateContests,
+  ...reviewContests,
 ];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */

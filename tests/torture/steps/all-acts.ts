@@ -5,6 +5,7 @@ import { offerActs } from "./offer-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import { returnActs } from "./return-acts.ts";
+import { reviewActs } from "./review-acts.ts";
 
 export const acts: readonly Act[] = [
   ...ownActs,
@@ -13,4 +14,5 @@ export const acts: readonly Act[] = [
   ...returnActs,
   ...offerActs,
   ...certificateActs,
+  ...reviewActs,
 ];
