@@ -1,12 +1,13 @@
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { registerUpload } from "#platform/files/uploads.db.server.ts";
 import { replyToReview, showReview } from "#reviews/admin/judge-review.server.ts";
 import { writeReview } from "#reviews/writing/write-review.server.ts";
 import { reviews, type SeedReview } from "./content/orders/reviews.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import type { Deed, SeedShop } from "./order-deeds.ts";
 import { packer } from "./seed-customers.ts";
-import { seedId } from "./seed-id.ts";
+import { hungReviewPhoto, reviewKey } from "./seed-pictures.ts";
 
 type Lock = (shop: SeedShop) => Promise<OrderRow>;
 
@@ -15,7 +16,7 @@ export const reviewDeeds = ({ buyer, daysAgo }: SeedOrder, lock: Lock): Deed[] =
   reviews
     .filter(({ of }) => of[0] === buyer && of[1] === daysAgo)
     .flatMap((review) => {
-      const id = seedId(`review ${buyer} ${daysAgo} ${review.line ?? 0}`);
+      const id = reviewKey(review);
       const after = review.written * 24;
       return [
         { after, act: async (shop: SeedShop) => write(shop, await lock(shop), { review, id }) },
@@ -31,9 +32,11 @@ async function write(
   { review, id }: { review: SeedReview; id: string },
 ): Promise<void> {
   const item = (await itemsOf(shop.db, row.id))[review.line ?? 0];
+  const photos = review.hasPhoto ? [hungReviewPhoto(shop.pictures, id)] : [];
+  for (const photo of photos) await registerUpload(shop.db, photo, null);
   const written = await writeReview(shop, {
     ...{ id, orderNumber: row.order_id_text, orderItemId: item?.id ?? "", version: 0 },
-    ...{ stars: review.stars, title: review.title ?? null, body: review.body, kept: [], photos: [] },
+    ...{ stars: review.stars, title: review.title ?? null, body: review.body, kept: [], photos },
   });
   if (written.kind !== "written") throw new Error(`a demo review was refused: ${JSON.stringify(written)}`);
 }

@@ -15,6 +15,7 @@ import { orders } from "./content/orders/orders.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
 import { seedOrders } from "./seed-orders.ts";
+import { reviewPhotos } from "./seed-pictures.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedPromotions } from "./seed-promotions.ts";
 
@@ -81,12 +82,24 @@ eachDatabase("the orders of a demo shop", (database) => {
     ]);
   });
 
+  test("are reviewed, one product so often that its card says so, and two with a photo that hangs", async () => {
+    const rated = await sql<{ slug: string }>`select slug from products where rating_count >= 3`.execute(
+      db(),
+    );
+    expect(rated.rows).toEqual([{ slug: "gaon-ka-jhola" }]);
+    const shown = await sql<{ url: string }>`select unnest(shown_photos) as url from reviews`.execute(db());
+    const hung = reviewPhotos().map(({ bucket, id }) => `/files/${bucket}/${id}/photo_1x1.webp`);
+    expect(shown.rows.map(({ url }) => url).sort()).toEqual(hung.sort());
+    expect(hung).toHaveLength(2);
+  });
+
   test("happened before the first start, step after step", async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from (
         select created_at from order_history union all select created_at from audit_log
         union all select created_at from payments union all select created_at from payment_refunds
         union all select created_at from shipments union all select happened_at from carrier_events
+        union all select created_at from reviews union all select shown_at from reviews where shown_at is not null
         union all select issued_at from invoices union all select issued_at from credit_notes
       ) as dated where created_at >= ${now} or created_at < ${now}::timestamptz - interval '60 days'`.execute(
       db(),

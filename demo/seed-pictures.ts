@@ -1,6 +1,7 @@
 import type { SeedArtisan, SeedProduct } from "./content/content.ts";
 import { offers, type SeedOffer } from "./content/orders/offers.ts";
 import { orders } from "./content/orders/orders.ts";
+import { reviews, type SeedReview } from "./content/orders/reviews.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import { artisans, posts, products } from "./content/shop.ts";
 import type { Pictures } from "./draw-pictures.ts";
@@ -29,7 +30,13 @@ export type Art =
   | { kind: "painting" | "cover"; seed: number; motif: Motif; style: Style };
 
 export interface SeedPicture {
-  bucket: "product_images" | "artisan_images" | "blog_images" | typeof photos | typeof proofs;
+  bucket:
+    | "product_images"
+    | "artisan_images"
+    | "blog_images"
+    | typeof photos
+    | typeof proofs
+    | typeof reviewed;
   id: string;
   name: string;
   /** A shop can't open without it: the others may come later. */
@@ -39,6 +46,7 @@ export interface SeedPicture {
 
 const photos = "private/return_photos";
 const proofs = "private/offer_proofs";
+const reviewed = "private/review_photos";
 
 const views: readonly ProductView[] = ["front", "detail", "in-use"];
 
@@ -137,6 +145,22 @@ export const returnPhotos = (): SeedPicture[] =>
     return front ? { ...front, bucket: photos, id: returnKey(order), name: "photo" } : [];
   });
 
+/** The id of what an order's buyer said of one of its lines. */
+export const reviewKey = ({ of: [buyer, daysAgo], line }: SeedReview): string =>
+  seedId(`review ${buyer} ${daysAgo} ${line ?? 0}`);
+
+/** What buyers took of the pieces that they reviewed: a photo shows the product as its last picture does. */
+export const reviewPhotos = (): SeedPicture[] =>
+  reviews.flatMap((review) => {
+    const [buyer, daysAgo] = review.of;
+    const order = orders.find((each) => each.buyer === buyer && each.daysAgo === daysAgo);
+    const slug = review.hasPhoto && order?.lines[review.line ?? 0]?.slug;
+    const views = productPictures().filter(({ id, name }) => name !== "maker" && id === seedId(slug || ""));
+    const last = views.at(-1);
+    // A review that is there has its photo: it can't be drawn later.
+    return last ? { ...last, bucket: reviewed, id: reviewKey(review), name: "photo", isFirst: true } : [];
+  });
+
 const proofKey = ({ name }: SeedOffer): string => seedId(`proof ${name}`);
 
 /** What buyers of offers are shown: a proof's picture shows what the product's first picture does. */
@@ -150,6 +174,10 @@ export const proofPictures = (): SeedPicture[] =>
 /** Where the picture of a proof hangs; the address that it will have where no pictures are hung. */
 export const proofOf = (pictures: Pictures, offer: SeedOffer): string =>
   pictures.get(`${proofKey(offer)}/photo`) ?? `/files/${proofs}/${proofKey(offer)}/photo_1x1.webp`;
+
+/** Where the photo of a review hangs; the address that it will have where no pictures are hung. */
+export const hungReviewPhoto = (pictures: Pictures, id: string): string =>
+  pictures.get(`${id}/photo`) ?? `/files/${reviewed}/${id}/photo_1x1.webp`;
 
 /** Where the photo of a return hangs; the address that it will have where no pictures are hung. */
 export const photoOf = (pictures: Pictures, id: string): string =>

@@ -10,7 +10,7 @@ import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
-import { proofPictures, returnPhotos, seedPictures } from "./seed-pictures.ts";
+import { proofPictures, returnPhotos, reviewPhotos, seedPictures } from "./seed-pictures.ts";
 import { seedPincodes } from "./seed-pincodes.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -42,7 +42,10 @@ export async function seedShop(
   const begun = performance.now();
   console.log("Seeding the demo shop: drawing its pictures …");
   const cache = await openPictureCache(root);
-  const all = [...seedPictures(), ...(withOrders ? [...returnPhotos(), ...proofPictures()] : [])];
+  const all = [
+    ...seedPictures(),
+    ...(withOrders ? [...returnPhotos(), ...reviewPhotos(), ...proofPictures()] : []),
+  ];
   const first = await firstPictures(cache, all);
   const pictures = await hangPictures(services.files, cache, first, (done, of) => {
     if (done % 40 === 0 || done === of) console.log(`  ${done} of ${of} pictures`);

@@ -58,7 +58,7 @@ export const earlierOrders: readonly SeedOrder[] = [
   },
   {
     ...{ buyer: "gurpreet", daysAgo: 30, at: "20:15", pays: "cash", tracking: "EM418220450IN" },
-    lines: [{ slug: "everyday-leaf-runner", quantity: 2 }],
+    lines: [{ slug: "everyday-leaf-runner", quantity: 2 }, { slug: "gaon-ka-jhola" }],
     fate: arrives(16, 110),
   },
   {

@@ -37,7 +37,7 @@ export const recentOrders: readonly SeedOrder[] = [
   },
   {
     ...{ buyer: "ananya", daysAgo: 8, at: "13:22", pays: "upi", toOther: true, tracking: "EM418220965IN" },
-    lines: [{ slug: "khatwa-patchwork-table-runner" }],
+    lines: [{ slug: "khatwa-patchwork-table-runner" }, { slug: "gaon-ka-jhola" }],
     fate: arrives(25, 120),
   },
   {

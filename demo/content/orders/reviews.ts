@@ -10,6 +10,8 @@ export interface SeedReview {
   stars: Stars;
   title?: string;
   body: string;
+  /** A photo of the piece in use. */
+  hasPhoto?: true;
   /** Days after which it was written. */
   written: number;
   /** The owner has not looked at it yet. */
@@ -20,9 +22,9 @@ export interface SeedReview {
 export const reviews: readonly SeedReview[] = [
   {
     of: ["lalitha", 41],
-    ...{ stars: 5, title: "The lines are alive", written: 13 },
+    ...{ stars: 5, title: "The lines are alive", written: 13, hasPhoto: true },
     body: "I have carried it to the library three times a week since it came. The outlines are drawn by a hand that does not hesitate; you see where the pen was lifted. The cloth has kept its shape with eight books in it.",
-    reply: "Thank you, Lalitha. That is Zubaida's pen: she lifts it only to dip it.",
+    reply: "Thank you, Lalitha. I lift the pen only to dip it.",
   },
   {
     of: ["lalitha", 41],
@@ -36,7 +38,7 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     of: ["neha", 38],
-    ...{ stars: 5, written: 11 },
+    ...{ stars: 5, written: 11, hasPhoto: true },
     body: "Holds two days of vegetables and is washed like any cotton bag. The black has not run.",
   },
   {
@@ -61,6 +63,11 @@ export const reviews: readonly SeedReview[] = [
     body: "We use it every day, not only for guests. The leaves have stayed as green as they were after two washes in cold water.",
   },
   {
+    of: ["gurpreet", 30],
+    ...{ line: 1, stars: 5, title: "My father asked for it", written: 15 },
+    body: "He had one like this when he was a student, and he took it out of my hands. The strap is long enough over a winter coat. I shall have to order another one.",
+  },
+  {
     of: ["ananya", 28],
     ...{ stars: 4, written: 12 },
     body: "The tree goes all the way round the bag, which the pictures do not show. The shoulder strap could be a hand longer for me.",
@@ -69,6 +76,12 @@ export const reviews: readonly SeedReview[] = [
     of: ["lalitha", 22],
     ...{ stars: 5, title: "Light as breath", written: 12 },
     body: "I wore it to an evening concert, and the woman beside me asked where it came from. Tussar that rustles as it should.",
+  },
+  {
+    of: ["ananya", 8],
+    ...{ line: 1, stars: 4, written: 6 },
+    body: "Plain and strong, and the leaf on the front is very neatly sewn. I had hoped for a pocket inside for keys.",
+    reply: "Thank you, Ananya. The next ones are on my table, and a pocket for keys is cut out already.",
   },
   {
     of: ["kavita", 19],
