@@ -50,7 +50,8 @@ export type SettledReturn =
  * Settles a request: its refund is written down, or what goes out in its place is taken from stock and
  * packed, in the same transaction. Then the provider is asked with the request's own key, so that money goes
  * back once, however often this is pressed, killed or answered late. One whose money the provider could not
- * send, or not all of it, is settled once more, in the same way or another: its list of refunds is read first.
+ * send, or not all of it, is settled once more, in the same way or another: its list of refunds is read
+ * first.
  */
 export async function settleReturn(
   shop: PaymentShop,
