@@ -47,7 +47,7 @@ eachCarrierShop("cancelling a booking", ({ database, world, found, book, cancel,
 
   test("waits while the shop asks about it, the first time or again", async () => {
     const { id } = await world().parcel();
-    await world().mishap("POST orders/create/adhoc", { status: 500, delay_ms: 200, times: 2 });
+    await world().mishap("POST orders/create/adhoc", { status: 500, delay_ms: 700, times: 2 });
     const booking = book(id);
     await expect.poll(() => world().asked("POST orders/create/adhoc")).toBe(1);
     expect(await cancel(id)).toEqual({ kind: "busy" });

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
-import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
+import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { paymentName } from "../order.text.ts";
 import { findDues } from "./dues.db.server.ts";
@@ -96,10 +95,8 @@ eachDatabase("a payment that the owner saw come", (database) => {
   test("of an order that is cancelled is due back, and none is noted after that", async () => {
     const id = await add();
     await receivePayment(shop(), actor, await received(id));
-    const { order_id_text: orderNumber } = await row(id);
-    await inTransaction(db(), (trx) =>
-      cancelByBuyer(trx, shop(), { orderNumber, userId: null, reason: null }),
-    );
+    const { version } = await row(id);
+    await changeFulfilment(shop(), actor, { orderId: id, version, status: "cancelled" });
     expect(await row(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
     expect(await receivePayment(shop(), actor, await received(id, "balance"))).toEqual({ kind: "unfit" });
     // She noted it by mistake: nothing is due back.
