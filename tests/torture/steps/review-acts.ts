@@ -136,7 +136,7 @@ const inviteOne: Act = {
   ready: (copies) => readyToAsk(copies, ["first"]),
 };
 
-/** Each is a transaction of its own: whoever was asked before the blow stays asked, and is not asked again. */
+/** Each is a transaction of its own: whoever was asked before the blow is not asked again. */
 const inviteSome: Act = {
   name: "three buyers asked for reviews, the shop killed at the second",
   steps: [["insert", "mail_outbox", "NEW.to_address LIKE 'second-%'"]],
