@@ -17,6 +17,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { Route } from "./+types/certificates.page.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { CertificateDialog } from "./certificate-dialog.tsx";
@@ -81,7 +82,8 @@ export default function CertificatesPage({ loaderData, actionData }: Route.Compo
   useNotices(loaderData, [
     loaderData?.isGone && { ...text.listFailed, text: text.gone, tone: "destructive" },
   ]);
-  if (!loaderData) return <FormProblem text={text.listFailed.text} reload={certificatesPath} />;
+  if (!loaderData)
+    return <UnreadPage title={text.title} text={text.listFailed.text} reload={certificatesPath} />;
   const { filter, counts, certificates, opened, isUnread } = loaderData;
   const address = (change: Partial<CertificateFilter>) =>
     certificatesAddress({ ...filter, page: 1, ...change });

@@ -7,6 +7,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
 import type { Route } from "./+types/edit-offer.page.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ params }) => [{ title: text.edit(para
 
 export default function EditOfferPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const address = adminOfferPath(params.number, "/edit");
-  if (!loaderData) return <FormProblem text={text.formFailed.text} reload={address} />;
+  if (!loaderData) return <UnreadPage title={text.title} text={text.formFailed.text} reload={address} />;
   const { form } = loaderData;
   if (!form) return <FormProblem text={text.gone} reload={offersPath} />;
   return (

@@ -7,6 +7,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
 import type { Route } from "./+types/new-offer.page.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
@@ -43,7 +44,8 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: text.make }];
 
 export default function NewOfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <FormProblem text={text.formFailed.text} reload={newOfferPath()} />;
+  if (!loaderData)
+    return <UnreadPage title={text.title} text={text.formFailed.text} reload={newOfferPath()} />;
   const { form, begun } = loaderData;
   if (!form) return <FormProblem text={text.quoteGone} />;
   return (

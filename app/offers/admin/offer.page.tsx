@@ -7,6 +7,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { Route } from "./+types/offer.page.ts";
 import { actOnOffer } from "./act-on-offer.server.ts";
 import { ManageOffer } from "./manage-offer.tsx";
@@ -46,7 +47,10 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = ({ params }) => [{ title: text.edit(params.number ?? "") }];
 
 export default function OfferPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  if (!loaderData) return <FormProblem text={text.listFailed.text} reload={adminOfferPath(params.number)} />;
+  if (!loaderData)
+    return (
+      <UnreadPage title={text.title} text={text.listFailed.text} reload={adminOfferPath(params.number)} />
+    );
   const { managed } = loaderData;
   if (!managed) return <FormProblem text={text.gone} reload={offersPath} />;
   return <ManageOffer managed={managed} given={actionData} />;

@@ -10,6 +10,7 @@ import { Tabs } from "#ui/list/tabs.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/offers.page.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
@@ -44,7 +45,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, 
 export const meta: Route.MetaFunction = () => [{ title: text.title }];
 
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <FormProblem text={text.listFailed.text} reload={offersPath} />;
+  if (!loaderData) return <UnreadPage title={text.title} text={text.listFailed.text} reload={offersPath} />;
   const { query, page, offers, counts, total, isMore, isUnread } = loaderData;
   const { tab, text: searched } = query;
   const make = (

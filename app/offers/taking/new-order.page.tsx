@@ -5,8 +5,8 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { FormProblem } from "#ui/form/form-problem.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
 import type { Route } from "./+types/new-order.page.ts";
 import { newOrderText as text } from "./new-order.text.ts";
@@ -42,7 +42,8 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: text.title }];
 
 export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <FormProblem text={text.failed.text} reload={takeOrderPath("phone")} />;
+  if (!loaderData)
+    return <UnreadPage title={text.title} text={text.failed.text} reload={takeOrderPath("phone")} />;
   const { source, form } = loaderData;
   return <TakeOrder key={source} source={source} form={form} given={actionData} />;
 }

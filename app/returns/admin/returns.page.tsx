@@ -15,6 +15,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { pageNumber } from "#values/text/page-number.ts";
 import { adminReturnPath, returnsPath } from "../return-paths.ts";
 import type { Route } from "./+types/returns.page.ts";
@@ -71,7 +72,7 @@ export default function ReturnsPage({ loaderData, actionData }: Route.ComponentP
   useNotices(loaderData, [
     loaderData?.isGone && { ...text.listFailed, text: text.gone, tone: "destructive" },
   ]);
-  if (!loaderData) return <FormProblem text={text.listFailed.text} reload={returnsPath} />;
+  if (!loaderData) return <UnreadPage title={text.title} text={text.listFailed.text} reload={returnsPath} />;
   const { tab, page, returns, counts, opened, isUnread } = loaderData;
   const address = (to: string, at = 1) =>
     `${returnsPath}?${new URLSearchParams({ tab: to, ...(at > 1 ? { page: String(at) } : {}) })}`;

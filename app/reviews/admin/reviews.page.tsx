@@ -14,6 +14,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { pageNumber } from "#values/text/page-number.ts";
 import { adminReviewPath, reviewsAdminPath } from "../own-review-paths.ts";
 import type { Route } from "./+types/reviews.page.ts";
@@ -64,7 +65,8 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
   useNotices(loaderData, [
     loaderData?.isGone && { ...text.listFailed, text: text.gone, tone: "destructive" },
   ]);
-  if (!loaderData) return <FormProblem text={text.listFailed.text} reload={reviewsAdminPath} />;
+  if (!loaderData)
+    return <UnreadPage title={text.title} text={text.listFailed.text} reload={reviewsAdminPath} />;
   const { tab, page, reviews, counts, opened, isUnread } = loaderData;
   const address = (to: string, at = 1) =>
     `${reviewsAdminPath}?${new URLSearchParams({ tab: to, ...(at > 1 ? { page: String(at) } : {}) })}`;
