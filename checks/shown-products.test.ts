@@ -19,6 +19,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/search/forget-words.db.server.ts": [3, "the words of hidden ones are kept, and known to nobody"],
   "catalogue/stock.db.server.ts": [4, "placing an order refuses hidden ones itself"],
   "catalogue/turn-prices.db.server.ts": [2, "prices turn, whoever sees them"],
+  "certificates/issuing/certificate-series.db.server.ts": [2, "the numbers of hidden ones are raised, too"],
   "certificates/issuing/issue-certificates.server.ts": [2, "what was bought is certified"],
   "discounts/admin/discount-list.db.server.ts": [3, "the owner's list of discounts"],
   "enquiries/alerts/tell-stock-alerts.server.ts": [1, "both of its reads go by one condition"],
@@ -32,6 +33,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "reviews/admin/judge-review.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/read-review.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/review-list.db.server.ts": [1, "the owner judges reviews of hidden ones, too"],
+  "reviews/writing/order-reviews.db.server.ts": [1, "what was bought is locked while it is reviewed"],
   "server/demo-shop.server.ts": [1, "is there anything at all?"],
 };
 
