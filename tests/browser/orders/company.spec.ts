@@ -9,7 +9,7 @@ import { changePrice, makeOffer, openOrder, receiveTransfer, sendParcel, showPro
 import { mailedLink } from "./owner.ts";
 import { phonePhotos } from "./phone-photos.ts";
 
-// From a request for 200 bags to a paid order, on two phones: a company's buyer's, and the owner's.
+// From a request for 200 bags to a paid order, on two screens: a company's buyer's, and the owner's.
 let shop: RunningShop;
 test.setTimeout(240_000);
 
@@ -18,72 +18,73 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.discard());
 
-async function phoneOf(browser: Browser, cookie?: string): Promise<Page> {
-  const viewport = { width: 360, height: 740 };
+async function screenOf(browser: Browser, width: number, cookie?: string): Promise<Page> {
+  const viewport = { width, height: 800 };
   const context = await browser.newContext({ baseURL: shop.origin, viewport, locale: "en-IN" });
   const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
   if (name) await context.addCookies([{ name, value, url: shop.origin, httpOnly: true }]);
   return context.newPage();
 }
 
-/** Both phones, with an offer that was just sent. */
-async function offered(browser: Browser, email: string) {
+/** Both screens, with an offer that was just sent. */
+async function offered(browser: Browser, email: string, width = 360) {
   const [buyer, owner] = [
-    await phoneOf(browser),
-    await phoneOf(browser, (await signIn(shop, "admin")).cookie),
+    await screenOf(browser, width),
+    await screenOf(browser, width, (await signIn(shop, "admin")).cookie),
   ];
   await askForQuote(buyer, email);
   await makeOffer(owner);
   return { buyer, owner, link: await mailedLink(shop, email, /\/offer\//) };
 }
 
-test("200 bags are offered, changed, approved, paid by card in two parts, and sent in two parcels", async ({
-  browser,
-}, info) => {
-  const email = "ravi@haat.example";
-  const { buyer, owner, link } = await offered(browser, email);
-  const [picture = ""] = await phonePhotos(info.outputPath(), 1);
-  await showProof(owner, "The logo", picture);
-  await buyer.goto(link);
-  await askForChanges(buyer, "Please make the logo 10 cm, not 8.");
-  await owner.reload();
-  await expect(owner.getByText("Please make the logo 10 cm, not 8.")).toBeVisible();
-  await changePrice(owner, "224.50");
-  await showProof(owner, "The logo, larger", picture);
+for (const width of [360, 1440])
+  test(`at ${width} px 200 bags are offered, changed, approved, paid by card in two parts, and sent`, async ({
+    browser,
+  }, info) => {
+    const email = `ravi-${width}@haat.example`;
+    const { buyer, owner, link } = await offered(browser, email, width);
+    const [picture = ""] = await phonePhotos(info.outputPath(), 1);
+    await showProof(owner, "The logo", picture);
+    await buyer.goto(link);
+    await askForChanges(buyer, "Please make the logo 10 cm, not 8.");
+    await owner.reload();
+    await expect(owner.getByText("Please make the logo 10 cm, not 8.")).toBeVisible();
+    await changePrice(owner, "224.50");
+    await showProof(owner, "The logo, larger", picture);
 
-  await buyer.goto(link);
-  await expect(buyer.getByText("There is a newer offer.")).toBeVisible();
-  await expect(buyer.getByRole("button", { name: /Accept|Decline|Approve/ })).toHaveCount(0);
-  await buyer.goto(await mailedLink(shop, email, /\/offer\//));
-  const larger = buyer.getByRole("listitem").filter({ hasText: "The logo, larger" });
-  await larger.getByRole("button", { name: "Approve" }).click();
-  await expect(larger.getByText("Approved", { exact: true })).toBeVisible();
+    await buyer.goto(link);
+    await expect(buyer.getByText("There is a newer offer.")).toBeVisible();
+    await expect(buyer.getByRole("button", { name: /Accept|Decline|Approve/ })).toHaveCount(0);
+    await buyer.goto(await mailedLink(shop, email, /\/offer\//));
+    const larger = buyer.getByRole("listitem").filter({ hasText: "The logo, larger" });
+    await larger.getByRole("button", { name: "Approve" }).click();
+    await expect(larger.getByText("Approved", { exact: true })).toBeVisible();
 
-  await fillCompany(buyer);
-  await buyer.getByRole("button", { name: "Accept and Pay", exact: true }).click();
-  await windowIn(buyer).success.click();
-  const number = await orderOpened(buyer);
-  await expect(buyer.getByRole("link", { name: "Pay ₹23,075.00" })).toBeVisible();
-  await openOrder(owner, number);
-  await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
-  await buyer.goto(await mailedLink(shop, email, /\/pay\//));
-  await expect(buyer.getByText("What you ordered")).toBeVisible();
-  await expect(buyer.getByText(/business days/)).toHaveCount(0);
-  await buyer.getByRole("button", { name: "Pay Now" }).click();
-  await windowIn(buyer).success.click();
-  await orderOpened(buyer);
-  await expect(buyer.getByRole("link", { name: /^Pay ₹/ })).toHaveCount(0);
+    await fillCompany(buyer);
+    await buyer.getByRole("button", { name: "Accept and Pay", exact: true }).click();
+    await windowIn(buyer).success.click();
+    const number = await orderOpened(buyer);
+    await expect(buyer.getByRole("link", { name: "Pay ₹23,075.00" })).toBeVisible();
+    await openOrder(owner, number);
+    await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
+    await buyer.goto(await mailedLink(shop, email, /\/pay\//));
+    await expect(buyer.getByText("What you ordered")).toBeVisible();
+    await expect(buyer.getByText(/business days/)).toHaveCount(0);
+    await buyer.getByRole("button", { name: "Pay Now" }).click();
+    await windowIn(buyer).success.click();
+    await orderOpened(buyer);
+    await expect(buyer.getByRole("link", { name: /^Pay ₹/ })).toHaveCount(0);
 
-  await owner.reload();
-  await expect(owner.getByText(company.gstin)).toBeVisible();
-  await expect(owner.getByText(company.poNumber)).toBeVisible();
-  await sendParcel(owner, 120, "EB123456781IN");
-  await sendParcel(owner, 80, "EB123456782IN");
-  await buyer.reload();
-  await expect(buyer.getByRole("heading", { name: "Parcel 2 of 2" })).toBeVisible();
-  const invoice = await owner.request.get(`${new URL(owner.url()).pathname}/invoice.pdf`);
-  expect(invoice.headers()["content-type"]).toBe("application/pdf");
-});
+    await owner.reload();
+    await expect(owner.getByText(company.gstin)).toBeVisible();
+    await expect(owner.getByText(company.poNumber)).toBeVisible();
+    await sendParcel(owner, 120, "EB123456781IN");
+    await sendParcel(owner, 80, "EB123456782IN");
+    await buyer.reload();
+    await expect(buyer.getByRole("heading", { name: "Parcel 2 of 2" })).toBeVisible();
+    const invoice = await owner.request.get(`${new URL(owner.url()).pathname}/invoice.pdf`);
+    expect(invoice.headers()["content-type"]).toBe("application/pdf");
+  });
 
 test("200 bags are paid by two transfers", async ({ browser }) => {
   const { buyer, owner, link } = await offered(browser, "meera@haat.example");

@@ -41,7 +41,7 @@ export async function showProof(page: Page, title: string, picture: string): Pro
 
 export async function openOrder(page: Page, number: string): Promise<void> {
   await page.goto(`/admin/dashboard/orders?q=${number}`);
-  await page.getByRole("link", { name: "View" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "View" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible();
 }
 
