@@ -40,7 +40,7 @@ async function newOrder() {
 
 test("a buyer pays the advance and then the balance, each in a window of its own", async () => {
   const order = await newOrder();
-  expect((await order.pay()).text).toContain("The advance is to be paid now.");
+  expect((await order.pay()).text).toContain("To be paid now: the advance.");
   const first = await order.begin();
   expect(first).toMatchObject({ status: 200, body: { amount: 23_200_00, currency: "INR" } });
   expect((await order.report()).body).toEqual({ status: "pending" });

@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { freePort, startShop } from "../../running-shop.ts";
 import { ask } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
+import { newSender } from "./purchase.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -84,7 +85,7 @@ test("the admin area, which is entered by a whole document, lets nobody in", asy
 });
 
 test("an unpaid order's page is closed to strangers, as if there were none", async () => {
-  const answer = await ask("/pay/JC-1795000000000");
+  const answer = await ask("/pay/JC-1795000000000", { headers: { "X-Forwarded-For": newSender() } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("Order Not Found.");
 });
