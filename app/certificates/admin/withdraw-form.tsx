@@ -1,11 +1,9 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { ActForm } from "#records/act-form.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { adminCertificatePath } from "./certificate-paths.ts";
 import type { OpenCertificate } from "./open-certificate.server.ts";
@@ -28,22 +26,10 @@ interface WithdrawFormProps {
 
 /** Voids a certificate, with a reason for the owner herself. */
 function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  const to = adminCertificatePath(code);
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={adminCertificatePath(code)}
-      aria-label={text.withdraw}
-      noValidate={useHydrated()}
-      preventScrollReset
-      className="mt-3 grid gap-4"
-    >
-      <input type="hidden" name="version" value={version} />
-      {given?.kind === "failed" && given.text && (
-        <FormProblem text={given.text} reload={adminCertificatePath(code)} />
-      )}
+    <ActForm to={to} version={version} label={text.withdraw} given={given}>
+      {given?.kind === "failed" && given.text && <FormProblem text={given.text} reload={to} />}
       <TextAreaField
         label={text.withdrawWhy}
         name="why"
@@ -61,6 +47,6 @@ function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormPro
       >
         {text.withdraw}
       </ConfirmButton>
-    </Form>
+    </ActForm>
   );
 }

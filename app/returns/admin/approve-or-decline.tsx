@@ -1,15 +1,17 @@
+import { useActButton } from "#records/act-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import type { ManageReturnProps } from "./manage-return.tsx";
-import { ReturnActForm, useActButton } from "./return-act-form.tsx";
+import type { ReturnActName } from "./return-act.form.ts";
+import { ReturnActForm } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** What is done about a new request. */
 export function ApproveOrDecline(props: ManageReturnProps) {
   const { words } = errorsIn(props.given);
-  const approve = useActButton("approve");
-  const decline = useActButton("decline");
+  const approve = useActButton<ReturnActName>("approve");
+  const decline = useActButton<ReturnActName>("decline");
   return (
     <>
       <ReturnActForm {...props} label={text.approve}>

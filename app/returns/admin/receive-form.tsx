@@ -1,10 +1,12 @@
+import { useActButton } from "#records/act-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import type { ManageReturnProps } from "./manage-return.tsx";
+import type { ReturnActName } from "./return-act.form.ts";
 import { cameField, sellableField } from "./return-act.form.ts";
-import { ReturnActForm, useActButton } from "./return-act-form.tsx";
+import { ReturnActForm } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** How many pieces came, and how many of them can be sold again. */
@@ -36,7 +38,7 @@ export function ReceiveForm(props: ManageReturnProps) {
         </div>
       ))}
       <FieldNotes id="came" {...(pieces ? { error: pieces } : {})} />
-      <Button {...useActButton("receive")} variant="primary">
+      <Button {...useActButton<ReturnActName>("receive")} variant="primary">
         {text.received}
       </Button>
     </ReturnActForm>

@@ -20,6 +20,8 @@ export const returnActNeeds = {
   settle: "money",
 } as const satisfies Record<string, Permission>;
 
+export type ReturnActName = keyof typeof returnActNeeds;
+
 const say = returnAdminText.errors;
 const mostWords = 1000;
 

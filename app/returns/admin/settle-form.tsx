@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useActButton } from "#records/act-form.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -10,8 +11,9 @@ import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { ReturnResolution } from "../return-request.ts";
 import type { ManageReturnProps } from "./manage-return.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
+import type { ReturnActName } from "./return-act.form.ts";
 import { wayOrder } from "./return-act.form.ts";
-import { ReturnActForm, useActButton } from "./return-act-form.tsx";
+import { ReturnActForm } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** Money back, another piece, or nothing with words. Without script all fields stand there. */
@@ -60,7 +62,11 @@ export function SettleForm(props: ManageReturnProps) {
         defaultValue={typed.words ?? ""}
         {...(errors.words ? { error: errors.words } : {})}
       />
-      <ConfirmButton {...useActButton("settle")} variant="primary" question={text.settleQuestion}>
+      <ConfirmButton
+        {...useActButton<ReturnActName>("settle")}
+        variant="primary"
+        question={text.settleQuestion}
+      >
         {text.settle}
       </ConfirmButton>
     </ReturnActForm>

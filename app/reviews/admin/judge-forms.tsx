@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { ActForm, useActButton } from "#records/act-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { adminReviewPath } from "../own-review-paths.ts";
 import { hideReasons } from "../review.ts";
 import { hideReasonWords } from "../reviews.text.ts";
@@ -27,18 +25,18 @@ export function JudgeForms(props: ManageReviewProps) {
 
 function ShowForm(props: ManageReviewProps) {
   return (
-    <ActForm {...props} label={text.show}>
+    <JudgeForm {...props} label={text.show}>
       <Button {...useAct("show")} variant="primary">
         {text.show}
       </Button>
-    </ActForm>
+    </JudgeForm>
   );
 }
 
 function ReplyForm(props: ManageReviewProps) {
   const { reply } = errorsIn(props.given);
   return (
-    <ActForm {...props} label={text.reply}>
+    <JudgeForm {...props} label={text.reply}>
       <TextAreaField
         name="reply"
         label={text.replyLabel}
@@ -50,14 +48,14 @@ function ReplyForm(props: ManageReviewProps) {
         {...(reply ? { error: reply } : {})}
       />
       <Button {...useAct("reply")}>{text.reply}</Button>
-    </ActForm>
+    </JudgeForm>
   );
 }
 
 function HideForm(props: ManageReviewProps) {
   const { reason } = errorsIn(props.given);
   return (
-    <ActForm {...props} label={text.hide}>
+    <JudgeForm {...props} label={text.hide}>
       <SelectField
         name="reason"
         label={text.reason}
@@ -73,44 +71,15 @@ function HideForm(props: ManageReviewProps) {
       <ConfirmButton {...useAct("hide")} question={text.hideQuestion}>
         {text.hide}
       </ConfirmButton>
-    </ActForm>
+    </JudgeForm>
   );
 }
 
-function ActForm({
+const JudgeForm = ({
   managed: { review },
-  given,
-  label,
-  children,
-}: ManageReviewProps & { label: string; children: ReactNode }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
-  return (
-    <Form
-      ref={form}
-      method="post"
-      action={adminReviewPath(review.id)}
-      aria-label={label}
-      noValidate={useHydrated()}
-      preventScrollReset
-      className="mt-5 grid gap-3"
-    >
-      <input type="hidden" name="version" value={review.version} />
-      {children}
-    </Form>
-  );
-}
+  ...form
+}: ManageReviewProps & { label: string; children: ReactNode }) => (
+  <ActForm to={adminReviewPath(review.id)} version={review.version} {...form} />
+);
 
-/** The button of an act: its value for the server, and whether it is under way. */
-function useAct(intent: "show" | "hide" | "reply") {
-  const { state, formData } = useNavigation();
-  const sent = state === "idle" ? undefined : formData?.get("intent");
-  return {
-    type: "submit",
-    name: "intent",
-    value: intent,
-    pending: sent === intent,
-    disabled: typeof sent === "string" && sent !== intent,
-    className: "justify-self-start max-sm:w-full",
-  } as const;
-}
+const useAct = useActButton<"show" | "hide" | "reply">;
