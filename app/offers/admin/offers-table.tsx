@@ -31,7 +31,7 @@ const columns: Column<ListedOffer>[] = [
     cell: ({ number }) => (
       <Link
         to={adminOfferPath(number)}
-        className="inline-flex min-h-8 items-center font-semibold no-underline hover:underline"
+        className="inline-flex min-h-8 items-center font-semibold whitespace-nowrap no-underline hover:underline"
       >
         {number}
       </Link>

@@ -59,12 +59,6 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
         {make}
       </PageHead>
       {isUnread && <FormProblem text={text.listFailed.text} reload={offersPath} className="mb-4" />}
-      <FilterForm
-        searchLabel={text.search}
-        query={searched}
-        kept={{ tab }}
-        clear={searched === "" ? undefined : offersHref({ tab, text: "", page: 1 })}
-      />
       <Tabs
         id="offers"
         label={text.title}
@@ -75,6 +69,12 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
           ...(counts ? { count: countWords(counts[each]) } : {}),
         }))}
       >
+        <FilterForm
+          searchLabel={text.search}
+          query={searched}
+          kept={{ tab }}
+          clear={searched === "" ? undefined : offersHref({ tab, text: "", page: 1 })}
+        />
         {offers.length > 0 && <OffersTable offers={offers} />}
         {offers.length === 0 && !isUnread && (
           <EmptyState title={searched === "" ? text.none[tab] : text.noneFound} />
