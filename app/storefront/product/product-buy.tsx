@@ -50,7 +50,7 @@ export function ProductBuy({ product, fields, quantity, onQuantity }: BuyProps) 
         {fields}
         {product.inStock ? (
           <div className="flex items-center gap-3">
-            <label htmlFor="quantity" className="text-sm font-semibold">
+            <label htmlFor="quantity" className="min-w-15 text-sm font-semibold">
               Quantity
             </label>
             <Stepper
