@@ -25,6 +25,11 @@ interface Looks {
   room?: number;
 }
 
+interface Measured {
+  face?: Face;
+  size: number;
+}
+
 const colours = { ink, soft, geru } as const;
 
 /** Writes and draws on one card, in millimetres from its upper left corner. */
@@ -45,8 +50,20 @@ export class CardPen {
       this.type.heightOf(words, width * mm, { face, size, align }) / mm;
     const size = sizes.find((each) => high(text, each) <= room) ?? sizes.at(-1) ?? 8;
     const words = cutTo(text, (some) => high(some, size) <= room);
+    const lines = (narrow: number) => this.type.linesOf(words, narrow * mm, face, size).length;
+    const narrow = align === "center" ? narrowest(width, lines) : width;
+    const place = (x + (width - narrow) / 2) * mm;
     this.pdf.fillColor(colours[colour]);
-    return y + this.type.write(words, x * mm, y * mm, width * mm, { face, size, align }) / mm;
+    return y + this.type.write(words, place, y * mm, narrow * mm, { face, size, align }) / mm;
+  }
+
+  /** How high a text is in a column of this width, in millimetres. */
+  heightOf(text: string, width: number, { face = "text", size }: Measured): number {
+    return this.type.heightOf(text, width * mm, { face, size, align: "left" }) / mm;
+  }
+
+  isOneLine(text: string, width: number, { face = "text", size }: Measured): boolean {
+    return this.type.linesOf(text, width * mm, face, size).length === 1;
   }
 
   rule(y: number, from: number, to: number, { isDashed = false } = {}): void {
@@ -77,6 +94,19 @@ function runsOf(row: readonly boolean[]): { from: number; count: number }[] {
     else runs.push({ from: at, count: 1 });
   }
   return runs;
+}
+
+/** The narrowest column with no more lines: in it they are about as long as each other. */
+function narrowest(width: number, lines: (width: number) => number): number {
+  const most = lines(width);
+  if (most === 1) return width;
+  let [narrow, wide] = [width / most / 2, width];
+  while (wide - narrow > 0.2) {
+    const between = (narrow + wide) / 2;
+    if (lines(between) > most) narrow = between;
+    else wide = between;
+  }
+  return wide;
 }
 
 /** As many of a text's letters as fit; nobody reads more of them on a card. */

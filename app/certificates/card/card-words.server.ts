@@ -27,7 +27,8 @@ export interface CardWords {
   product: string;
   way: string;
   maker: string;
-  material: string;
+  /** Option, material and size, as far as there are any. */
+  material: readonly string[];
   /** What the QR code leads to. */
   url: string;
   address: string;

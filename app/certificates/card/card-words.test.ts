@@ -12,7 +12,7 @@ test("a card says what the piece is, who made it, and where it is looked up", ()
     ...{
       way: "Painted by hand by",
       maker: "सीता देवी",
-      material: "Handloom cotton · 60\u00a0×\u00a090\u00a0cm",
+      material: ["Handloom cotton", "60\u00a0×\u00a090\u00a0cm"],
     },
     ...{ url: "https://jhola.example/c/7KQ4MZX82H", address: "jhola.example/c/7KQ4MZX82H" },
     ...{ code: "7KQ4M-ZX82H", issued: "Issued 27 November 2026" },

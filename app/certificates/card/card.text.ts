@@ -9,15 +9,17 @@ const ways: Readonly<Record<Technique, string>> = {
   other: "Made by hand",
 };
 
+/** A number stays beside its unit, and the sides of a size beside each other. */
+const withUnits = (text: string): string => text.replaceAll(/(?<=\p{Nd}) (?=\S)|(?<=×) /gu, "\u00a0");
+
 export const cardText = {
   title: "Certificate of Authenticity",
   number: (number: number, edition: string | null) =>
     edition === null ? `No. ${number}` : `No. ${number} · ${edition}`,
   way: ({ technique, maker }: CertificateFacts) =>
     maker === null ? ways[technique] : `${ways[technique]} by`,
-  /** A size stays in one line. */
-  material: ({ option, material, size }: CertificateFacts) =>
-    [option, material, size?.replaceAll(" ", "\u00a0")].filter((words) => words).join(" · "),
+  material: ({ option, material, size }: CertificateFacts): string[] =>
+    [option, material, size].flatMap((words) => (words ? [withUnits(words)] : [])),
   lookUp: "Everybody can look it up:",
   issued: (day: string) => `Issued ${day}`,
   /** Only paintings are goods of the indication (CERTIFICATE-44). */

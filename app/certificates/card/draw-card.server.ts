@@ -12,6 +12,8 @@ const beside = { x: 40, width: 50.5 } as const;
 const fold = 122;
 /** Above the look-up. */
 const ruled = 84.6;
+/** Above the border. */
+const lowest = 108;
 
 const centred = { align: "center" } as const;
 const quiet = { ...centred, colour: "soft" } as const;
@@ -31,19 +33,33 @@ function drawPiece(pen: CardPen, { shop, number, product, way, maker, material }
   y = pen.write(product, at(y + 1), { ...centred, face: "display", size: [13, 11.5, 10], room: 11.5 });
   y = pen.write(way, at(y + 0.4), quiet);
   if (maker) y = pen.write(maker, at(y - 0.4), { ...centred, face: "strong", size: [12, 10], room: 6.5 });
-  pen.write(material, at(y + 0.3), { ...quiet, size: [7.5, 7], room: ruled - y - 0.4 });
+  const room = ruled - y - 0.4;
+  pen.write(materialIn(pen, material, room), at(y + 0.3), { ...quiet, size: materialSizes, room });
+}
+
+const materialSizes = [7.5, 7, 6.5, 6] as const;
+
+/** In one line, or each in its own; what has no room for that shares its lines. */
+function materialIn(pen: CardPen, parts: CardWords["material"], room: number): string {
+  const [together, apart] = [parts.join(" · "), parts.join("\n")];
+  if (pen.isOneLine(together, inner.width, { size: materialSizes[0] })) return together;
+  return materialSizes.some((size) => pen.heightOf(apart, inner.width, { size }) <= room) ? apart : together;
 }
 
 function drawLookUp(pen: CardPen, { url, address, code, issued, gi }: CardWords): void {
   const at = (y: number) => ({ ...beside, y });
   pen.rule(ruled, inner.x, inner.x + inner.width);
   pen.squares(qrSquares(url), qr, qr.side);
-  let y = pen.write(cardText.lookUp, at(86), { size: 7, colour: "soft" });
-  y = pen.write(address, at(y - 0.3), { size: [7.5, 6.5], room: 6.5 });
+  // A long address needs the place of what says what it is.
+  const isLong = !pen.isOneLine(address, beside.width, { size: addressSizes[1] });
+  let y = isLong ? 86 : pen.write(cardText.lookUp, at(86), { size: 7, colour: "soft" });
+  y = pen.write(address, at(y - 0.3), { size: addressSizes, room: isLong ? 6.5 : 3.6 });
   y = pen.write(code, at(y), { face: "strong", size: 11 });
   y = pen.write(issued, at(y), { size: 7, colour: "soft" });
-  pen.write(gi, at(y - 0.3), { size: [6.5, 6], room: 6, colour: "soft" });
+  pen.write(gi, at(y - 0.3), { size: [6.5, 6], room: lowest - y, colour: "soft" });
 }
+
+const addressSizes = [7.5, 6.5] as const;
 
 /** The secret lies on a strip of its own: whoever looks at the card in a frame doesn't see it. */
 function drawStrip(pen: CardPen, { secret }: CardWords): void {

@@ -61,6 +61,11 @@ export class Typesetter {
     return this.linesOf(text, width, face, size).length * lineHeight(face, size);
   }
 
+  /** How a text is broken into lines in a column of this width. */
+  linesOf(text: string, width: number, face: Face, size: number): string[] {
+    return brokenLines(text, width, (line) => this.widthOf(fontRuns(line, face), size));
+  }
+
   /** Writes a text into a column; answers its height. */
   write(text: string, x: number, y: number, width: number, setting: Setting): number {
     const { face, size, align } = setting;
@@ -71,10 +76,6 @@ export class Typesetter {
       this.writeLine(runs, x + free, y + index * lineHeight(face, size) + ascent * size, size);
     }
     return lines.length * lineHeight(face, size);
-  }
-
-  private linesOf(text: string, width: number, face: Face, size: number): string[] {
-    return brokenLines(text, width, (line) => this.widthOf(fontRuns(line, face), size));
   }
 
   private widthOf(runs: readonly FontRun[], size: number): number {
