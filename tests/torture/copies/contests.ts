@@ -8,6 +8,7 @@ import { cashContests } from "./cash-contests.ts";
 import { certificateContests } from "./certificate-contests.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
+import { keyContests } from "./key-contests.ts";
 import { offerContests } from "./offer-contests.ts";
 import { orderContests } from "./order-contests.ts";
 import { manyParcels, parcelContests } from "./parcel-contests.ts";
@@ -26,6 +27,7 @@ export const contests: readonly Contest[] = [
   ...accountContests,
   ...certificateContests,
   ...reviewContests,
+  ...keyContests,
 ];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */

@@ -1,6 +1,7 @@
 import type { Act } from "./act.ts";
 import { cashActs } from "./cash-acts.ts";
 import { certificateActs } from "./certificate-acts.ts";
+import { keyActs } from "./key-acts.ts";
 import { offerActs } from "./offer-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
@@ -15,4 +16,5 @@ export const acts: readonly Act[] = [
   ...offerActs,
   ...certificateActs,
   ...reviewActs,
+  ...keyActs,
 ];
