@@ -59,9 +59,9 @@ export const orderAdminText = {
   moreCertificates: (count: number) =>
     `And ${count} more: find them under Certificates by the order's number.`,
   leftOut: "Not to be sent, and so without a slip here:",
-  askPack: "Set the selected orders to processing? Each customer gets a mail.",
+  askPack: "Set the selected orders to processing? Each customer with a mail address gets a mail.",
   askPackSeveral: (count: number) =>
-    `Set ${count === 1 ? "1 order" : `${count} orders`} to processing? Each customer gets a mail.`,
+    `Set ${count === 1 ? "1 order" : `${count} orders`} to processing? Each customer with a mail address gets a mail.`,
   noneChosen: { title: "No orders selected.", text: "Tick orders in the list first." },
   bulkFailed: { title: "Error", text: "The orders could not be changed." },
   backToAll: "Back to all orders",

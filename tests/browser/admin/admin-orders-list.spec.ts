@@ -34,7 +34,7 @@ test("ticked orders are set to processing, exported and printed together", async
   await page.getByLabel("Select all").check();
   await page.getByRole("button", { name: "Mark as processing" }).click();
   await expect(page.getByText(/^2 stayed as before/)).toBeVisible();
-  const question = "Set 2 orders to processing? Each customer gets a mail.";
+  const question = "Set 2 orders to processing? Each customer with a mail address gets a mail.";
   expect(asked).toEqual([question, question]);
 });
 
