@@ -4,7 +4,7 @@ import { longDay } from "#values/time/date-time.ts";
 import { type OrderMailFacts, orderMail, trackingBlocks } from "../mails/order-mail.ts";
 import { parcelContents } from "./parcel-contents.ts";
 import { piecesText, toComeBlocks } from "./pieces-text.ts";
-import { bringsOrder, type Shipment } from "./shipment.ts";
+import { bringsOrder, numberForBuyer, type Shipment } from "./shipment.ts";
 import type { ToldStep } from "./told-step.ts";
 
 interface ParcelMailFacts extends OrderMailFacts {
@@ -49,19 +49,18 @@ const words: Readonly<Record<ToldStep, Words>> = {
 export function parcelMail(facts: ParcelMailFacts, shop: MailShop) {
   const { order, link, step, parcel, parcels } = facts;
   const { subject, title, text } = words[step];
-  const several = parcels.filter((each) => each.direction === "out" && each.state !== "cancelled").length > 1;
+  const number = numberForBuyer(parcel, parcels, order.lines);
   const toCome = bringsOrder(parcel) ? toComeBlocks(order.lines, parcels) : [];
-  const isPart = several || toCome.length > 0;
   return orderMail("parcel", order, shop, {
-    subject: isPart
-      ? `Parcel ${parcel.number} of your order ${order.orderNumber} ${subject}`
+    subject: number
+      ? `Parcel ${number} of your order ${order.orderNumber} ${subject}`
       : `Your order ${order.orderNumber} ${subject}`,
     title,
     preview: `${title} Order ${order.orderNumber}.`,
     blocks: [
       {
         kind: "text",
-        text: `${isPart ? `Parcel ${parcel.number}` : "The parcel"} of order ${order.orderNumber}. ${text}`,
+        text: `${number ? `Parcel ${number}` : "The parcel"} of order ${order.orderNumber}. ${text}`,
       },
       ...(bringsOrder(parcel) ? [] : [replacement]),
       ...(step === "delivered" ? [] : onItsWay(facts)),

@@ -7,7 +7,7 @@ import { orderTrackingMail } from "../mails/order-tracking.email.ts";
 import type { OrderServices } from "../order-services.ts";
 import { parcelMail } from "./parcel.email.ts";
 import { findShipment, findShipments } from "./shipment.db.server.ts";
-import { bringsOrder, type ShipmentState } from "./shipment.ts";
+import { bringsOrder, numberForBuyer, type ShipmentState } from "./shipment.ts";
 import { toldStep } from "./told-step.ts";
 
 interface MailedStep {
@@ -46,7 +46,9 @@ export async function queueParcelTracking(
   const parcel = await findShipment(trx, shipmentId);
   if (!parcel) return;
   const { facts } = await orderFacts(trx, shop, parcel.orderId);
+  const parcels = await findShipments(trx, parcel.orderId);
+  const parcelNumber = numberForBuyer(parcel, parcels, facts.order.lines);
   const tracking = { trackingNumber: parcel.awb, trackingUrl: parcel.trackingUrl };
-  const mail = orderTrackingMail({ ...facts, ...tracking }, shop.config.shop);
+  const mail = orderTrackingMail({ ...facts, ...tracking, parcelNumber }, shop.config.shop);
   await queueMail(trx, mail, `parcel-tracking:${shipmentId}:${parcel.version}`);
 }

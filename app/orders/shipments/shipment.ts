@@ -168,6 +168,17 @@ export function piecesToCome(lines: readonly ShippedLine[], parcels: readonly Pa
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** The number by which a buyer knows a parcel, where it is one of several or brings a part; else null (SHIP-12). */
+export function numberForBuyer<P extends Parcel & { number: number }>(
+  parcel: P,
+  parcels: readonly P[],
+  lines: readonly ShippedLine[],
+): number | null {
+  const out = parcels.filter(({ direction, state }) => direction === "out" && state !== "cancelled");
+  const isPart = bringsOrder(parcel) && piecesToCome(lines, parcels).length > 0;
+  return out.length > 1 || isPart ? parcel.number : null;
+}
+
 /** Are all of these pieces in no parcel yet? */
 export const areOpen = (wanted: readonly ParcelPieces[], open: readonly ParcelPieces[]): boolean =>
   wanted.every(({ orderItemId, quantity }) =>

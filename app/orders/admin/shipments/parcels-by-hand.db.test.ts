@@ -163,6 +163,17 @@ eachDatabase("parcels by the owner's hand", (database) => {
     expect(await mails()).toEqual(["parcel", "order-tracking"]);
   });
 
+  test("new tracking of one of several parcels says of which", async () => {
+    const id = await addOrder(db(), [{ quantity: 2 }]);
+    await make(id, 1, { hasLeft: true });
+    const { id: parcel, version } = await only(id);
+    await make(id, 1);
+    await keep(id, parcel, { version, trackingNumber: "EB2", tellCustomer: true });
+    const last = await db().selectFrom("mail_outbox").selectAll().orderBy("id", "desc").executeTakeFirst();
+    expect(last?.subject).toMatch(/^Follow parcel 1 of your order JC-/);
+    expect(JSON.stringify(last?.letter)).toContain("Parcel 1 of your order");
+  });
+
   test("the carrier's word beside the owner's hand: both are kept, and the order is somewhere sound", async () => {
     const id = await addOrder(db(), [{ quantity: 1 }]);
     await make(id, 1);
