@@ -9,10 +9,11 @@ import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { type Gift, methodFor, type PaymentMethod, stockHoldEnd } from "#orders/order.ts";
+import { type Gift, methodFor, type PaymentMethod } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { nextOrderNumber } from "#orders/placing/next-order-number.server.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
+import { stockHoldEnd } from "#orders/stock/stock-hold.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { giveUsesBack, holdsLimitedUse, holdUsesAgain } from "#discounts/promotion-uses.db.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
-import { nextHold } from "#orders/order.ts";
 import {
   changeOrderPayment,
   lockOrderPayment,
@@ -14,6 +13,7 @@ import {
   shortageForSale,
   takeStockForSale,
 } from "#orders/stock/order-stock.db.server.ts";
+import { nextHold } from "#orders/stock/stock-hold.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
