@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { bareCsvTexts } from "#platform/text/csv.server.ts";
+import { bareCsvTexts, csvTexts } from "#platform/text/csv.server.ts";
 import { booksText } from "../books.text.ts";
 import { problemLine, problemWords } from "../problem.text.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
@@ -26,7 +26,7 @@ export function booksEntries(db: Kysely<Tables>, book: OwnBook): ZipEntry[] {
   const picked = (papers: PickedPapers) => pickedPapers(db, spanOf(month), gstin, papers);
   return [
     { name: "read-me.txt", texts: once(booksText.readMe(gstin, monthName(month))) },
-    sheetEntry(problemSheet, problemsOf(db, book)),
+    readEntry(problemSheet, problemsOf(db, book)),
     sheetEntry(sheets.b2bSheet, picked("b2b")),
     sheetEntry(sheets.b2clSheet, picked("b2cl")),
     sheetEntry(sheets.b2csSheet, once(tables.small)),
@@ -36,7 +36,7 @@ export function booksEntries(db: Kysely<Tables>, book: OwnBook): ZipEntry[] {
     sheetEntry(sheets.hsnB2bSheet, once(tables.hsn.b2b)),
     sheetEntry(sheets.hsnB2cSheet, once(tables.hsn.b2c)),
     sheetEntry(sheets.docsSheet, once(runs)),
-    sheetEntry(eWaySheet, picked("e-way")),
+    readEntry(eWaySheet, picked("e-way")),
   ];
 }
 
@@ -44,11 +44,20 @@ async function* once<Item>(item: Item): AsyncGenerator<Item, undefined> {
   yield item;
 }
 
-const sheetEntry = <Row>(
-  { file, columns, rowsOf }: sheets.TableFile<Row>,
-  parts: AsyncIterable<readonly Row[]>,
-): ZipEntry => ({ name: file, texts: bareCsvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells) });
+type Parts<Row> = AsyncIterable<readonly Row[]>;
 
-async function* rowsIn<Row>(parts: AsyncIterable<readonly Row[]>, rowsOf: sheets.TableFile<Row>["rowsOf"]) {
+/** A table for the offline tool, which takes a byte order mark for a part of the first heading. */
+const sheetEntry = <Row>({ file, columns, rowsOf }: sheets.TableFile<Row>, parts: Parts<Row>): ZipEntry => ({
+  name: file,
+  texts: bareCsvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells),
+});
+
+/** A table that people open: without the mark a spreadsheet reads names and quotation marks as other signs. */
+const readEntry = <Row>({ file, columns, rowsOf }: sheets.TableFile<Row>, parts: Parts<Row>): ZipEntry => ({
+  name: file,
+  texts: csvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells),
+});
+
+async function* rowsIn<Row>(parts: Parts<Row>, rowsOf: sheets.TableFile<Row>["rowsOf"]) {
   for await (const part of parts) yield part.flatMap(rowsOf);
 }

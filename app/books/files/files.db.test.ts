@@ -39,7 +39,7 @@ eachDatabase("the files of a month", (database) => {
     return { book, texts, json: JSON.parse(json), order: Object.keys(JSON.parse(json)) };
   }
 
-  const rowsIn = (text = ""): Record<string, string>[] => parse(text, { columns: true });
+  const rowsIn = (text = ""): Record<string, string>[] => parse(text, { columns: true, bom: true });
   const inAll = (rows: readonly Record<string, string>[], column: string) =>
     sum(rows.map((row) => paiseFromRupees(row[column] ?? "")));
   const taxable = (entries: { itms: { itm_det: { txval: number } }[] }[]) =>
@@ -116,10 +116,10 @@ eachDatabase("the files of a month", (database) => {
     ]);
     expect(problems[1]?.What).toBe("No HSN code: =HYPERLINK(1).");
     expect(texts["read-me.txt"]).toContain("Check with your accountant");
-    for (const text of Object.values(texts)) {
-      // The tool would take a byte order mark for a part of the first heading.
-      expect(text.startsWith("\uFEFF")).toBe(false);
-      for (const row of parse(text, { relax_column_count: true }) as string[][])
+    for (const [name, text] of Object.entries(texts)) {
+      // The tool would take a byte order mark for a part of the first heading; a spreadsheet needs it.
+      expect([name, text.startsWith("\uFEFF")]).toEqual([name, /^(?:look-at-first|e-way)/.test(name)]);
+      for (const row of parse(text, { relax_column_count: true, bom: true }) as string[][])
         for (const cell of row) expect(cell).not.toMatch(/^[=@+]|^-\D/);
     }
   });
