@@ -106,6 +106,9 @@ test("summed tables are the portal's objects, and empty ones are none", () => {
   expect(JSON.stringify(hsnSection({ b2b: [], b2c: [row] }))).toBe(
     '{"hsn_b2c":[{"num":1,"hsn_sc":"4202","uqc":"PCS","qty":3,"rt":5,"txval":100.1,"iamt":0,"samt":2.5,"camt":2.5,"csamt":0}]}',
   );
+  const service = { ...row, hsn: "998898" };
+  expect(hsnSection({ b2b: [service], b2c: [] })?.hsn_b2b?.[0]).toMatchObject({ uqc: "NA", qty: 0 });
+  expect(named(files.hsnB2bSheet, service)[0]).toMatchObject({ UQC: "NA", "Total Quantity": 0 });
   const none = { INTRB2B: paise(0), INTRAB2B: paise(0), INTRB2C: paise(0), INTRAB2C: paise(0) };
   expect(JSON.stringify(nilSection({ ...none, INTRAB2C: paise(50_00) }))).toBe(
     '{"inv":[{"sply_ty":"INTRAB2C","expt_amt":50,"nil_amt":0,"ngsup_amt":0}]}',

@@ -127,6 +127,10 @@ export const exempSheet: TableFile<Record<UntaxedKind, Paise>> = {
 /** A service has no pieces. */
 export const unitOf = (hsn: string): "NA" | "PCS-PIECES" => (hsn.startsWith("99") ? "NA" : "PCS-PIECES");
 
+/** The tool gives a service no quantity either. */
+export const piecesOf = ({ hsn, quantity }: Pick<HsnRow, "hsn" | "quantity">): number =>
+  unitOf(hsn) === "NA" ? 0 : quantity;
+
 const hsnSheet = (file: string): TableFile<HsnRow> => ({
   file,
   columns: [
@@ -135,8 +139,8 @@ const hsnSheet = (file: string): TableFile<HsnRow> => ({
   ],
   rowsOf: ({ hsn, quantity, value, rate, split }) => [
     [
-      ...[hsn, none, unitOf(hsn), quantity, inRupees(value), ratePercent(rate), inRupees(split.taxable)],
-      ...[inRupees(split.igst), inRupees(split.cgst), inRupees(split.sgst), none],
+      ...[hsn, none, unitOf(hsn), piecesOf({ hsn, quantity }), inRupees(value), ratePercent(rate)],
+      ...[inRupees(split.taxable), inRupees(split.igst), inRupees(split.cgst), inRupees(split.sgst), none],
     ],
   ],
 });

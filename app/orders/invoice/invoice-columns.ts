@@ -21,7 +21,7 @@ interface Plan {
 const gap = 6;
 
 /** Amounts without the sign: the heading says that they are rupees. */
-const amount = (paise: Parameters<typeof rupeesExact>[0]): string => rupeesExact(paise).slice(1);
+const amount = (paise: Parameters<typeof rupeesExact>[0]): string => rupeesExact(paise).replace("₹", "");
 
 const taxed = (line: InvoiceLine, words: string): string => (line.rate === null ? "–" : words);
 

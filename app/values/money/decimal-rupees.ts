@@ -20,8 +20,8 @@ export function rupeesColumn(amount: Paise): string {
   return `${amount < 0 ? "-" : ""}${whole}.${fraction}`;
 }
 
-/** Money on the admin's order and message screens: ₹1,234.00. */
+/** Money on the admin's order and message screens: ₹1,234.00, and −₹1,234.00 below zero. */
 export function rupeesExact(amount: Paise): string {
   const [whole, fraction] = rupeesColumn(paise(Math.abs(amount))).split(".");
-  return `₹${amount < 0 ? "-" : ""}${grouped(Number(whole))}.${fraction}`;
+  return `${amount < 0 ? "−" : ""}₹${grouped(Number(whole))}.${fraction}`;
 }
