@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLog } from "#platform/log.server.ts";
 import { paise } from "#values/money/money.ts";
 import { booksEntries } from "../app/books/files/books-zip.server.ts";
-import { gstr1Texts } from "../app/books/files/gstr1-json.server.ts";
+import { gstr1Files } from "../app/books/files/gstr1-json.server.ts";
 import { zipStream } from "../app/books/files/zip-stream.server.ts";
 import { readBook } from "../app/books/reading/read-book.server.ts";
 import { monthOf } from "../app/books/rules/book-month.ts";
@@ -66,7 +66,7 @@ async function send(db: Kysely<Tables>, book: Parameters<typeof booksEntries>[1]
     lookedAt = sent;
     most = Math.max(most, held() - before);
   };
-  for await (const text of gstr1Texts(db, book)) look(text.length);
+  for await (const text of gstr1Files(db, book)) look(text.length);
   const archive = await zipStream("books.zip", begins, booksEntries(db, book));
   for await (const piece of archive.body ?? []) look(piece.length);
   return { sent, most };

@@ -57,6 +57,12 @@ export const booksText = {
     "Goods above ₹50,000 move with an e-way bill (rule 138 of the CGST Rules). Some states ask for none within the state up to a higher value. This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves.",
   eWayMore: (shown: number, all: number): string =>
     `The first ${shown} of ${all}. ‘e-way.csv’ among the CSVs has all of them.`,
+  partsReadMe: [
+    "The tax portal takes files of up to 5 MB, and this month is longer.",
+    "Upload each of these files under Prepare Offline, one after the other: together they are the return.",
+    `${withAccountant} before anything is filed.`,
+    "",
+  ].join("\r\n"),
   readMe: (gstin: string, month: string): string =>
     [
       `GSTR-1 of ${gstin} for ${month}`,

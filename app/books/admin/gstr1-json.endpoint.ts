@@ -1,22 +1,30 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { textStream } from "#platform/web/text-stream.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { gstr1Texts } from "../files/gstr1-json.server.ts";
+import { gstr1Entries } from "../files/gstr1-entries.server.ts";
+import { gstr1Files } from "../files/gstr1-json.server.ts";
+import { zipStream } from "../files/zip-stream.server.ts";
 import type { Route } from "./+types/gstr1-json.endpoint.ts";
 import { bookForFile } from "./books-file.server.ts";
 
 export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
 
-/** A month as the one file that the portal takes, named as the offline tool names it. */
+/** A month as the file that the portal takes, named as the offline tool names it; a long one as several. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const book = await bookForFile({ db, now }, staffWith(context, policy.needs), url, "json");
   const made = indianDay(now()).split("-").reverse().map(Number).join("");
-  return textStream(gstr1Texts(db, book), {
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Disposition": `attachment; filename="returns_${made}_R1_${book.gstin}_offline.json"`,
-    "Cache-Control": "private, no-store",
+  const name = `returns_${made}_R1_${book.gstin}_offline`;
+  const files = gstr1Files(db, book);
+  const [first, second] = [await files.next(), await files.next()];
+  if (!first.done && !second.done)
+    return zipStream(`${name}.zip`, now(), gstr1Entries(name, [first.value, second.value], files));
+  return new Response(first.value, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.json"`,
+      "Cache-Control": "private, no-store",
+    },
   });
 }

@@ -12,7 +12,7 @@ import { readBook } from "../reading/read-book.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { monthOf } from "../rules/book-month.ts";
 import { booksEntries } from "./books-zip.server.ts";
-import { gstr1Texts } from "./gstr1-json.server.ts";
+import { gstr1Files } from "./gstr1-json.server.ts";
 import { zipStream } from "./zip-stream.server.ts";
 
 const november = monthOf(new Date("2026-11-21T10:00:00Z"));
@@ -34,8 +34,8 @@ eachDatabase("the files of a month", (database) => {
         new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
       ]),
     );
-    let json = "";
-    for await (const text of gstr1Texts(db(), book)) json += text;
+    const [json = "", ...more] = await Array.fromAsync(gstr1Files(db(), book));
+    expect(more).toEqual([]);
     return { book, texts, json: JSON.parse(json), order: Object.keys(JSON.parse(json)) };
   }
 
@@ -101,6 +101,34 @@ eachDatabase("the files of a month", (database) => {
     expect(json.cdnur).toMatchObject([{ nt_num: "CRN/26-27/000002", typ: "B2CL", pos: "27" }]);
     expect(json.doc_issue.doc_det).toHaveLength(2);
   });
+
+  test("a month that is too long for the portal is several files, together the same return", async () => {
+    const [papers = []] = fc.sample(
+      anyMonth().filter((some) => some.length > 12),
+      { numRuns: 1, seed: 3 },
+    );
+    const { book, json } = await filesOf(papers);
+    const most = 900;
+    const files = (await Array.fromAsync(gstr1Files(db(), book, most))).map((file) => {
+      const parsed = JSON.parse(file);
+      const { gstin, fp, version, hash } = json;
+      expect(parsed).toMatchObject({ gstin, fp, version, hash });
+      const sections = Object.keys(parsed).slice(4);
+      // A table by itself may be longer than this test's limit.
+      if (!sections.some((name) => ["b2cs", "hsn", "doc_issue", "nil"].includes(name)))
+        expect(file.length).toBeLessThan(most + 200);
+      return { ...parsed, sections };
+    });
+    expect(files.length).toBeGreaterThan(3);
+    for (const section of ["b2b", "b2cl", "b2cs", "cdnr", "cdnur"])
+      expect(papersIn(files.flatMap((file) => file[section] ?? []))).toEqual(papersIn(json[section] ?? []));
+    for (const table of ["nil", "doc_issue", "hsn"])
+      expect(files.flatMap((file) => file[table] ?? [])).toEqual(json[table] ? [json[table]] : []);
+  });
+
+  /** The papers of a section, whichever object they stand in, or its rows. */
+  const papersIn = (groups: { ctin?: string; pos?: string; inv?: object[]; nt?: object[] }[]) =>
+    groups.flatMap(({ inv, nt, ...group }) => (inv ?? nt ?? [{}]).map((paper) => ({ ...group, ...paper })));
 
   test("name what to look at first, all of it, and no cell begins as a formula", async () => {
     const named = { productName: "=HYPERLINK(1)", hsn: null };

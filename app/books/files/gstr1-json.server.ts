@@ -43,43 +43,90 @@ const cdnur: Listed = {
   paperOf: noteToOther,
 };
 
-/**
- * The return as the portal takes it from its Offline Tool V3.2.4 (BOOKS-10): keys in the tool's order, what
- * is empty left out. Papers are read while it is sent.
- */
-export async function* gstr1Texts(db: Kysely<Tables>, book: OwnBook): AsyncGenerator<string, undefined> {
-  const head = { gstin: book.gstin, fp: filingPeriod(book.month), version: "GST3.2.4", hash: "hash" };
-  yield JSON.stringify(head).slice(0, -1);
-  yield* listedTexts(db, book, b2b);
-  yield* listedTexts(db, book, b2cl);
-  yield member("b2cs", smallSection(book.tables.small));
-  yield member("nil", nilSection(book.tables.untaxed));
-  yield* listedTexts(db, book, cdnr);
-  yield* listedTexts(db, book, cdnur);
-  yield member("doc_issue", docIssue(book.runs));
-  yield member("hsn", hsnSection(book.tables.hsn));
-  yield "}\n";
+/** The portal takes files of up to 5 MB; its own tool makes several of what comes to about 4. */
+const mostSigns = 4_000_000;
+
+/** A piece of a return that no file divides: a paper of a section, or a summed table. */
+interface Piece {
+  text: string;
+  /** Of a paper; a summed table stands by itself. */
+  among?: { listed: Listed; group: string };
 }
 
-const member = (key: string, value: object | undefined): string =>
-  value === undefined ? "" : `,${JSON.stringify(key)}:${JSON.stringify(value)}`;
+/**
+ * The return as the portal takes it from its Offline Tool V3.2.4 (BOOKS-10): keys in the tool's order, what
+ * is empty left out. A long one is several files, each a whole one of its own with the same head. Papers are
+ * read while they are made, and no more than one file is held.
+ */
+export async function* gstr1Files(
+  db: Kysely<Tables>,
+  book: OwnBook,
+  most = mostSigns,
+): AsyncGenerator<string, undefined> {
+  let file = openFile(book);
+  for await (const piece of piecesOf(db, book)) {
+    if (!file.isEmpty() && file.size() + piece.text.length > most) {
+      yield file.close();
+      file = openFile(book);
+    }
+    file.add(piece);
+  }
+  yield file.close();
+}
 
-/** The papers of a section, those of one group within one object. */
-async function* listedTexts(
+async function* piecesOf(db: Kysely<Tables>, book: OwnBook): AsyncGenerator<Piece, undefined> {
+  const { small, untaxed, hsn } = book.tables;
+  yield* papersOf(db, book, b2b);
+  yield* papersOf(db, book, b2cl);
+  yield* table("b2cs", smallSection(small));
+  yield* table("nil", nilSection(untaxed));
+  yield* papersOf(db, book, cdnr);
+  yield* papersOf(db, book, cdnur);
+  yield* table("doc_issue", docIssue(book.runs));
+  yield* table("hsn", hsnSection(hsn));
+}
+
+const table = (key: string, value: object | undefined): Piece[] =>
+  value === undefined ? [] : [{ text: `,${JSON.stringify(key)}:${JSON.stringify(value)}` }];
+
+async function* papersOf(
   db: Kysely<Tables>,
   { month, gstin }: OwnBook,
-  { section, groupOf, open, close, paperOf }: Listed,
-): AsyncGenerator<string, undefined> {
-  let group: string | undefined;
-  const textOf = (document: BookDocument): string => {
-    const own = groupOf(document);
-    const isFirst = group === undefined;
-    const before = isFirst ? `,${JSON.stringify(section)}:[${open(own)}` : "";
-    const between = isFirst ? "" : own === group ? "," : `${close},${open(own)}`;
-    group = own;
-    return `${before}${between}${JSON.stringify(paperOf(document))}`;
+  listed: Listed,
+): AsyncGenerator<Piece, undefined> {
+  for await (const papers of pickedPapers(db, spanOf(month), gstin, listed.section))
+    for (const paper of papers)
+      yield {
+        text: JSON.stringify(listed.paperOf(paper)),
+        among: { listed, group: listed.groupOf(paper) },
+      };
+}
+
+/** One file, as pieces come: papers of one group stand within one object. */
+function openFile({ gstin, month }: OwnBook) {
+  const head = { gstin, fp: filingPeriod(month), version: "GST3.2.4", hash: "hash" };
+  const texts = [JSON.stringify(head).slice(0, -1)];
+  let size = 0;
+  let last: Piece["among"];
+  const write = (text: string) => {
+    texts.push(text);
+    size += text.length;
   };
-  for await (const papers of pickedPapers(db, spanOf(month), gstin, section))
-    if (papers.length > 0) yield papers.map(textOf).join("");
-  if (group !== undefined) yield `${close}]`;
+  return {
+    isEmpty: () => size === 0,
+    size: () => size,
+    add({ text, among }: Piece): void {
+      write(between(last, among) + text);
+      last = among;
+    },
+    close: (): string => `${texts.join("")}${between(last, undefined)}}\n`,
+  };
+}
+
+/** What is closed and opened between a piece and the next. */
+function between(last: Piece["among"], next: Piece["among"]): string {
+  if (last && last.listed === next?.listed)
+    return last.group === next.group ? "," : `${last.listed.close},${next.listed.open(next.group)}`;
+  const closed = last ? `${last.listed.close}]` : "";
+  return next ? `${closed},${JSON.stringify(next.listed.section)}:[${next.listed.open(next.group)}` : closed;
 }

@@ -6,12 +6,15 @@ export interface ZipEntry {
   texts: AsyncIterable<string>;
 }
 
+/** One after the other; how many there are may be known at the end only. */
+type ZipEntries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
+
 /**
  * An archive that is made while it is sent: one file after the other, one text at a time, so that neither a
  * long file nor the archive ever stands in memory. Its first part is made before: what can't be begun fails
  * as any other answer does.
  */
-export async function zipStream(name: string, at: Date, entries: readonly ZipEntry[]): Promise<Response> {
+export async function zipStream(name: string, at: Date, entries: ZipEntries): Promise<Response> {
   const pieces = zipPieces(at, entries);
   let first: IteratorResult<Uint8Array<ArrayBuffer>, undefined> | undefined = await pieces.next();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -32,10 +35,7 @@ export async function zipStream(name: string, at: Date, entries: readonly ZipEnt
   });
 }
 
-async function* zipPieces(
-  at: Date,
-  entries: readonly ZipEntry[],
-): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+async function* zipPieces(at: Date, entries: ZipEntries): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   let made: Uint8Array<ArrayBuffer>[] = [];
   const take = () => made.splice(0);
   const zip = new Zip((error, piece) => {
@@ -43,7 +43,7 @@ async function* zipPieces(
     made.push(piece);
   });
   const encoder = new TextEncoder();
-  for (const { name, texts } of entries) {
+  for await (const { name, texts } of entries) {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);
