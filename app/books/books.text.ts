@@ -12,6 +12,9 @@ export const booksText = {
   printed: (month: string): string => `Books of ${month}`,
   back: "Back to the books",
   running: "This month is not over: what stands here may still grow.",
+  due: (day: string): string =>
+    `GSTR-1 is due by ${day}; who files by the quarter has until the 13th after its end.`,
+  nothingIn: (tables: readonly string[]): string => `Nothing this month in: ${tables.join(" · ")}.`,
   failed: { title: "Error", text: "Could not read the month’s books." },
   none: {
     title: "No papers in this month.",

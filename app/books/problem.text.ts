@@ -14,6 +14,10 @@ export const problemWords: Record<ProblemKind, ProblemWords> = {
     what: (count) => (count === "1" ? "No paper has this number." : `No papers have these ${count} numbers.`),
     mend: "Were they given before a backup was restored, their papers are in the buyers’ mails: report them too. Else tell your accountant; table 13 shows the numbers that are there.",
   },
+  cancelled: {
+    what: (left) => `Its order is cancelled, and no credit note takes ${left} of it back.`,
+    mend: "Issue the credit note on the order’s page before you file, or tax is paid on goods that nobody kept. Where money is still to be sent back, the note comes with it.",
+  },
   "bad-gstin": {
     what: (gstin) => `${gstin} is no GSTIN: its form or its check digit is wrong.`,
     mend: "Ask the buyer for the right one and type it into the row of ‘b2b’. A buyer who has none belongs in table 5 or 7.",

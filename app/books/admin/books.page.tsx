@@ -2,16 +2,18 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { longDay } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
+import { dueDay } from "../rules/due-day.ts";
 import type { Route } from "./+types/books.page.ts";
 import { type AskedMonth, askedMonth } from "./asked-month.server.ts";
-import { bookHref } from "./book-paths.ts";
 import { EWayPart } from "./e-way-part.tsx";
+import { FileLinks } from "./file-links.tsx";
+import { MonthFacts } from "./month-facts.tsx";
 import { MonthForm } from "./month-form.tsx";
 import { NoReturn } from "./no-return.tsx";
 import { ProblemsPart } from "./problems-part.tsx";
@@ -49,31 +51,24 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={text.title} note={text.note}>
-        {asked && hasReturn && <FileLinks asked={asked} />}
+        {asked && hasReturn && <FileLinks month={asked.month} />}
       </PageHead>
       {asked && <MonthForm month={asked.month} months={asked.months} />}
-      {asked?.isRunning && <p className="mb-6 text-sm">{text.running}</p>}
+      {asked && hasReturn && (
+        <p className="mb-6 max-w-measure text-sm text-ink-2">
+          {asked.isRunning && `${text.running} `}
+          {text.due(longDay(dueDay(asked.month)))}
+        </p>
+      )}
+      {asked?.isRunning && !hasReturn && <p className="mb-6 text-sm">{text.running}</p>}
       {book && (hasReturn ? <BookView book={book} /> : <NoReturn book={book} />)}
     </>
   );
 }
 
-const FileLinks = ({ asked: { month } }: { asked: AskedMonth }) => (
-  <>
-    <ButtonLink small variant="primary" reloadDocument prefetch="none" to={bookHref(month, "/csv.zip")}>
-      {text.zip}
-    </ButtonLink>
-    <ButtonLink small reloadDocument prefetch="none" to={bookHref(month, "/gstr1.json")}>
-      {text.json}
-    </ButtonLink>
-    <ButtonLink small to={bookHref(month, "/print")}>
-      {text.print}
-    </ButtonLink>
-  </>
-);
-
 const BookView = ({ book: { tables, runs, proof, leftOut } }: { book: Book }) => (
   <div className="grid gap-8">
+    <MonthFacts proof={proof} />
     <ProblemsPart problems={tables.problems} />
     <SumsPart proof={proof} leftOut={leftOut} toolDifference={tables.toolDifference} />
     <TablesParts tables={tables} runs={runs} />

@@ -6,7 +6,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { booksText as text } from "../books.text.ts";
 import type { PaperTotals, ProofLine, SumsProof } from "../rules/proof.ts";
 import { PaperTable } from "./paper-table.tsx";
-import type { WordColumn } from "./table-columns.ts";
+import { sumCell, type WordColumn } from "./table-columns.ts";
 
 interface SumsPartProps {
   proof: SumsProof;
@@ -28,7 +28,12 @@ export function SumsPart({ proof, leftOut, toolDifference, onPaper = false }: Su
         {agrees ? text.agree : text.differ}
       </p>
       <SumsTable caption="What the papers come to" lines={papers} onPaper={onPaper} />
-      <SumsTable caption="What the tables come to" lines={[...tables, hsn]} onPaper={onPaper} />
+      <SumsTable
+        caption="What the tables come to"
+        lines={[...tables.filter((line) => !isNothing(line)), hsn]}
+        onPaper={onPaper}
+      />
+      <EmptyTables lines={tables.filter(isNothing)} />
       <LeftOut totals={leftOut} />
       {toolDifference !== 0 && (
         <p className="mt-3 text-sm text-ink-2">{text.tool(moreOrLess(toolDifference))}</p>
@@ -36,6 +41,14 @@ export function SumsPart({ proof, leftOut, toolDifference, onPaper = false }: Su
     </TitledPart>
   );
 }
+
+/** A table without a paper is named in a sentence, and not a row of dashes. */
+const isNothing = ({ papers, value, isSum }: ProofLine): boolean => !isSum && !papers && value === 0;
+
+const EmptyTables = ({ lines }: { lines: readonly ProofLine[] }) =>
+  lines.length > 0 && (
+    <p className="-mt-1 mb-4 text-sm text-ink-2">{text.nothingIn(lines.map(({ label }) => label))}</p>
+  );
 
 interface SumsTableProps {
   caption: string;
@@ -68,11 +81,18 @@ const moreOrLess = (difference: Paise): string =>
 const strong = (line: ProofLine, words: string) => (line.isSum ? <b>{words}</b> : words);
 
 const columns: readonly WordColumn<ProofLine>[] = [
-  { key: "label", label: "Table", card: "heading", cell: (line) => strong(line, line.label) },
+  {
+    key: "label",
+    label: "Table",
+    card: "heading",
+    className: "md:w-[30%]",
+    cell: (line) => strong(line, line.label),
+  },
   {
     key: "papers",
     label: "Papers",
     figures: true,
+    className: "md:w-[8%]",
     cell: ({ papers }) => (papers === null ? "–" : grouped(papers)),
   },
   ...(
@@ -83,8 +103,8 @@ const columns: readonly WordColumn<ProofLine>[] = [
       ["sgst", "SGST"],
     ] as const
   ).map(([part, label]) => ({
-    ...{ key: part, label, figures: true },
-    cell: (line: ProofLine) => strong(line, rupeesExact(line.split[part])),
+    ...{ key: part, label, figures: true, className: "md:w-[12%]" },
+    cell: (line: ProofLine) => strong(line, sumCell(line.split[part])),
   })),
-  { key: "value", label: "With tax", figures: true, cell: (line) => strong(line, rupeesExact(line.value)) },
+  { key: "value", label: "With tax", figures: true, cell: (line) => strong(line, sumCell(line.value)) },
 ];

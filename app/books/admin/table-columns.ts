@@ -15,7 +15,12 @@ export interface WordColumn<Row> {
   cell(row: Row): ReactNode;
   figures?: boolean;
   card?: "heading";
+  /** Of a cell on a desktop's screen, such as its width. */
+  className?: string;
 }
+
+/** As accountants write a sum: what is nothing is a dash, so that what there is stands out. */
+export const sumCell = (amount: Paise): string => (amount === 0 ? "–" : rupeesExact(amount));
 
 const splitColumns = [
   ["taxable", "Taxable"],
@@ -27,7 +32,7 @@ const splitColumns = [
 const splits = <Row extends { split: TaxSplit }>(): WordColumn<Row>[] =>
   splitColumns.map(([part, label]) => ({
     ...{ key: part, label, figures: true },
-    cell: ({ split }) => rupeesExact(split[part]),
+    cell: ({ split }) => sumCell(split[part]),
   }));
 
 const rate = { key: "rate", label: "Rate", figures: true } as const;
@@ -46,7 +51,7 @@ export const hsnColumns: readonly WordColumn<HsnRow>[] = [
   { ...rate, cell: (row) => `${row.rate / 100} %` },
   { key: "quantity", label: "Pieces", figures: true, cell: ({ quantity }) => grouped(quantity) },
   ...splits<HsnRow>(),
-  { key: "value", label: "With tax", figures: true, cell: ({ value }) => rupeesExact(value) },
+  { key: "value", label: "With tax", figures: true, cell: ({ value }) => sumCell(value) },
 ];
 
 export const untaxedColumns: readonly WordColumn<readonly [UntaxedKind, Paise]>[] = [

@@ -52,7 +52,7 @@ const sheetEntry = <Row>({ file, columns, rowsOf }: sheets.TableFile<Row>, parts
   texts: bareCsvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells),
 });
 
-/** A table that people open: without the mark a spreadsheet reads names and quotation marks as other signs. */
+/** A table that people open: without the mark a spreadsheet misreads names and quotation marks. */
 const readEntry = <Row>({ file, columns, rowsOf }: sheets.TableFile<Row>, parts: Parts<Row>): ZipEntry => ({
   name: file,
   texts: csvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells),

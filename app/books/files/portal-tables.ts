@@ -2,7 +2,7 @@ import type { Paise } from "#values/money/money.ts";
 import { documentNatures, type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";
 import { type HsnRow, type SmallRow, type UntaxedKind, untaxedKinds } from "../rules/tables.ts";
 import { taxesOf } from "./portal-papers.ts";
-import { inRupees, piecesOf, ratePercent, unitOf } from "./sheets.ts";
+import { inRupees, quantityOf, ratePercent, unitOf } from "./sheets.ts";
 
 // Summed tables as the portal's JSON has them; undefined where one is empty, since the tool leaves it out.
 
@@ -27,7 +27,7 @@ export const nilSection = (sums: Record<UntaxedKind, Paise>) => {
 const hsnRows = (rows: readonly HsnRow[]) =>
   unlessEmpty(
     rows.map(({ hsn, quantity, rate, split }, at) => ({
-      ...{ num: at + 1, hsn_sc: hsn, uqc: unitOf(hsn).split("-")[0], qty: piecesOf({ hsn, quantity }) },
+      ...{ num: at + 1, hsn_sc: hsn, uqc: unitOf(hsn).split("-")[0], qty: quantityOf({ hsn, quantity }) },
       ...{ rt: ratePercent(rate), txval: inRupees(split.taxable), iamt: inRupees(split.igst) },
       ...{ samt: inRupees(split.sgst), camt: inRupees(split.cgst), csamt: 0 },
     })),

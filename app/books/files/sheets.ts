@@ -128,7 +128,7 @@ export const exempSheet: TableFile<Record<UntaxedKind, Paise>> = {
 export const unitOf = (hsn: string): "NA" | "PCS-PIECES" => (hsn.startsWith("99") ? "NA" : "PCS-PIECES");
 
 /** The tool gives a service no quantity either. */
-export const piecesOf = ({ hsn, quantity }: Pick<HsnRow, "hsn" | "quantity">): number =>
+export const quantityOf = ({ hsn, quantity }: Pick<HsnRow, "hsn" | "quantity">): number =>
   unitOf(hsn) === "NA" ? 0 : quantity;
 
 const hsnSheet = (file: string): TableFile<HsnRow> => ({
@@ -139,7 +139,7 @@ const hsnSheet = (file: string): TableFile<HsnRow> => ({
   ],
   rowsOf: ({ hsn, quantity, value, rate, split }) => [
     [
-      ...[hsn, none, unitOf(hsn), piecesOf({ hsn, quantity }), inRupees(value), ratePercent(rate)],
+      ...[hsn, none, unitOf(hsn), quantityOf({ hsn, quantity }), inRupees(value), ratePercent(rate)],
       ...[inRupees(split.taxable), inRupees(split.igst), inRupees(split.cgst), inRupees(split.sgst), none],
     ],
   ],

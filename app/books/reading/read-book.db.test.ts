@@ -155,6 +155,27 @@ eachDatabase("a month's book", (database) => {
     expect(runs.map(rangeOf)).toMatchObject([{ from: "INV/26-27/000002", count: 1 }]);
   });
 
+  test("an invoice whose order is cancelled is named until notes have taken all of it back", async () => {
+    const [kept, gone] = [at("2026-11-02T10:00:00Z", 1), at("2026-11-03T10:00:00Z", 2)];
+    await issue(kept, gone);
+    await db()
+      .updateTable("orders")
+      .set({ fulfilment_state: "cancelled", status: "cancelled" })
+      .where("id", "=", gone.orderId)
+      .execute();
+    const named = async () =>
+      (await readBook(db(), november)).tables.problems.first.map((each) => [
+        each.kind,
+        each.number,
+        each.detail,
+      ]);
+    expect(await named()).toEqual([["cancelled", "INV/26-27/000002", "₹1,499.00"]]);
+    await issue(noteOn(gone, 1_000_00));
+    expect(await named()).toEqual([["cancelled", "INV/26-27/000002", "₹499.00"]]);
+    await issue(noteOn(gone, 499_00, { serial: 2 }));
+    expect(await named()).toEqual([]);
+  });
+
   test("a shop without a GSTIN has papers, and no return", async () => {
     await issue(invoiceOf([billedLine()], { by: { ...seller, gstin: null } }));
     const { gstin, leftOut, proof } = await readBook(db(), november);

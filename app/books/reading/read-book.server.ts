@@ -8,6 +8,7 @@ import type { Problem } from "../rules/check-document.ts";
 import { type NumberRun, rangeOf } from "../rules/number-runs.ts";
 import { type BookTables, openBook } from "../rules/open-book.ts";
 import { type PaperTotals, proofOf, type SumsProof } from "../rules/proof.ts";
+import { readCancelledPapers } from "./cancelled-papers.db.server.ts";
 import { readMissingNumbers, readNumberRuns } from "./paper-numbers.db.server.ts";
 import { type GstinTotals, readPaperTotals } from "./paper-totals.db.server.ts";
 import { papersOf } from "./papers.db.server.ts";
@@ -37,7 +38,8 @@ export async function readBook(db: Kysely<Tables>, month: BookMonth): Promise<Bo
   const book = openBook();
   if (gstin !== null)
     for await (const papers of papersOf(db, span)) for (const paper of papers) enter(book, paper, gstin);
-  const tables = book.close((await readMissingNumbers(db, span)).map(gapProblem));
+  const cancelled = gstin === null ? [] : await readCancelledPapers(db, span, gstin);
+  const tables = book.close([...(await readMissingNumbers(db, span)).map(gapProblem), ...cancelled]);
   return {
     ...{ month, gstin, tables },
     runs: gstin === null ? [] : await readNumberRuns(db, span, gstin),

@@ -10,6 +10,7 @@ import {
   spanOf,
   typedMonth,
 } from "./book-month.ts";
+import { dueDay } from "./due-day.ts";
 
 const month = (text: string) => typedMonth(text) ?? monthOf(new Date(0));
 
@@ -47,3 +48,6 @@ test("a month and a day read as people, the portal and its tool write them", () 
   const issuedAt = "2026-11-20T19:00:00.000Z";
   expect([sheetDay(issuedAt), portalDay(issuedAt)]).toEqual(["21-Nov-2026", "21-11-2026"]);
 });
+
+test("a return is due on the 11th of the month after", () =>
+  expect([dueDay(month("2026-11")), dueDay(month("2026-12"))]).toEqual(["2026-12-11", "2027-01-11"]));

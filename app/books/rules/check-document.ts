@@ -20,7 +20,7 @@ type DocumentProblem =
   | "late-note"
   | "odd-sums";
 
-export type ProblemKind = DocumentProblem | "gap" | "two-rates" | "other-gstin" | "unreadable";
+export type ProblemKind = DocumentProblem | "cancelled" | "gap" | "two-rates" | "other-gstin" | "unreadable";
 
 export interface Problem {
   kind: ProblemKind;

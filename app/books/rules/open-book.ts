@@ -27,7 +27,7 @@ export interface BookTables {
   small: SmallRow[];
   untaxed: Record<UntaxedKind, Paise>;
   hsn: { b2b: HsnRow[]; b2c: HsnRow[] };
-  /** Those of no single paper, all of them. */
+  /** Those that no paper tells of itself, all of them. */
   general: Problem[];
   /** Those first, and those of papers. */
   problems: Shown<Problem>;
@@ -52,8 +52,8 @@ export function openBook() {
       for (const problem of checkDocument(document)) problems.add(problem);
     },
     addProblem: problems.add,
-    /** `gaps` are problems of no single paper. */
-    close(gaps: readonly Problem[] = []): BookTables {
+    /** `known` are problems that no paper tells of itself. */
+    close(known: readonly Problem[] = []): BookTables {
       const tables = { b2b: hsn.b2b.rows(), b2c: hsn.b2c.rows() };
       const codes = new Set([...codesAtTwoRates(tables.b2b), ...codesAtTwoRates(tables.b2c)]);
       const twoRates = [...codes].map((detail) => ({
@@ -62,7 +62,7 @@ export function openBook() {
         orderId: null,
         detail,
       }));
-      const general = [...gaps, ...twoRates];
+      const general = [...known, ...twoRates];
       const { first, count } = problems.shown();
       return {
         ...sections.close(),

@@ -1,0 +1,27 @@
+import { useMay } from "#accounts/staff/held-context.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { booksText as text } from "../books.text.ts";
+import type { BookMonth } from "../rules/book-month.ts";
+import { bookHref } from "./book-paths.ts";
+
+/** A month's files, for those who may take them with them, and its print view. */
+export function FileLinks({ month }: { month: BookMonth }) {
+  const mayExport = useMay()("export");
+  return (
+    <>
+      {mayExport && (
+        <>
+          <ButtonLink small variant="primary" reloadDocument prefetch="none" to={bookHref(month, "/csv.zip")}>
+            {text.zip}
+          </ButtonLink>
+          <ButtonLink small reloadDocument prefetch="none" to={bookHref(month, "/gstr1.json")}>
+            {text.json}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink small to={bookHref(month, "/print")}>
+        {text.print}
+      </ButtonLink>
+    </>
+  );
+}
