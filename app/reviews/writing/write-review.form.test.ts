@@ -30,6 +30,8 @@ test.each([
   ["half a star", { stars: "4.5" }, { stars: "Choose how many stars you give." }],
   ["19 letters", { body: "a".repeat(19) }, { body: "Write at least 20 characters." }],
   ["blanks for words", { body: `a${" ".repeat(40)}b` }, { body: "Write at least 20 characters." }],
+  ["what nobody sees", { body: "\u200D".repeat(40) }, { body: "Write at least 20 characters." }],
+  ["a letter among fillers", { body: `a${"\u3164".repeat(40)}b` }, { body: "Write at least 20 characters." }],
   ["2,001 letters", { body: "a".repeat(2001) }, { body: "A review can hold at most 2,000 characters." }],
   ["a title of 101", { title: "a".repeat(101) }, { title: "A title can hold at most 100 characters." }],
 ])("%s is refused", (_, fields, errors) => expect(errorsOf(fields)).toEqual(errors));

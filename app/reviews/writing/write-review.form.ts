@@ -1,4 +1,5 @@
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import { lettersIn } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { allStars, bodyLength, mostReviewPhotos, mostTitle, type Stars } from "../review.ts";
@@ -33,7 +34,7 @@ type ParsedReview =
   | { kind: "refused"; errors: FieldErrors<ReviewField>; typed: ReviewTyped };
 
 const say = writeReviewText.errors;
-const lettersIn = (text: string): number => Array.from(text).length;
+const charactersIn = (text: string): number => Array.from(text).length;
 
 /** All fields but new photos, which are looked at last. */
 export function parseReview(form: FormData): ParsedReview {
@@ -41,10 +42,10 @@ export function parseReview(form: FormData): ParsedReview {
   const title = cleanText(textIn(form, "title"), mostTitle * 10);
   const body = cleanLines(textIn(form, "body"), bodyLength.most * 5);
   const isShort = lettersIn(body) < bodyLength.least;
-  const isLong = lettersIn(body) > bodyLength.most;
+  const isLong = charactersIn(body) > bodyLength.most;
   const errors: FieldErrors<ReviewField> = {
     ...(stars ? {} : { stars: say.stars }),
-    ...(lettersIn(title) > mostTitle ? { title: say.title } : {}),
+    ...(charactersIn(title) > mostTitle ? { title: say.title } : {}),
     ...(isShort || isLong ? { body: isShort ? say.bodyShort : say.bodyLong } : {}),
   };
   if (!stars || Object.keys(errors).length > 0) return { kind: "refused", errors, typed: reviewTyped(form) };

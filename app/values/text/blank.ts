@@ -1,3 +1,7 @@
-/** Is there nothing to read in it? Joiners, fillers and marks without a letter are nothing. */
+/** Is there nothing to read in it? Joiners, soft hyphens, fillers and marks without a letter are nothing. */
 export const isBlank = (text: string): boolean =>
-  /^(?:\s|\p{M}|[\u115F\u1160\u2800\u3164\uFFA0]|\u200C|\u200D)*$/u.test(text);
+  /^(?:\s|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800)*$/u.test(text);
+
+/** How many characters a reader sees, blanks between them too: joiners and fillers are none. */
+export const lettersIn = (text: string): number =>
+  Array.from(text.replace(/\p{Default_Ignorable_Code_Point}|\u2800/gu, "")).length;

@@ -14,6 +14,7 @@ test.each([
   { text: "क्\u200Dष", cleaned: "क्\u200Dष" },
   { text: "👜 bag", cleaned: "👜 bag" },
   { text: "\u0000", cleaned: "" },
+  { text: "\u200D\u200C \u00AD\u3164", cleaned: "" },
 ])("$text becomes $cleaned", ({ text, cleaned }) => expect(cleanText(text, 100)).toBe(cleaned));
 
 test("is cut between characters, never through one", () => expect(cleanText("👜👜👜", 2)).toBe("👜👜"));
@@ -34,6 +35,7 @@ test.each([
   { text: "a\u2028b\u202Ec\u0000", cleaned: "a\nbc" },
   { text: "  indented   twice  ", cleaned: "indented twice" },
   { text: "\n\u200B\n", cleaned: "" },
+  { text: "\u200D\none\n\u200D", cleaned: "one" },
 ])("the lines of $text become $cleaned", ({ text, cleaned }) => expect(cleanLines(text, 100)).toBe(cleaned));
 
 test("lines are cut as a whole", () => expect(cleanLines("ab\ncd\nef", 4)).toBe("ab\nc"));
@@ -42,6 +44,7 @@ test.each([
   { text: "", blank: true },
   { text: " \n", blank: true },
   { text: "\u200D\u3164\u0301", blank: true },
+  { text: "\u00AD\u2800\u{E0041}", blank: true },
   { text: "क", blank: false },
   { text: "👜", blank: false },
   { text: ".", blank: false },

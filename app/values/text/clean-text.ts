@@ -1,7 +1,9 @@
+import { isBlank } from "./blank.ts";
+
 /**
  * One line of text as a person may have typed it: control, private and broken characters and text-direction
  * tricks are removed, runs of blanks become one, and what is left is cut to `most` characters (never through
- * one).
+ * one). Where nothing is left to read, it is empty.
  */
 export function cleanText(text: string, most: number): string {
   const line = text
@@ -10,7 +12,7 @@ export function cleanText(text: string, most: number): string {
     .replace(oddCharacters, "")
     .replace(/ +/g, " ")
     .normalize("NFC");
-  return Array.from(line.trim()).slice(0, most).join("").trim();
+  return cut(line, most);
 }
 
 /**
@@ -23,7 +25,12 @@ export function cleanLines(text: string, most: number): string {
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => cleanText(line, most));
   const whole = lines.join("\n").replace(/\n{3,}/g, "\n\n");
-  return Array.from(whole.trim()).slice(0, most).join("").trim();
+  return cut(whole, most);
+}
+
+function cut(text: string, most: number): string {
+  const kept = Array.from(text.trim()).slice(0, most).join("").trim();
+  return isBlank(kept) ? "" : kept;
 }
 
 /** U+200C and U+200D join letters in Indian scripts and stay. */
