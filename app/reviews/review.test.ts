@@ -5,9 +5,15 @@ test.each([
   ["Asha Kumari", "Asha"],
   ["  Asha\n Kumari ", "Asha"],
   ["Dr. Asha Kumari", "Asha"],
+  ["Smt Asha Kumari", "Asha"],
+  ["SHRI Ram Jha", "Ram"],
+  ["श्रीमती आशा कुमारी", "आशा"],
+  ["Mrs", "Mrs"],
   ["A. K. Jha", "Jha"],
+  ["K Ramesh", "Ramesh"],
   ["R.", "R."],
   ["आशा कुमारी", "आशा"],
+  ["🪷".repeat(50), "🪷".repeat(40)],
   ["", "A buyer"],
 ])("of %j everybody reads %j", (name, first) => {
   expect(firstNameOf(name)).toBe(first);

@@ -56,9 +56,14 @@ export interface StarCount {
   count: number;
 }
 
+const titles = new Set("mr mrs ms miss dr prof shri sri smt श्री श्रीमती सुश्री डॉ".split(" "));
+
 /** All that everybody reads of a buyer's name: 'Asha' of 'Asha Kumari', and of 'Dr. Asha Kumari', too. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const first = words.find((word) => word.length > 1 && !word.endsWith(".")) ?? words[0];
-  return (first || "A buyer").slice(0, 40);
+  const isName = (word: string) => word.length > 1 && !word.endsWith(".") && !titles.has(word.toLowerCase());
+  const first = words.find(isName) ?? words[0];
+  return Array.from(first || "A buyer")
+    .slice(0, 40)
+    .join("");
 }
