@@ -1,3 +1,5 @@
+import { errorsIn } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { OwnPieces, PieceHead } from "./own-pieces.tsx";
 import type { OwnReviews } from "./read-own-reviews.server.ts";
@@ -31,10 +33,17 @@ export function OwnReviewsView({ page, answer }: OwnReviewsViewProps) {
         ) : (
           <>
             <p className="mt-4 max-w-measure">{text.intro}</p>
+            {answer && <FormProblem text={problemOf(answer)} className="mt-4" />}
             <OwnPieces token={token} pieces={pieces} />
           </>
         )}
       </div>
     </Wrap>
   );
+}
+
+/** What was sent of a piece whose form is not there any more. */
+function problemOf(answer: ReviewAnswer): string {
+  const [said] = Object.values(errorsIn(answer));
+  return said ?? (answer.kind === "failed" ? answer.text : undefined) ?? text.unsent.text;
 }

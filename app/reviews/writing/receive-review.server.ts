@@ -90,7 +90,7 @@ function errorsOf(written: ReviewWritten): FieldErrors<ReviewField> {
     case "photos_lost":
       return { photos: photoText.again };
     default:
-      return { body: text.noLink.title };
+      return { body: text.missing };
   }
 }
 

@@ -15,7 +15,7 @@ export const writeReviewText = {
   title: "Title",
   body: "Your review",
   bodyHint: `${least} to ${most.toLocaleString("en-IN")} characters. What is it like, and how do you use it?`,
-  photosHint: `Up to ${mostReviewPhotos}. Where and when a photo was taken is taken out of it.`,
+  photosHint: `Up to ${mostReviewPhotos}. We take out of each where and when it was taken.`,
   kept: "Photos of your review",
   keep: (place: number) => `Keep photo ${place}`,
   signed: (name: string) =>
@@ -37,6 +37,7 @@ export const writeReviewText = {
     not_arrived: "It has not arrived yet.",
     refunded: "Its money went back to you.",
   } satisfies Record<Unreviewable, string>,
+  missing: "This piece can't be reviewed: it is not in this order any more.",
   noLink: {
     title: "This link does not work",
     text: "It may be cut short. Open your order, and press 'Write a Review' there.",

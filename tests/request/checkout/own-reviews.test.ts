@@ -78,8 +78,54 @@ test("what has not arrived is not reviewed", async () => {
   const list = await (await ask(page)).text();
   expect(list).toContain("It has not arrived yet.");
   expect(list).not.toContain('name="stars"');
-  expect((await send(`${page}?piece=x`, words)).status).toBe(422);
+  const sent = await send(`${page}?piece=x`, words);
+  expect(sent.status).toBe(422);
+  expect(await sent.text()).toContain("This piece can&#x27;t be reviewed");
   expect(number).toMatch(/^JC-/);
+});
+
+const post = (path: string, fields: Record<string, string> = {}) =>
+  ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { Origin: origin } });
+
+test("looking at a mail's stop link stops nothing; its button does, and says so, as often as it is pressed", async () => {
+  const { page } = await placed().then(async ({ act }) => ({
+    page: (await ask(act)).headers.get("location") ?? "",
+  }));
+  const stop = `${page}/stop`;
+  for (let times = 0; times < 2; times++)
+    expect(await (await ask(stop)).text()).toContain("Shall We Stop Asking?");
+  for (let times = 0; times < 2; times++) {
+    const pressed = await post(stop);
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, stop]);
+  }
+  const stopped = await (await ask(stop)).text();
+  expect(stopped).toContain("We Ask No More");
+  expect(stopped).not.toContain("Stop Asking Me");
+  expect(stopped).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("a mail program's one click stops it from wherever it is sent", async () => {
+  const { act } = await placed();
+  const stop = `${(await ask(act)).headers.get("location")}/stop`;
+  const click = await ask(stop, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    headers: { Origin: "https://mail.example" },
+  });
+  expect(click.status).toBe(200);
+  expect(await (await ask(stop)).text()).toContain("We Ask No More");
+});
+
+test("a wrong stop link stops nothing, and says what does", async () => {
+  const { act } = await placed();
+  const page = (await ask(act)).headers.get("location") ?? "";
+  for (const wrong of [`${page}x/stop`, `${page.slice(0, -1)}/stop`, "/review/none/stop"]) {
+    const looked = await ask(wrong);
+    expect(looked.status).toBe(404);
+    expect(await looked.text()).toContain("Reply to the mail, and we stop.");
+    expect((await post(wrong)).status).toBe(404);
+  }
+  expect(await (await ask(`${page}/stop`)).text()).toContain("Shall We Stop Asking?");
 });
 
 test("nobody else reviews an order", async () => {
