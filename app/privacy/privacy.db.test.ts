@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashPassword } from "#accounts/password/password.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
+import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
@@ -38,11 +39,21 @@ eachDatabase("one's own data", (database) => {
       })
       .execute();
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
-    const order = await addOrder(db, [{ quantity: 3, option_text: "Size: Small", personal: written }], {
+    const line = `line-${made}`;
+    const piece = { id: line, quantity: 3, option_text: "Size: Small", personal: written };
+    const order = await addOrder(db, [piece], {
       user_id: me.id,
       billing_email: typed,
       ...delivered,
     });
+    const note = {
+      void_note: "a secret note",
+      void_at: now,
+      void_reason: "withdrawn",
+      state: "void",
+    } as const;
+    await addCertificate(db, { order_item_id: line, number: made });
+    await addCertificate(db, { order_item_id: line, number: 100 + made, ...note });
     const parcel = { order_id: order, number: 1, state: "delivered", awb: `AWB-${made}` } as const;
     const { id: sent } = await db
       .insertInto("shipments")
@@ -101,6 +112,10 @@ eachDatabase("one's own data", (database) => {
             events: [expect.objectContaining({ words: "Left with a neighbour" })],
           }),
         ],
+        certificates: [
+          expect.objectContaining({ product: "Scroll", state: "issued", claimed_at: null }),
+          expect.objectContaining({ state: "void", code: expect.stringMatching(/^[2-9A-Z]{10}$/) }),
+        ],
       }),
     );
     expect(file.wishlist).toHaveLength(1);
@@ -112,7 +127,7 @@ eachDatabase("one's own data", (database) => {
     expect(file.sessions).toHaveLength(1);
     expect(text).not.toContain(stranger.email);
     // Neither what signs somebody in, nor what the shop notes for itself.
-    expect(text).not.toMatch(/token|password|secret note|internal_note/);
+    expect(text).not.toMatch(/token|password|secret_hash|secret note|internal_note/);
   });
 
   test("is erased with the account; its orders stay without their person", async () => {
