@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { codeLength, isCode, shownCode, signsOf, typedSigns, withCheck } from "./certificate-code.ts";
+import {
+  codeLength,
+  isCode,
+  pastedCode,
+  shownCode,
+  signsOf,
+  typedSigns,
+  withCheck,
+} from "./certificate-code.ts";
 
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const places = Array.from({ length: codeLength }, (_, place) => place);
@@ -53,4 +61,12 @@ test.each(["", "2", "222222222", "22222222222", "O222222222", "222222222a"])("%j
 test("it is read as people type it", () => {
   const [, , code = ""] = codes;
   expect(typedSigns(` ${shownCode(code).toLowerCase().replace("-", " – ")}\n`)).toBe(code);
+});
+
+test("Hindi's digits and a phone's wide letters are signs, too", () =>
+  expect(typedSigns("७kq४Ｍ-zx82h")).toBe("7KQ4MZX82H"));
+
+test("a code may come with its page's address", () => {
+  expect(pastedCode("https://jhola.example/c/7KQ4M-ZX82H")).toBe("7KQ4MZX82H");
+  expect(pastedCode(" 7kq4m zx82h")).toBe("7KQ4MZX82H");
 });

@@ -1,3 +1,5 @@
+import { plainLetters } from "#values/text/plain-letters.ts";
+
 /** 32 signs that nobody confuses: without 0, O, 1 and I. A sign's place is its value. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -31,8 +33,14 @@ export function signsOf(bytes: Uint8Array, count: number): string {
   ).join("");
 }
 
-/** Signs as somebody typed them: small letters, spaces and hyphens don't matter. */
-export const typedSigns = (text: string): string => text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, "");
+/** Signs as somebody typed them: small letters, Hindi's digits, spaces and hyphens don't matter. */
+export const typedSigns = (text: string): string =>
+  plainLetters(text)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, "");
+
+/** The same of a code, which may have been copied with the address of its page. */
+export const pastedCode = (text: string): string => typedSigns(text.slice(text.lastIndexOf("/") + 1));
 
 /** As people read and copy it: 7QK4M-ZX82H. */
 export const shownCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

@@ -7,7 +7,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
-import { certificatePath, isCode, lookUpPath, typedSigns } from "../certificate-code.ts";
+import { certificatePath, isCode, lookUpPath, pastedCode } from "../certificate-code.ts";
 import type { Route } from "./+types/certificate.page.ts";
 import { certificateText as text } from "./certificate.text.ts";
 import { CertificateView } from "./certificate-view.tsx";
@@ -32,14 +32,16 @@ const statuses: Readonly<Record<NoCertificate, number>> = {
   ...{ asked: 200, mistyped: 404, unknown: 404, limited: 429, unread: 503 },
 };
 
+const mostTyped = 300;
+
 const without = (why: NoCertificate, typed: string) => data({ why, typed }, { status: statuses[why] });
 
 /** A code that was typed comes in a parameter of its own: `code` is a discount's, on every page. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("certificate");
-  const typed = (asked ?? params.code).slice(0, 40);
+  const typed = (asked ?? params.code).slice(0, mostTyped);
   if (asked === null && certificatePath(params.code) === lookUpPath) return without("asked", "");
-  const code = typedSigns(typed);
+  const code = pastedCode(typed);
   if (!isCode(code)) return without("mistyped", typed);
   if (code !== params.code || asked !== null) throw redirect(certificatePath(code), 303);
   const { clientAddress } = requestFacts(context);

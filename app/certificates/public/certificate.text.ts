@@ -31,7 +31,7 @@ export const certificateText = {
   standing: {
     issued: "We gave this certificate, and nobody has claimed its piece yet.",
     claimed: (at: Date) =>
-      `We gave this certificate. Its piece is somebody's since ${longDate(at)}, who gave the secret from its parcel. Is it offered to you as new? Then what you see is a copy of its code.`,
+      `We gave this certificate. Its piece has an owner, who gave the secret from its parcel on ${longDate(at)}. Is it offered to you as new? Then what you see is a copy of its code.`,
     void: (at: Date) => `Void since ${longDate(at)}. It certifies no piece any more.`,
     often:
       "It is looked at often for a piece that nobody has claimed. A code that was copied looks like this: ask for the secret that lies in the parcel.",
@@ -58,7 +58,7 @@ export const certificateText = {
     again:
       "Bought it from its owner? Ask for the secret that came with it: here you are told whether it is the true one.",
     secret: "Secret",
-    hint: "Such as 7QK4-MZX8-2HJR. Small letters and blanks don't matter.",
+    hint: "Such as 7QK4-MZX8-2HJR. Small letters and spaces don't matter.",
     submit: "I Own This",
   },
   errors: {

@@ -28,7 +28,7 @@ export function NoCertificateView({ why, typed }: { why: NoCertificate; typed: s
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}
-              maxLength={40}
+              maxLength={300}
               required
               defaultValue={typed}
               className="w-56"

@@ -8,7 +8,13 @@ const unknown = "7KQ4MZX824";
 const look = (path: string, sender = newSender()) => ask(path, { headers: { "X-Forwarded-For": sender } });
 
 test("a code as it is typed leads to its own address", async () => {
-  for (const typed of ["7kq4m-zx824", "7KQ4M%20ZX824", "check?certificate=+7kq4m-zx824+"]) {
+  for (const typed of [
+    "7kq4m-zx824",
+    "7KQ4M%20ZX824",
+    "check?certificate=+7kq4m-zx824+",
+    "check?certificate=https%3A%2F%2Fjhola.example%2Fc%2F7KQ4MZX824",
+    "%E0%A5%ADKQ4MZX824",
+  ]) {
     const answer = await look(`/c/${typed}`);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/c/${unknown}`]);
   }
