@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
-import { CartProvider } from "#cart/cart-provider.tsx";
+import { CartProvider } from "#cart/kept/cart-provider.tsx";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";

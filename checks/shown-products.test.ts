@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>> = {
   "admin/overview/overview.db.server.ts": [2, "the owner counts them all"],
   "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
-  "cart/price-cart.db.server.ts": [1, "asks whether any is hidden"],
+  "cart/prices/price-cart.db.server.ts": [1, "asks whether any is hidden"],
   "catalogue/admin/import/apply-import.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/import-known.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/import-variants.server.ts": [1, "an SKU is one product's"],

@@ -1,4 +1,4 @@
-import { claimOf } from "#cart/cart-cookie.ts";
+import { claimOf } from "#cart/kept/cart-cookie.ts";
 import type { PurchaseLine } from "#checkout/form/purchase.ts";
 import { paise } from "#values/money/money.ts";
 

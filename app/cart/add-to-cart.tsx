@@ -3,7 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
 import type { CartProduct } from "./cart.ts";
-import { useCart } from "./cart-store.ts";
+import { useCart } from "./kept/cart-store.ts";
 
 interface AddToCartProps {
   /** For a button elsewhere that sends this form. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import { lineIdOf } from "./cart.ts";
-import { claimOf } from "./cart-cookie.ts";
+import { claimOf } from "./kept/cart-cookie.ts";
 
 const lineOf = (productId: string) => lineIdOf({ productId });
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { letterCount, mostLetters, personalLine } from "#catalogue/options/personal.ts";
 import { addLine, type Goods, lineIdOf, maxQuantity, removeLine, setQuantity } from "./cart.ts";
-import { type CartClaim, claimOf } from "./cart-cookie.ts";
-import { parsedGoods } from "./parsed-goods.ts";
+import { type CartClaim, claimOf } from "./kept/cart-cookie.ts";
+import { parsedGoods } from "./kept/parsed-goods.ts";
 
 /** As long as a line's id gets that has three texts, each of its letters in quotation marks. */
 const longestLine = 5000;

@@ -12,8 +12,8 @@ import {
   removeLine,
   setQuantity,
 } from "./cart.ts";
-import { decodeCart, encodeCart } from "./cart-cookie.ts";
-import { formatCart, parseCart } from "./stored-cart.ts";
+import { decodeCart, encodeCart } from "./kept/cart-cookie.ts";
+import { formatCart, parseCart } from "./kept/stored-cart.ts";
 
 describe("a line's id", () => {
   const part = fc.oneof(

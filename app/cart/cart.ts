@@ -1,6 +1,6 @@
 import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Paise } from "#values/money/money.ts";
-import { parsedGoods } from "./parsed-goods.ts";
+import { parsedGoods } from "./kept/parsed-goods.ts";
 
 /** What a line is of. Lines of the same goods are one line. */
 export interface Goods {

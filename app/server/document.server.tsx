@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
 import { itemCount } from "#cart/cart.ts";
-import { claimsOf } from "#cart/request-cart.server.ts";
+import { claimsOf } from "#cart/kept/request-cart.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";

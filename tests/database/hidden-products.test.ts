@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";

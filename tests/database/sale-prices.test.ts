@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listByIds } from "#catalogue/product.db.server.ts";
 import { listProducts } from "#catalogue/search/product-search.db.server.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Goods } from "#cart/cart.ts";
-import { claimOf } from "#cart/cart-cookie.ts";
+import { claimOf } from "#cart/kept/cart-cookie.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 import { addProducts, addVariants } from "./product-row.ts";

@@ -4,8 +4,8 @@ import { openOrderAccess, sealOrderAccess } from "#accounts/session/placed-order
 import { sessionFrom } from "#accounts/session/session.ts";
 import { returnPath } from "#accounts/sign-in/return-path.ts";
 import { parseOwnComments } from "#blog/own-comments.ts";
-import { decodeCart, encodeCart } from "#cart/cart-cookie.ts";
-import { parseCart } from "#cart/stored-cart.ts";
+import { decodeCart, encodeCart } from "#cart/kept/cart-cookie.ts";
+import { parseCart } from "#cart/kept/stored-cart.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { wordsOf } from "#catalogue/search/search-terms.server.ts";

@@ -1,4 +1,4 @@
-import type { DiscountedBill } from "#cart/totals.ts";
+import type { DiscountedBill } from "#cart/prices/totals.ts";
 import type { PricedGoods } from "#discounts/apply-promotions.ts";
 import { DiscountCode } from "#discounts/discount-code.tsx";
 import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { placedKey } from "#cart/placed-checkout.ts";
+import { placedKey } from "#cart/prices/placed-checkout.ts";
 import {
   type CheckoutDraft,
   keepCheckoutDraft,

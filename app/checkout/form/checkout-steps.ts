@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { CodeAnswer } from "#cart/code-answer.ts";
+import type { CodeAnswer } from "#cart/page/code-answer.ts";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { Paise } from "#values/money/money.ts";

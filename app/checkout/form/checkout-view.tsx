@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
-import { buyable } from "#cart/priced-cart.ts";
-import { billOf } from "#cart/totals.ts";
-import type { PricedCart } from "#cart/use-priced-cart.ts";
+import { buyable } from "#cart/prices/priced-cart.ts";
+import { billOf } from "#cart/prices/totals.ts";
+import type { PricedCart } from "#cart/prices/use-priced-cart.ts";
 import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { ChosenMethod } from "#orders/order.ts";
 import { payText } from "#payments/paying/pay.text.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { notForAdminsUnless } from "#accounts/guard.server.ts";
-import { pricesFor } from "#cart/prices-for.server.ts";
-import { claimsOf } from "#cart/request-cart.server.ts";
-import { type GivenCart, usePricedCart } from "#cart/use-priced-cart.ts";
+import { claimsOf } from "#cart/kept/request-cart.server.ts";
+import { pricesFor } from "#cart/prices/prices-for.server.ts";
+import { type GivenCart, usePricedCart } from "#cart/prices/use-priced-cart.ts";
 import { ownOrders } from "#discounts/own-orders.server.ts";
 import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
 import { addressesOf } from "#orders/addresses/address-book.db.server.ts";

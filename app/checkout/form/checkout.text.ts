@@ -1,4 +1,4 @@
-import { personalReason } from "#cart/line-trouble.text.ts";
+import { personalReason } from "#cart/prices/line-trouble.text.ts";
 import { withOption } from "#catalogue/options/options.text.ts";
 import { mostAddresses } from "#orders/addresses/address-book.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";

@@ -1,7 +1,7 @@
 import { itemCount } from "#cart/cart.ts";
-import { LinePicture } from "#cart/line-picture.tsx";
-import { troubleText } from "#cart/line-trouble.text.ts";
-import type { PricedLine } from "#cart/priced-cart.ts";
+import { LinePicture } from "#cart/page/line-picture.tsx";
+import { troubleText } from "#cart/prices/line-trouble.text.ts";
+import type { PricedLine } from "#cart/prices/priced-cart.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimOf } from "#cart/cart-cookie.ts";
+import { claimOf } from "#cart/kept/cart-cookie.ts";
 import { paise } from "#values/money/money.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { earlierReason, refusalReason } from "./checkout.text.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { cartRefusal } from "#cart/cart.text.ts";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
-import { cartChange, cartCookies, claimsOf } from "#cart/request-cart.server.ts";
+import { cartChange, cartCookies, claimsOf } from "#cart/kept/request-cart.server.ts";
+import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Goods } from "#cart/cart.ts";
-import { claimOf } from "#cart/cart-cookie.ts";
-import type { CurrentProduct } from "#cart/priced-cart.ts";
+import { claimOf } from "#cart/kept/cart-cookie.ts";
+import type { CurrentProduct } from "#cart/prices/priced-cart.ts";
 import { paise } from "#values/money/money.ts";
 import { orderedAgain } from "./order-again.ts";
 import { againNotice } from "./own-order.text.ts";

@@ -1,6 +1,6 @@
 import { addLine, type Goods, maxQuantity, piecesOf } from "#cart/cart.ts";
-import { type CartClaim, claimOf } from "#cart/cart-cookie.ts";
-import type { PriceAnswer } from "#cart/priced-cart.ts";
+import { type CartClaim, claimOf } from "#cart/kept/cart-cookie.ts";
+import type { PriceAnswer } from "#cart/prices/priced-cart.ts";
 import { withOption } from "#catalogue/options/options.text.ts";
 import { personalAs } from "#catalogue/options/personal.ts";
 import type { OrderLine } from "#orders/order.ts";

@@ -1,4 +1,4 @@
-import { codedGoods } from "#cart/receive-code.server.ts";
+import { codedGoods } from "#cart/page/receive-code.server.ts";
 import { type AppliedCode, applyCode, automaticOnly } from "#discounts/apply-code.server.ts";
 import { codeLine } from "#discounts/code-cookie.server.ts";
 import type { CodeRefusal } from "#discounts/code-refusal.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
-import type { CurrentProduct, PriceAnswer } from "#cart/priced-cart.ts";
+import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
+import type { CurrentProduct, PriceAnswer } from "#cart/prices/priced-cart.ts";
 import { heldForKey } from "#orders/stock/order-stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { DiscountedBill } from "#cart/totals.ts";
+import type { DiscountedBill } from "#cart/prices/totals.ts";
 import { readCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";

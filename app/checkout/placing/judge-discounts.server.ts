@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { billOf, type DiscountedBill } from "#cart/totals.ts";
+import { billOf, type DiscountedBill } from "#cart/prices/totals.ts";
 import type { ProductForSale } from "#catalogue/stock.db.server.ts";
 import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
 import type { CodeRefusal } from "#discounts/code-refusal.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
-import { type DiscountedBill, highestTotal, leastByCard } from "#cart/totals.ts";
+import { type DiscountedBill, highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal.ts";
 import { variantPriceAt } from "#catalogue/options/variant.ts";

@@ -1,4 +1,4 @@
-import { leastByCard } from "#cart/totals.ts";
+import { leastByCard } from "#cart/prices/totals.ts";
 import { confirmLinks, orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Goods, lineIdOf } from "#cart/cart.ts";
-import { billOf } from "#cart/totals.ts";
+import { billOf } from "#cart/prices/totals.ts";
 import { codeGiven } from "#discounts/promotion-uses.db.server.ts";
 import { codeKey } from "#discounts/typed-code.ts";
 import { type FoundOrder, findOrder, orderOfKey } from "#orders/order.db.server.ts";

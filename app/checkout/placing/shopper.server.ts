@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { type Actor, homeOf } from "#accounts/actor.ts";
 import { visitorOf } from "#accounts/guard.server.ts";
-import { holdsHidden } from "#cart/price-cart.db.server.ts";
-import { claimsOf } from "#cart/request-cart.server.ts";
+import { claimsOf } from "#cart/kept/request-cart.server.ts";
+import { holdsHidden } from "#cart/prices/price-cart.db.server.ts";
 import { services } from "#platform/context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

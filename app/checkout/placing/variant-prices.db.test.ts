@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { asha, kala, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";

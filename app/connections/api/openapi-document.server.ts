@@ -56,7 +56,7 @@ const refusals = {
 
 const unchanged = { "304": { description: "As it is held already, by If-None-Match." } };
 
-/** Said of each operation that asks for no key, since a generator can't tell it from one that was forgotten. */
+/** Of what asks for no key: an operation that is silent may as well have been forgotten. */
 const open = { security: [] };
 
 const list = (operationId: string, name: Named, summary: string, more: object[] = []) => ({

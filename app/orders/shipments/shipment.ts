@@ -168,7 +168,10 @@ export function piecesToCome(lines: readonly ShippedLine[], parcels: readonly Pa
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The number by which a buyer knows a parcel, where it is one of several or brings a part; else null (SHIP-12). */
+/**
+ * The number by which a buyer knows a parcel, where it is one of several or brings a part; else null
+ * (SHIP-12).
+ */
 export function numberForBuyer<P extends Parcel & { number: number }>(
   parcel: P,
   parcels: readonly P[],

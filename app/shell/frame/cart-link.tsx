@@ -1,4 +1,4 @@
-import { useCart } from "#cart/cart-store.ts";
+import { useCart } from "#cart/kept/cart-store.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { cartName } from "./navigation.ts";

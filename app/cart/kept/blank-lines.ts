@@ -1,5 +1,5 @@
 import { paise } from "#values/money/money.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart } from "../cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 
 /** The cookie's cart before it is priced. */

@@ -7,13 +7,13 @@ import { type Notice, noticeCookie } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { blankLines } from "./blank-lines.ts";
-import type { CartClaim } from "./cart-cookie.ts";
+import { blankLines } from "../kept/blank-lines.ts";
+import type { CartClaim } from "../kept/cart-cookie.ts";
+import { claimsOf } from "../kept/request-cart.server.ts";
+import { priceProducts } from "../prices/price-cart.db.server.ts";
+import { buyable, priceCart } from "../prices/priced-cart.ts";
+import { billOf } from "../prices/totals.ts";
 import type { CodeAnswer } from "./code-answer.ts";
-import { priceProducts } from "./price-cart.db.server.ts";
-import { buyable, priceCart } from "./priced-cart.ts";
-import { claimsOf } from "./request-cart.server.ts";
-import { billOf } from "./totals.ts";
 
 interface CodeForm {
   request: Request;

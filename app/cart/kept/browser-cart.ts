@@ -1,5 +1,5 @@
+import { addLine, type Cart } from "../cart.ts";
 import { blankLines } from "./blank-lines.ts";
-import { addLine, type Cart } from "./cart.ts";
 import {
   cartAdded,
   cartChangedCookie,

@@ -1,6 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useSentCartCount } from "#ui/render-facts.tsx";
-import { type BrowserCart, type CartSnapshot, emptySnapshot } from "./browser-cart.ts";
 import {
   type AddRefusal,
   addToCart,
@@ -9,7 +8,8 @@ import {
   itemCount,
   removeLine,
   setQuantity,
-} from "./cart.ts";
+} from "../cart.ts";
+import { type BrowserCart, type CartSnapshot, emptySnapshot } from "./browser-cart.ts";
 import { whyNotAdded } from "./why-not-added.ts";
 
 /** The browser's cart, opened once by CartProvider; null while the server renders. */

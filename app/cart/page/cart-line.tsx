@@ -10,10 +10,10 @@ import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import { maxQuantity } from "./cart.ts";
+import { maxQuantity } from "../cart.ts";
+import { troubleText } from "../prices/line-trouble.text.ts";
+import type { PricedLine } from "../prices/priced-cart.ts";
 import { LinePicture } from "./line-picture.tsx";
-import { troubleText } from "./line-trouble.text.ts";
-import type { PricedLine } from "./priced-cart.ts";
 
 interface CartLineViewProps {
   line: PricedLine;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quantities } from "../../tests/cart-of.ts";
+import { quantities } from "../../../tests/cart-of.ts";
 import { formatCart, parseCart } from "./stored-cart.ts";
 
 describe("a stored cart", () => {

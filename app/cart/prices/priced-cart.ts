@@ -1,6 +1,6 @@
 import { type PersonalField, type PersonalRefusal, personalAs } from "#catalogue/options/personal.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import { articleOf, type Cart, type CartLine, type Goods, piecesOf } from "./cart.ts";
+import { articleOf, type Cart, type CartLine, type Goods, piecesOf } from "../cart.ts";
 
 /** What the shop says of a product now, or of its variant where one was asked for. */
 export interface CurrentProduct {

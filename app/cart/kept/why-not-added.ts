@@ -6,7 +6,7 @@ import {
   type CartProduct,
   goodsOf,
   lineIdOf,
-} from "./cart.ts";
+} from "../cart.ts";
 import { encodeCart } from "./cart-cookie.ts";
 
 /**

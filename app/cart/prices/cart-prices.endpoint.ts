@@ -1,6 +1,6 @@
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { articlesIn } from "../kept/goods-code.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
-import { articlesIn } from "./goods-code.ts";
 import { pricesFor } from "./prices-for.server.ts";
 
 export const policy: RoutePolicy = { cached: false };

@@ -7,7 +7,7 @@ import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { articleOf, type Goods, maxLines } from "./cart.ts";
+import { articleOf, type Goods, maxLines } from "../cart.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
 /** Which facts of products are asked for: at which moment's prices, and whether hidden ones are there. */

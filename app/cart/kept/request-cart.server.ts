@@ -1,4 +1,4 @@
-import type { CartAct } from "./cart.form.ts";
+import type { CartAct } from "../cart.form.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import {
   cartAdded,

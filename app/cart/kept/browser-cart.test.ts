@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { addToCart } from "../cart.ts";
 import { openBrowserCart } from "./browser-cart.ts";
-import { addToCart } from "./cart.ts";
 
 /** A browser's storage, cookie jar and events, as far as the cart knows them. */
 function fakeBrowser(stored: Record<string, string> = {}, cookies: Record<string, string> = {}) {

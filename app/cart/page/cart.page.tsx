@@ -9,15 +9,15 @@ import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
+import { applyAct, parseCartForm } from "../cart.form.ts";
+import { cartRefusal } from "../cart.text.ts";
+import { cartChange, cartCookies, claimsOf } from "../kept/request-cart.server.ts";
+import { pricesFor } from "../prices/prices-for.server.ts";
+import type { GivenCart } from "../prices/use-priced-cart.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
-import { applyAct, parseCartForm } from "./cart.form.ts";
-import { cartRefusal } from "./cart.text.ts";
 import { CartView } from "./cart-view.tsx";
-import { pricesFor } from "./prices-for.server.ts";
 import { isCodeForm, receiveCode } from "./receive-code.server.ts";
-import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
-import type { GivenCart } from "./use-priced-cart.ts";
 
 export const policy: RoutePolicy = { cached: false, oftenNext: true };
 

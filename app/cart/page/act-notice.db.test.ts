@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { claimOf } from "../kept/cart-cookie.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
-import { claimOf } from "./cart-cookie.ts";
 
 const tote = claimOf({ productId: "tote" }, 2);
 const add = { intent: "add", goods: { productId: "tote" }, quantity: 2 } as const;

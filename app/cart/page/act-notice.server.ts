@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Notice } from "#platform/notice.ts";
-import type { CartAct } from "./cart.form.ts";
-import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
-import { addRefusal, lineIdOf } from "./cart.ts";
-import type { CartClaim } from "./cart-cookie.ts";
-import { productName } from "./price-cart.db.server.ts";
+import type { CartAct } from "../cart.form.ts";
+import { type AddedFrom, cartRefusal, cartToasts } from "../cart.text.ts";
+import { addRefusal, lineIdOf } from "../cart.ts";
+import type { CartClaim } from "../kept/cart-cookie.ts";
+import { productName } from "../prices/price-cart.db.server.ts";
 
 /**
  * What the cart says of a plain form's act, as the client script would have said at once; nothing of an

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { addToCart, type Cart, type CartProduct } from "./cart.ts";
+import { addToCart, type Cart, type CartProduct } from "../cart.ts";
 import { whyNotAdded } from "./why-not-added.ts";
 
 const product = (id: string, text = ""): CartProduct => ({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { paise } from "#values/money/money.ts";
-import type { Goods } from "./cart.ts";
-import { articlesText } from "./goods-code.ts";
+import type { Goods } from "../cart.ts";
+import { articlesText } from "../kept/goods-code.ts";
 import type { PriceAnswer } from "./priced-cart.ts";
 
 const personalField = z.object({

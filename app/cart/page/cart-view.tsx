@@ -10,15 +10,15 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
-import { cartToasts, emptyCart } from "./cart.text.ts";
-import { itemCount } from "./cart.ts";
+import { cartToasts, emptyCart } from "../cart.text.ts";
+import { itemCount } from "../cart.ts";
+import { buyable, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
+import { totalTooHigh } from "../prices/total-limit.text.ts";
+import { billOf, highestTotal } from "../prices/totals.ts";
+import { type GivenCart, usePricedCart } from "../prices/use-priced-cart.ts";
 import { CartCode } from "./cart-code.tsx";
 import { CartLineView } from "./cart-line.tsx";
 import type { CodeAnswer } from "./code-answer.ts";
-import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
-import { totalTooHigh } from "./total-limit.text.ts";
-import { billOf, highestTotal } from "./totals.ts";
-import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
 
 /** The cart as a page: lines, sums and the way on. */
 export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer }) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { billRows, sumOf } from "#shipping/bill.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
-import { promotion } from "../../tests/promotion.ts";
+import { promotion } from "../../../tests/promotion.ts";
 import { billOf } from "./totals.ts";
 
 const shop = { shipping: usualShippingRates };

@@ -1,4 +1,4 @@
-import type { Goods } from "./cart.ts";
+import type { Goods } from "../cart.ts";
 import { parsedGoods } from "./parsed-goods.ts";
 
 // How cookies, forms and addresses carry goods: 'product:2', or 'product:2:variant:label:text:label:text'.

@@ -5,7 +5,7 @@ import {
   mostPersonalFields,
   type PersonalText,
 } from "#catalogue/options/personal.ts";
-import type { Goods } from "./cart.ts";
+import type { Goods } from "../cart.ts";
 
 // By hand: every page reads the stored cart, and a schema library would weigh more than the rest of the room.
 
