@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { VoidReason } from "../certificate.ts";
 
@@ -35,26 +35,48 @@ export async function voidForParcel(
 export interface ReturnedPieces {
   orderItemId: string;
   quantity: number;
+  /** Codes of their certificates, where somebody looked. */
+  certificates?: readonly string[] | undefined;
+}
+
+/** A certificate that would become void if its piece came back. */
+export interface LiveCertificate {
+  orderItemId: string;
+  code: string;
+  number: number;
+  product: string;
+  isClaimed: boolean;
+}
+
+/** Those that nobody has claimed come first, of these the last numbers. */
+const voidedFirst = (rows: string) =>
+  sql`${sql.ref(`${rows}.state`)} = 'claimed', ${sql.ref(`${rows}.number`)} desc`;
+
+/** The good certificates of an order's lines, in the order in which they become void where nobody says which. */
+export async function liveCertificates(db: Kysely<Tables>, orderId: string): Promise<LiveCertificate[]> {
+  const { rows } = await sql<LiveCertificate>`
+    select own.order_item_id as "orderItemId", own.code, own.number, own.facts ->> 'product' as product,
+      own.state = 'claimed' as "isClaimed"
+    from certificates own join order_items item on item.id = own.order_item_id
+    where item.order_id = ${orderId} and own.state <> 'void'
+    order by ${voidedFirst("own")}`.execute(db);
+  return rows;
 }
 
 /**
- * Voids as many certificates of a line as pieces of it came back: first those that nobody has claimed, of
- * these the last numbers. Under the order's lock.
+ * Voids the certificates of what came back of a line: those that are named, or as many as pieces came. Under
+ * the order's lock.
  */
 export async function voidReturned(
   trx: Transaction<Tables>,
   pieces: readonly ReturnedPieces[],
   at: Date,
 ): Promise<void> {
-  for (const { orderItemId, quantity } of pieces) {
-    const last = trx
-      .selectFrom("certificates as own")
-      .select("own.id")
-      .where("own.order_item_id", "=", orderItemId)
-      .where("own.state", "<>", "void")
-      .orderBy(sql`own.state = 'claimed'`)
-      .orderBy("own.number", "desc")
-      .limit(quantity);
-    if (quantity > 0) await voided(trx, { reason: "returned", at }).where("id", "in", last).execute();
+  for (const { orderItemId, quantity, certificates } of pieces) {
+    const those = sql<string>`(
+      select own.id from certificates own where own.order_item_id = ${orderItemId} and own.state <> 'void'
+        ${certificates ? sql`and own.code = any(${[...certificates]}::text[])` : sql``}
+      order by ${voidedFirst("own")} limit ${quantity})`;
+    if (quantity > 0) await voided(trx, { reason: "returned", at }).where("id", "in", those).execute();
   }
 }

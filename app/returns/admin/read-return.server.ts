@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { withOption } from "#catalogue/options/options.text.ts";
 import { optionText } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
+import { type LiveCertificate, liveCertificates } from "#certificates/issuing/void-certificates.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -14,6 +15,26 @@ import { leftOfHand, type ReturnSettlement, settlementOf } from "../settling/set
 import { type NextReturn, nextReturn } from "./next-return.db.server.ts";
 import { insteadValue } from "./return-act.form.ts";
 
+/** A line of the order, as far as the request is about it. */
+export interface ManagedLine {
+  id: string;
+  name: string;
+  asked: number;
+  taken: number;
+  /** The good ones, by number; none where there are too many to tick. */
+  certificates: ManagedCertificate[];
+}
+
+interface ManagedCertificate {
+  code: string;
+  number: number;
+  /** Where it is of another product than the line, as after an exchange. */
+  product: string | null;
+  isClaimed: boolean;
+  /** It becomes void unless the owner says otherwise. */
+  isNext: boolean;
+}
+
 /** A request as the owner manages it. */
 export interface ManagedReturn {
   request: ReturnRequest;
@@ -23,7 +44,7 @@ export interface ManagedReturn {
   /** Its cash is not marked as collected. */
   isDue: boolean;
   buyer: { name: string; email: string; phone: string | null };
-  lines: { id: string; name: string; asked: number; taken: number }[];
+  lines: ManagedLine[];
   suggested: ReturnSettlement["suggested"];
   left: ReturnSettlement["left"];
   /** What could be sent instead, for an exchange. */
@@ -73,12 +94,28 @@ async function linesOf(db: Kysely<Tables>, request: ReturnRequest): Promise<Mana
     .where("order_id", "=", request.orderId)
     .orderBy("id")
     .execute();
+  const live = request.state === "approved" ? await liveCertificates(db, request.orderId) : [];
   return rows.flatMap(({ id, product_name, option_text }) => {
     const piece = request.pieces.find(({ orderItemId }) => orderItemId === id);
     if (!piece) return [];
     const name = withOption(product_name, option_text);
-    return [{ id, name, asked: piece.quantity, taken: takenBy(request, piece) }];
+    const own = live.filter(({ orderItemId }) => orderItemId === id);
+    const certificates = own.length > mostTicked ? [] : managedCertificates(own, piece.quantity);
+    return [{ id, name, asked: piece.quantity, taken: takenBy(request, piece), certificates }];
   });
+}
+
+/** Of more a list to tick is no help; the last numbers become void. */
+const mostTicked = 200;
+
+function managedCertificates(live: readonly LiveCertificate[], asked: number): ManagedCertificate[] {
+  const areAlike = new Set(live.map(({ product }) => product)).size <= 1;
+  return live
+    .map(({ code, number, product, isClaimed }, place) => ({
+      ...{ code, number, product: areAlike ? null : product, isClaimed },
+      isNext: place < asked,
+    }))
+    .sort((one, other) => one.number - other.number);
 }
 
 const mostInstead = 50;

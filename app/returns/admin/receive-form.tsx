@@ -1,11 +1,19 @@
 import { useActButton } from "#records/act-form.tsx";
 import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import type { ManageReturnProps } from "./manage-return.tsx";
-import type { ReturnActName } from "./return-act.form.ts";
-import { cameField, sellableField } from "./return-act.form.ts";
+import type { ManagedLine } from "./read-return.server.ts";
+import {
+  cameField,
+  certificateBox,
+  type ReturnActName,
+  type ReturnActTyped,
+  sellableField,
+  tickedField,
+} from "./return-act.form.ts";
 import { ReturnActForm } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
@@ -18,7 +26,7 @@ export function ReceiveForm(props: ManageReturnProps) {
   const isSound = managed.request.kind !== "damage";
   return (
     <ReturnActForm {...props} label={text.received}>
-      {managed.lines.map(({ id, name, asked }) => (
+      {managed.lines.map(({ id, name, asked, certificates }) => (
         <div key={id} className="grid grid-cols-2 items-start gap-3">
           <Field
             {...number}
@@ -35,6 +43,9 @@ export function ReceiveForm(props: ManageReturnProps) {
             hint={text.resellableHint}
             defaultValue={typed[sellableField(id)] ?? (isSound ? asked : 0)}
           />
+          {certificates.length > 0 && (
+            <CertificatesThatCame line={{ id, name, certificates }} typed={typed} />
+          )}
         </div>
       ))}
       <FieldNotes id="came" {...(pieces ? { error: pieces } : {})} />
@@ -42,5 +53,35 @@ export function ReceiveForm(props: ManageReturnProps) {
         {text.received}
       </Button>
     </ReturnActForm>
+  );
+}
+
+interface CertificatesProps {
+  line: Pick<ManagedLine, "id" | "name" | "certificates">;
+  typed: ReturnActTyped;
+}
+
+/** Which of a line's certificates become void: the card in the parcel has the number. */
+function CertificatesThatCame({ line: { id, name, certificates }, typed }: CertificatesProps) {
+  const wasSent = typed[tickedField(id)] !== undefined;
+  return (
+    <fieldset aria-describedby={`${id}-cards`} className="col-span-2">
+      <legend className="text-sm font-semibold">{text.certificatesOf(name)}</legend>
+      <input type="hidden" name={tickedField(id)} value="1" />
+      <div className="flex max-h-60 flex-wrap gap-x-6 overflow-y-auto">
+        {certificates.map(({ code, number, product, isClaimed, isNext }) => (
+          <CheckboxField
+            key={code}
+            name={certificateBox(code)}
+            value={id}
+            label={text.certificate(number, product, isClaimed)}
+            defaultChecked={wasSent ? typed[certificateBox(code)] === id : isNext}
+          />
+        ))}
+      </div>
+      <p id={`${id}-cards`} className="text-sm text-ink-2">
+        {text.certificatesHint}
+      </p>
+    </fieldset>
   );
 }

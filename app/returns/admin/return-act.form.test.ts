@@ -17,6 +17,19 @@ test("a line whose field comes twice has come once", () =>
     ],
   }));
 
+test("the certificates that became void are those that are ticked, where they could be", () => {
+  const came = (...ticked: [string, string][]) =>
+    cameIn(formOf(["received:a", "2"], ["resellable:a", "0"], ["certified:a", "1"], ...ticked));
+  expect(came(["certificate:7KQ4MZX82H", "a"], ["certificate:222222222N", "b"])).toMatchObject({
+    value: [{ orderItemId: "a", certificates: ["7KQ4MZX82H"] }],
+  });
+  expect(came()).toMatchObject({ value: [{ certificates: [] }] });
+  const codes = ["7KQ4MZX82H", "222222222N", "ABCDEFGHJK"];
+  expect(came(...codes.map((code): [string, string] => [`certificate:${code}`, "a"]))).toEqual({
+    errors: { pieces: "Tick at most as many numbers as pieces came." },
+  });
+});
+
 test.each([
   ["jhola-1", { productId: "jhola-1", variantId: null }],
   ["jhola-1/small", { productId: "jhola-1", variantId: "small" }],

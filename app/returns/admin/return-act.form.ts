@@ -44,6 +44,14 @@ export function wordsIn(form: FormData, areNeeded: boolean): Read<string | null>
 const receivedField = "received:";
 const resellableField = "resellable:";
 
+const certifiedField = "certified:";
+const certificateField = "certificate:";
+
+/** Says that a line's certificates could be ticked. */
+export const tickedField = (lineId: string): string => certifiedField + lineId;
+/** Holds the certificate's line where it is ticked. */
+export const certificateBox = (code: string): string => certificateField + code;
+
 export const cameField = (lineId: string): string => receivedField + lineId;
 export const sellableField = (lineId: string): string => resellableField + lineId;
 
@@ -52,20 +60,30 @@ export function cameIn(form: FormData): Read<CamePieces[]> {
   // A line that is named twice has come once.
   const names = new Set([...form.keys()].filter((name) => name.startsWith(receivedField)));
   const lines = [...names].slice(0, 200);
-  const came = lines.map((name) => {
+  const came = lines.map((name): CamePieces => {
     const orderItemId = name.slice(receivedField.length);
     const number = (field: string) => {
       const text = textIn(form, field).trim();
       return /^\d{1,6}$/.test(text) ? Number(text) : text === "" ? 0 : Number.NaN;
     };
-    return { orderItemId, received: number(name), resellable: number(sellableField(orderItemId)) };
+    const pieces = { orderItemId, received: number(name), resellable: number(sellableField(orderItemId)) };
+    return form.has(tickedField(orderItemId))
+      ? { ...pieces, certificates: tickedOf(form, orderItemId) }
+      : pieces;
   });
   const isWrong = came.some(({ received, resellable }) => Number.isNaN(received + resellable));
   if (isWrong || came.every(({ received }) => received === 0)) return { errors: { pieces: say.pieces } };
-  return came.some(({ received, resellable }) => resellable > received)
-    ? { errors: { pieces: say.resellable } }
+  if (came.some(({ received, resellable }) => resellable > received))
+    return { errors: { pieces: say.resellable } };
+  return came.some(({ received, certificates = [] }) => certificates.length > received)
+    ? { errors: { pieces: say.certificates } }
     : { value: came };
 }
+
+const tickedOf = (form: FormData, orderItemId: string): string[] =>
+  [...form].flatMap(([name, value]) =>
+    name.startsWith(certificateField) && value === orderItemId ? [name.slice(certificateField.length)] : [],
+  );
 
 type Way =
   | { resolution: "refund" | "refund_by_hand"; amount: Paise }

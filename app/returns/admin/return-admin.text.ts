@@ -36,6 +36,10 @@ export const returnAdminText = {
   cameOf: (name: string) => `${name}: pieces that came`,
   resellableOf: (name: string) => `${name}: to sell again`,
   resellableHint: "Only these go back to stock.",
+  certificatesOf: (name: string) => `${name}: numbers on the cards that came`,
+  certificatesHint: "Their certificates become void for good. Each piece has its card in its parcel.",
+  certificate: (number: number, product: string | null, isClaimed: boolean) =>
+    `No. ${number}${product === null ? "" : ` of ${product}`}${isClaimed ? ", claimed by its owner" : ""}`,
   settle: "Settle",
   how: "How is it settled?",
   ways: {
@@ -79,6 +83,7 @@ export const returnAdminText = {
     wordsLong: "Words can hold at most 1,000 characters.",
     pieces: "Enter how many pieces came, at most as many as were asked for.",
     resellable: "No more can be sold again than came.",
+    certificates: "Tick at most as many numbers as pieces came.",
     amount: "Enter an amount in rupees, such as 250 or 250.50.",
     way: "Choose how it is settled.",
     instead: "Choose what is sent instead.",

@@ -93,6 +93,8 @@ export interface CamePieces {
   orderItemId: string;
   received: number;
   resellable: number;
+  /** Codes of their certificates; where nobody was asked which, the last numbers are theirs. */
+  certificates?: readonly string[] | undefined;
 }
 
 /** 'other-pieces': what is said to have come was not asked for, or not so much of it. */
@@ -117,7 +119,7 @@ export const receiveReturn = (
       trx,
       pieces.map(({ orderItemId, resellable }) => ({ orderItemId, quantity: resellable })),
     );
-    const came = pieces.map(({ orderItemId, received }) => ({ orderItemId, quantity: received }));
+    const came = pieces.map(({ received: quantity, ...piece }) => ({ ...piece, quantity }));
     await voidReturned(trx, came, shop.now());
     await moveReturn(trx, seen.id, { state: "received", received_at: shop.now() });
     const count = (of: "received" | "resellable") => pieces.reduce((all, piece) => all + piece[of], 0);
@@ -126,7 +128,8 @@ export const receiveReturn = (
 
 const areAskedFor = ({ pieces: asked }: ReturnRequest, came: readonly CamePieces[]): boolean =>
   came.some(({ received }) => received > 0) &&
-  came.every(({ orderItemId, received, resellable }) => {
+  came.every(({ orderItemId, received, resellable, certificates = [] }) => {
     const piece = asked.find((each) => each.orderItemId === orderItemId);
-    return piece !== undefined && received <= piece.quantity && resellable <= received && resellable >= 0;
+    if (piece === undefined || certificates.length > received) return false;
+    return received <= piece.quantity && resellable <= received && resellable >= 0;
   });
