@@ -70,6 +70,8 @@ async function writeToAdmins(
     .selectFrom("profiles")
     .select("email")
     .where("role", "=", "admin")
+    // Of the machine, so they are for who keeps it, not for who packs or writes.
+    .where((eb) => eb.or([eb("permissions", "is", null), sql<boolean>`'settings' = any(permissions)`]))
     .orderBy("created_at")
     .limit(mostAdmins)
     .execute();
