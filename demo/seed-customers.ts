@@ -14,11 +14,16 @@ import { seedId } from "./seed-id.ts";
 
 const joined = new Date("2026-04-14T11:00:00+05:30");
 
-/** Who packed the orders of before; she has no password, and signs in nowhere. */
+/**
+ * Who packed the orders of before, and works in the demo shop as its packer. She has no password: one can be
+ * chosen by 'Forgot password'. What she did when the shop was seeded is refused nothing.
+ */
 export const packer: Holder<Permission> = {
   ...{ id: seedId("packer"), fullName: "Rekha Devi", email: "rekha@jholacrafts.example", phone: null },
   ...{ role: "admin", permissions: everything, sessionId: "" },
 };
+
+const packs = { role: "admin" as const, permissions: ["orders", "pack"] };
 
 const isName = (name: string): name is BuyerName => Object.hasOwn(buyers, name);
 
@@ -34,8 +39,11 @@ export async function seedCustomers(trx: Transaction<Tables>): Promise<void> {
     .flatMap((buyer) => ({ buyer, id: accountOf(buyer) }))
     .flatMap(({ buyer, id }) => (id === null ? [] : [{ buyer, id }]));
   const people = [
-    { id: packer.id, full_name: packer.fullName, email: packer.email, phone: null },
-    ...customers.map(({ id, buyer: { name, email, phone } }) => ({ id, full_name: name, email, phone })),
+    ...[{ id: packer.id, full_name: packer.fullName, email: packer.email, phone: null, ...packs }],
+    ...customers.map(({ id, buyer: { name, email, phone } }) => ({
+      ...{ id, full_name: name, email, phone },
+      ...{ role: "user" as const, permissions: null },
+    })),
   ];
   await trx
     .insertInto("profiles")
