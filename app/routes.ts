@@ -46,6 +46,7 @@ export default [
   route("admin-login", "accounts/sign-in/admin-login.page.tsx"),
   route("forgot-password", "accounts/password/forgot-password.page.tsx"),
   route("reset-password", "accounts/password/reset-password.page.tsx"),
+  route("invitation", "accounts/staff/inviting/invitation.page.tsx"),
   route("confirm-email", "accounts/sign-up/confirm-email.page.tsx"),
   route("logout", "shell/machines/logout.endpoint.ts"),
 
@@ -112,6 +113,9 @@ export default [
     route("settings/texts/:slug?", "shell/admin/texts/legal-texts.page.tsx"),
     route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
     route("connections", "connections/admin/connections.page.tsx"),
+    route("staff", "accounts/staff/staff.page.tsx"),
+    route("staff/invite", "accounts/staff/inviting/invite.page.tsx"),
+    route("staff/:id", "accounts/staff/members/member.page.tsx"),
     route("account", "accounts/settings/admin-account.page.tsx"),
   ]),
   // In the shop's frame, not the admin area's.

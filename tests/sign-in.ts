@@ -72,7 +72,7 @@ const cookiesOf = (answer: Response): string =>
 export async function linkToken(
   { dataDir }: Shop,
   email: string,
-  page: "confirm-email" | "reset-password" = "confirm-email",
+  page: "confirm-email" | "reset-password" | "invitation" = "confirm-email",
 ): Promise<string> {
   const link = new RegExp(`/${page}\\?token=([\\w-]+)`);
   for (let tries = 0; tries < 300; tries++) {

@@ -42,16 +42,16 @@ export async function addAdminAccount(
     .executeTakeFirst();
 }
 
-/** Makes a customer an admin; undefined where no customer has this address. */
+/** Makes an owner of a customer or of one of the staff; undefined where neither has this address. */
 export async function raiseToAdmin(
   trx: Transaction<Tables>,
   email: string,
 ): Promise<{ id: string; isConfirmed: boolean } | undefined> {
   return trx
     .updateTable("profiles")
-    .set({ role: "admin" })
+    .set((eb) => ({ role: "admin", permissions: null, staff_version: eb("staff_version", "+", 1) }))
     .where("email", "=", email)
-    .where("role", "=", "user")
+    .where((eb) => eb.or([eb("role", "=", "user"), eb("permissions", "is not", null)]))
     .returning(["id", "email_verified as isConfirmed"])
     .executeTakeFirst();
 }

@@ -93,6 +93,22 @@ eachDatabase("admins", (database) => {
     expect(await adminAddresses(db())).toHaveLength(1);
   });
 
+  it("makes an owner of one of the staff, and keeps the last one who holds 'staff'", async () => {
+    const id = await account();
+    await add(rekha);
+    await add(person.email);
+    await db()
+      .updateTable("profiles")
+      .set({ permissions: ["pack"] })
+      .where("id", "=", id)
+      .execute();
+    expect(await adminAddresses(db())).toEqual([`${person.email} (See orders, Pack)`, rekha]);
+    expect(await remove(rekha)).toBe("last");
+    expect(await add(person.email)).toBe("raised");
+    expect(await adminAddresses(db())).toEqual([person.email, rekha]);
+    expect(await remove(rekha)).toBe("removed");
+  });
+
   it("makes one admin of two commands at once", async () => {
     const outcomes = await Promise.all([add(rekha), add(rekha)]);
     expect(outcomes.toSorted()).toEqual(["already", "invited"]);

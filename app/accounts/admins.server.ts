@@ -7,8 +7,12 @@ import type { Services } from "#platform/services.server.ts";
 import { addAdminAccount, endSessions, forgetPassword, raiseToAdmin } from "./account.db.server.ts";
 import { dropLinks, makeLinkToken } from "./link.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
+import { withdrawBeyond } from "./staff/inviting/invitation.db.server.ts";
+import { heldBy } from "./staff/permissions.ts";
+import { lockStaff, lowerToCustomer } from "./staff/staff.db.server.ts";
+import { mayInWords } from "./staff/staff.text.ts";
 
-// Who is an admin is changed beside the shop (`npm run admin`), never by one of its pages.
+// Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 
 type AdminsServices = Pick<Services, "db" | "config" | "now">;
 
@@ -21,18 +25,21 @@ export type AdminAdded =
 
 export type AdminRemoved = "removed" | "no-admin" | "last";
 
+/** Who works in the shop, by address; of whom is no owner, with what they may do. */
 export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom("profiles")
-    .select("email")
+    .select(["email", "permissions"])
     .where("role", "=", "admin")
     .orderBy("email")
     .execute();
-  return rows.map(({ email }) => email);
+  return rows.map(({ email, permissions }) =>
+    permissions === null ? email : `${email} (${mayInWords(permissions)})`,
+  );
 }
 
 /**
- * Makes an admin of the account with this address, or a new account for one. Who signed up with an address
+ * Makes an owner of the account with this address, or a new account for one. Who signed up with an address
  * that nobody confirmed may be a stranger: that password goes, and the address's owner chooses one by mail,
  * as for a new account.
  */
@@ -64,23 +71,18 @@ async function invite(
 }
 
 /**
- * Makes a customer of an admin, signed out everywhere. The last admin stays: nobody could enter the admin
- * area any more.
+ * Makes a customer of an admin, signed out everywhere. The last one who holds 'staff' stays: nobody could let
+ * anybody in any more.
  */
 export function removeAdmin(db: Kysely<Tables>, email: string): Promise<AdminRemoved> {
   return inTransaction(db, async (trx) => {
-    // Locked: of two who are removed at once, the second one's removal sees the first one gone.
-    const admins = await trx
-      .selectFrom("profiles")
-      .select(["id", "email"])
-      .where("role", "=", "admin")
-      .orderBy("id")
-      .forUpdate()
-      .execute();
-    const leaving = admins.find((admin) => admin.email === email);
+    const staff = await lockStaff(trx);
+    const leaving = staff.find((member) => member.email === email);
     if (!leaving) return "no-admin";
-    if (admins.length === 1) return "last";
-    await trx.updateTable("profiles").set({ role: "user" }).where("id", "=", leaving.id).execute();
+    const others = staff.filter((member) => member !== leaving);
+    if (!others.some(({ permissions }) => heldBy("admin", permissions).staff)) return "last";
+    await lowerToCustomer(trx, leaving.id);
+    await withdrawBeyond(trx, leaving.id, []);
     await endSessions(trx, leaving.id);
     await dropLinks(trx, "reset-password", leaving.id);
     await noteRole(trx, leaving.id, "profile.made_customer");

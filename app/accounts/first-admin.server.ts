@@ -27,6 +27,8 @@ export async function makeFirstAdmin(
     .selectFrom("profiles")
     .select("id")
     .where("role", "=", "admin")
+    .where("permissions", "is", null)
+    .limit(1)
     .executeTakeFirst();
   if (existing) return "there already";
   if (!given.email && !given.demo) return "nobody";

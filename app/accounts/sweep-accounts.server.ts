@@ -3,11 +3,14 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
-/** A sign-up that nobody confirmed keeps its address for this long, and then gives it back. */
+/**
+ * A sign-up that nobody confirmed keeps its address for this long, and then gives it back; an invitation
+ * whose link is too old can be sent again for as long.
+ */
 const unconfirmedDays = 30;
 const everyHour = 3600;
 
-/** Forgets sessions and links whose time is over, and sign-ups that were never confirmed. */
+/** Forgets sessions, links and invitations whose time is over, and sign-ups that were never confirmed. */
 export const sweepAccountsJob = ({ db, now }: Pick<Services, "db" | "now">): Job => ({
   name: "sweep-accounts",
   everySeconds: everyHour,
@@ -18,6 +21,7 @@ export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom("auth_sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("auth_verifications").where("expires_at", "<=", now).execute();
   const oldest = new Date(now.getTime() - unconfirmedDays * 24 * everyHour * 1000);
+  await db.deleteFrom("staff_invitations").where("expires_at", "<", oldest).execute();
   await db
     .deleteFrom("profiles")
     .where("email_verified", "=", false)

@@ -31,6 +31,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/subscribers`, label: "Subscribers", needs: "messages" },
   { to: `${home}/connections`, label: "Connections", needs: "settings" },
   { to: `${home}/settings`, label: "Settings", needs: "settings" },
+  { to: `${home}/staff`, label: "Staff", needs: "staff" },
   { to: `${home}/account`, label: "Your Account" },
 ];
 

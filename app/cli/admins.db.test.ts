@@ -49,7 +49,9 @@ describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
     expect(await told("list")).toBe(`${owner}\n${rekha}`);
     expect(await told("add", rekha)).toContain("is an admin already");
     expect(await told("remove", owner)).toContain(`${owner} is no admin any more`);
-    await expect(told("remove", rekha)).rejects.toThrow(`${rekha} is the only admin. Add another one first`);
+    await expect(told("remove", rekha)).rejects.toThrow(
+      `${rekha} is the only one who may change the staff. Add an owner first`,
+    );
     await expect(told("remove", owner)).rejects.toThrow(`${owner} is no admin. Who is one`);
     expect(await told("add", owner)).toContain("signs in anew at http://localhost:3000/admin-login");
     await stopShop();

@@ -57,7 +57,9 @@ function removed(email: string, outcome: Awaited<ReturnType<typeof removeAdmin>>
   if (outcome === "no-admin")
     throw new ConfigError(`${email} is no admin. Who is one: npm run admin -- list`);
   if (outcome === "last") {
-    throw new ConfigError(`${email} is the only admin. Add another one first: npm run admin -- add EMAIL`);
+    throw new ConfigError(
+      `${email} is the only one who may change the staff. Add an owner first: npm run admin -- add EMAIL`,
+    );
   }
   return `${email} is no admin any more, and was signed out everywhere. The account stays, as a customer's.`;
 }

@@ -5,6 +5,7 @@ import {
   sessionClaim,
 } from "#accounts/password/change-password.server.ts";
 import { deleteProfile } from "#accounts/settings/settings.db.server.ts";
+import { forgetInvitation } from "#accounts/staff/inviting/invitation.db.server.ts";
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
 import { forgetOffersTo } from "#enquiries/forget-offers.db.server.ts";
@@ -29,6 +30,7 @@ export async function deleteAccount(
   const { actor } = sender;
   await inTransaction(shop.db, async (trx) => {
     await letGoOfOrders(trx, actor, shop.now());
+    await forgetInvitation(trx, actor.email);
     await forgetSubscriber(trx, actor.email);
     await forgetAlerts(trx, actor.email);
     await forgetOffersTo(trx, actor.email);

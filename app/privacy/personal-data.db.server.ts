@@ -19,6 +19,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
   return {
     made_at: now,
     profile: await profile(db, actor),
+    staff_invitations: await staffInvitations(db, actor),
     sessions: await sessions(db, actor),
     orders: await orders(db, actor),
     addresses: await addresses(db, actor),
@@ -35,9 +36,19 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
 const profile = (db: Db, { id }: Actor) =>
   db
     .selectFrom("profiles")
-    .select(["id", "full_name", "email", "email_verified", "phone", "role", "created_at", "updated_at"])
+    .select([
+      ...(["id", "full_name", "email", "email_verified", "phone", "role", "permissions"] as const),
+      ...(["last_sign_in_at", "created_at", "updated_at"] as const),
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
+
+const staffInvitations = (db: Db, { email }: Actor) =>
+  db
+    .selectFrom("staff_invitations")
+    .select(["full_name", "email", "permissions", "sent_at", "expires_at"])
+    .where("email", "=", email)
+    .execute();
 
 const sessions = (db: Db, { id }: Actor) =>
   db

@@ -64,6 +64,10 @@ eachDatabase("one's own data", (database) => {
       .insertInto("carrier_events")
       .values({ shipment_id: sent, words: "Left with a neighbour", happened_at: now })
       .execute();
+    await db
+      .insertInto("staff_invitations")
+      .values({ ...{ email, full_name: "Mina", token_hash: email }, sent_at: now, expires_at: now })
+      .execute();
     const asGuest = await addOrder(db, [], { billing_email: typed, ...delivered });
     const person = { full_name: "Mina", email: typed };
     await db
@@ -125,6 +129,7 @@ eachDatabase("one's own data", (database) => {
     expect(file.contact_messages).toHaveLength(1);
     expect(file.bulk_quotes).toHaveLength(1);
     expect(file.sessions).toHaveLength(1);
+    expect(file.staff_invitations).toMatchObject([{ full_name: "Mina" }]);
     expect(text).not.toContain(stranger.email);
     // Neither what signs somebody in, nor what the shop notes for itself.
     expect(text).not.toMatch(/token|password|secret_hash|secret note|internal_note/);
@@ -149,6 +154,8 @@ eachDatabase("one's own data", (database) => {
       const rows = await db.selectFrom(table).selectAll().where(column, "=", me.id).execute();
       expect(rows, table).toEqual([]);
     }
+    const invited = db.selectFrom("staff_invitations").selectAll().where("email", "=", email);
+    expect(await invited.execute()).toEqual([]);
     const orders = await db.selectFrom("orders").selectAll().where("id", "in", [order, asGuest]).execute();
     expect(orders).toHaveLength(2);
     const parcels = await db.selectFrom("shipments").selectAll().where("order_id", "=", order).execute();

@@ -5,6 +5,9 @@ import { newAdminMail } from "#accounts/new-admin.email.ts";
 import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
 import { resetMail } from "#accounts/password/reset.email.ts";
 import { verificationMail } from "#accounts/sign-up/verification.email.ts";
+import { staffInvitationMail } from "#accounts/staff/inviting/staff-invitation.email.ts";
+import { staffChangedMail } from "#accounts/staff/members/staff-changed.email.ts";
+import { staffRemovedMail } from "#accounts/staff/members/staff-removed.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";
 import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
@@ -167,6 +170,9 @@ interface AnyMail {
 /** Each mail that the shop writes, with an address in whatever a stranger can type. */
 const mails: Record<string, readonly AnyMail[]> = {
   "new-admin": [newAdminMail({ link, again: `${origin}/forgot-password` }, shop)],
+  "staff-invitation": [staffInvitationMail({ name: typed, may: "Pack", link }, shop)],
+  "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
+  "staff-removed": [staffRemovedMail({ name: typed }, shop)],
   "password-changed": [passwordChangedMail({ name: typed }, shop)],
   reset: [resetMail({ name: typed, link }, shop)],
   verification: [verificationMail({ link }, shop)],

@@ -81,6 +81,8 @@ export const ownerScreens: readonly Screen[] = [
   place("messages", "/contact-messages"),
   place("quotes", "/bulk-quotes"),
   place("connections", "/connections"),
+  place("staff", "/staff"),
+  place("staff-invite", "/staff/invite"),
   place("offers", "/offers"),
   place("offer", "/offers/new"),
   place("artisans", "/artisans"),

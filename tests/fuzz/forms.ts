@@ -2,6 +2,7 @@ import { parseReset } from "#accounts/password/reset.form.ts";
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
 import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
 import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
+import { invitationIn, parseChange, parseInvite } from "#accounts/staff/staff.form.ts";
 import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
 import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
 import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
@@ -113,6 +114,7 @@ export const shopForms: readonly ShopForm[] = [
   open("/signup", ["fullName", "email", "password", "confirmPassword", "role"], parseSignUp),
   open("/forgot-password", ["email"], parseEmail),
   open("/confirm-email", ["token", "email", "password"], parseEmail),
+  open("/invitation", ["token", "newPassword", "confirmNewPassword"], (form) => parseReset(form, "admin")),
   open("/reset-password", ["token", "newPassword", "confirmNewPassword"], (form) =>
     parseReset(form, "admin"),
   ),
@@ -203,6 +205,9 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
   adminPage("reviews/{review}", [...record, "reason", "reply"], (form) => [reasonIn(form), replyIn(form)]),
   adminPage("connections", ["id", "name", "intent"], (form) => [keyToRevoke(form), parseNewKey(form)]),
+  adminPage("staff", ["id", "version", "intent"], invitationIn),
+  adminPage("staff/invite", ["id", "name", "email", "permissions", "intent"], parseInvite),
+  adminPage("staff/none", ["version", "permissions", "intent"], parseChange),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [

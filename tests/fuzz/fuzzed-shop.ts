@@ -22,7 +22,7 @@ const guardedTables = [
   ...["artisans", "blog_posts", "policy_pages", "faq_entries", "shop_settings", "audit_log"],
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],
   ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "wishlist_items"],
-  ...["api_keys", "uploads", "mail_outbox", "offers", "offer_lines", "offer_proofs"],
+  ...["api_keys", "staff_invitations", "uploads", "mail_outbox", "offers", "offer_lines", "offer_proofs"],
   ...["certificate_series"],
 ];
 

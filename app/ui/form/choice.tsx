@@ -8,11 +8,14 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type"
   name: string;
   label: ReactNode;
   error?: string;
+  /** A line of help below the label. */
+  hint?: ReactNode;
 }
 
 /** A box to tick, its label beside it, 44 px high. */
-export function CheckboxField({ label, error, className = "", ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, error, hint, className = "", ...input }: CheckboxFieldProps) {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
       <label className="flex min-h-11 items-center gap-3 leading-snug">
@@ -20,12 +23,14 @@ export function CheckboxField({ label, error, className = "", ...input }: Checkb
           {...input}
           type="checkbox"
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           className={`${markLook} tick rounded-[2px]`}
         />
         <span>{label}</span>
       </label>
-      <FieldNotes id={id} error={error} />
+      <div className={hint ? "-mt-2 pb-2 pl-8" : ""}>
+        <FieldNotes id={id} error={error} hint={hint} />
+      </div>
     </div>
   );
 }

@@ -47,6 +47,7 @@ const parts = {
     "/forgot-password",
     "/confirm-email?sent=1",
     "/reset-password?token=none",
+    "/invitation?token=none",
   ],
   "what mails lead to": ["/unsubscribe?token=abcdefghijklmnopqrst", "/subscribed?as=subscribed", "/dev/mail"],
 };

@@ -44,6 +44,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Subscribers",
     "Connections",
     "Settings",
+    "Staff",
     "Your Account",
     "View shop",
     "Sign Out",

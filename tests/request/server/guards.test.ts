@@ -63,6 +63,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/admin-login": "signed-out",
   "/forgot-password": "open",
   "/reset-password": "open",
+  "/invitation": "open",
   "/confirm-email": "open",
   "/logout": "open",
   "/track": "open",

@@ -1102,11 +1102,19 @@ interface Profiles {
   id: Generated<string>;
   image: string | null;
   /**
+   * Of the staff alone; a customer's is not kept.
+   */
+  last_sign_in_at: Moment | null;
+  /**
    * Of an admin who may not do everything; null for who may, and for customers.
    */
   permissions: string[] | null;
   phone: string | null;
   role: Generated<"user" | "admin">;
+  /**
+   * Rises with each change of what they may do in the admin area.
+   */
+  staff_version: Generated<number>;
   updated_at: Generated<MomentOfUpdate>;
 }
 
@@ -1425,6 +1433,24 @@ interface SlugHistory {
   target_id: string;
 }
 
+interface StaffInvitations {
+  email: string;
+  expires_at: Moment;
+  full_name: string;
+  id: Generated<string>;
+  invited_by: string | null;
+  /**
+   * Null where an owner was invited.
+   */
+  permissions: string[] | null;
+  sent_at: Moment;
+  /**
+   * SHA-256 of what the mail's link carries, which is kept nowhere.
+   */
+  token_hash: string;
+  version: Generated<number>;
+}
+
 interface StockAlerts {
   asked_at: Generated<Moment>;
   /**
@@ -1521,6 +1547,7 @@ export interface Tables {
   shipments: Shipments;
   shop_settings: ShopSettings;
   slug_history: SlugHistory;
+  staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;
   uploads: Uploads;
   wishlist_items: WishlistItems;

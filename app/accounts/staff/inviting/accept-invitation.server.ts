@@ -1,0 +1,114 @@
+import type { Transaction } from "kysely";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { accountByEmail, endSessions, setPassword } from "../../account.db.server.ts";
+import { accountText } from "../../account.text.ts";
+import { dropLinks } from "../../link.db.server.ts";
+import { hashPassword } from "../../password/password.server.ts";
+import { parseReset, type ResetAnswer } from "../../password/reset.form.ts";
+import type { Sender } from "../../session/auth-session.server.ts";
+import { knownBrowserLine } from "../../sign-in/known-browser.server.ts";
+import { forgetWrongPasswords, mayUseLinks } from "../../sign-in/limits.server.ts";
+import { mayInWords } from "../staff.text.ts";
+import type { Invitation } from "../staff-member.ts";
+import { acceptText } from "./accept.text.ts";
+import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
+
+/** By its cookies the browser is known at the sign-in that comes next. */
+type Accepted = { kind: "accepted"; setCookies: string[] };
+
+/** What the page of an invitation's link shows; undefined where the link does not work. */
+export async function invitationByLink({ db, now }: MailServices, token: string) {
+  const invitation = token === "" ? undefined : await peekInvitation(db, token, now());
+  if (!invitation) return undefined;
+  const { fullName, email, permissions } = invitation;
+  const account = await accountByEmail(db, email);
+  return { name: fullName, email, may: mayInWords(permissions), isCustomer: account?.isConfirmed === true };
+}
+
+/**
+ * Makes a member of the staff of whoever has an invitation's link and chooses a password (STAFF-6). Whoever
+ * holds the link reads the mailbox, so the address counts as confirmed; a customer's account with it becomes
+ * the member's, with this password and signed out everywhere.
+ */
+export async function acceptInvitation(
+  shop: MailServices & Pick<Services, "secret">,
+  { request, clientAddress }: Sender,
+  form: FormData,
+): Promise<Accepted | Exclude<ResetAnswer, { kind: "done" }>> {
+  const token = textIn(form, "token");
+  const works = await peekInvitation(shop.db, token, shop.now());
+  // A link that works lets its holder in, however many others come from the same network.
+  if (!works && !(await mayUseLinks(shop, clientAddress)))
+    return { kind: "failed", text: accountText.login.tooMany, reason: "limited" };
+  if (!works) return stale;
+  const parsed = parseReset(form, "admin");
+  if (parsed.kind === "refused") return parsed;
+  const passwordHash = await hashPassword(parsed.value);
+  const joined = await join(shop, token, passwordHash);
+  if (!joined) return stale;
+  await forgetWrongPasswords(shop, joined.email, clientAddress);
+  return { kind: "accepted", setCookies: await knownBrowserLine(shop, request, joined.id) };
+}
+
+const stale = { kind: "failed", reason: "stale", text: acceptText.stale.title } as const;
+
+/** Whoever works here now; undefined when the link does not work any more. */
+function join({ db, now }: MailServices, token: string, passwordHash: string) {
+  return inTransaction(db, async (trx) => {
+    const invitation = await takeInvitation(trx, token, now());
+    const id = invitation && (await raise(trx, invitation));
+    if (!invitation || id === undefined) return undefined;
+    await setPassword(trx, id, passwordHash);
+    for (const use of ["confirm-email", "reset-password"] as const) await dropLinks(trx, use, id);
+    await endSessions(trx, id);
+    await writeAudit(trx, {
+      ...{ actorId: id, action: "staff.joined", entity: "profiles", entityId: id },
+      detail: { may: mayInWords(invitation.permissions) },
+    });
+    return { id, email: invitation.email };
+  });
+}
+
+/**
+ * The account of before, or a new one; undefined where its owner works here by now. A name that came with a
+ * sign-up which nobody confirmed is a stranger's.
+ */
+async function raise(trx: Transaction<Tables>, invitation: Invitation): Promise<string | undefined> {
+  const { email, fullName, permissions } = invitation;
+  const rights = {
+    role: "admin",
+    permissions: permissions && [...permissions],
+    email_verified: true,
+  } as const;
+  const known = await trx
+    .selectFrom("profiles")
+    .select(["id", "role", "email_verified as isConfirmed"])
+    .where("email", "=", email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known?.role === "admin") return undefined;
+  if (known) {
+    await trx
+      .updateTable("profiles")
+      .set((eb) => ({
+        ...rights,
+        staff_version: eb("staff_version", "+", 1),
+        ...(!known.isConfirmed && { full_name: fullName }),
+      }))
+      .where("id", "=", known.id)
+      .execute();
+    return known.id;
+  }
+  const made = await trx
+    .insertInto("profiles")
+    .values({ ...rights, email, full_name: fullName })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  // Somebody signed up with this address in the same moment: theirs is the account, and it is there now.
+  return made ? made.id : raise(trx, invitation);
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { failureFacts } from "#platform/log.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { Doer } from "../holder.ts";
+import { type InviteAnswer, parseInvite, typedInvite } from "../staff.form.ts";
+import { staffText } from "../staff.text.ts";
+import { staffPath } from "../staff-member.ts";
+import { inviteStaff } from "./invite-staff.server.ts";
+
+/** The answer to the form that invites somebody; what was typed stays where it is refused. */
+export async function receiveInvite(
+  shop: MailServices & Pick<Services, "log">,
+  actor: Doer<"staff">,
+  form: FormData,
+) {
+  const parsed = parseInvite(form);
+  if (parsed.kind === "refused") return data<InviteAnswer>(parsed, { status: 422 });
+  const typed = typedInvite(form);
+  const fail = (text: string, status: number) =>
+    data<InviteAnswer>({ kind: "failed", text, typed }, { status });
+  const outcome = await inviteStaff(shop, actor, parsed.value).catch((error: unknown) => {
+    shop.log.error(failureFacts(error), "somebody could not be invited");
+  });
+  if (!outcome) return fail(staffText.saveFailed.text, 500);
+  if (outcome.kind === "not-allowed") throw data(null, { status: 403 });
+  if (outcome.kind === "too-many") return fail(staffText.tooMany, 409);
+  if (outcome.kind === "refused") return data<InviteAnswer>({ ...outcome, typed }, { status: 422 });
+  throw redirectWithNotice(staffPath, staffText.invited(parsed.value.fullName));
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from "kysely";
+import { writeAudit, writeAudits } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
+import { endSessions } from "../../account.db.server.ts";
+import { dropLinks } from "../../link.db.server.ts";
+import type { Doer } from "../holder.ts";
+import { withdrawBeyond } from "../inviting/invitation.db.server.ts";
+import { beyondGift } from "../inviting/invite-staff.server.ts";
+import { isSame, isWithin, type Noted } from "../permissions.ts";
+import { actingMember, lockStaff, lowerToCustomer, setPermissions } from "../staff.db.server.ts";
+import type { GivenChange } from "../staff.form.ts";
+import { mayInWords } from "../staff.text.ts";
+import type { StaffMember } from "../staff-member.ts";
+import { staffChangedMail } from "./staff-changed.email.ts";
+import { staffRemovedMail } from "./staff-removed.email.ts";
+
+type Hindered =
+  /** They don't work here any more. */
+  | "gone"
+  /** They may do more than whoever acts. */
+  | "beyond"
+  /** It is whoever acts. */
+  | "own"
+  /** Whoever acts may not do so any more. */
+  | "not-allowed";
+
+type Changed = { kind: "changed" | "unchanged" | "stale" | Hindered } | { kind: "refused"; why: string };
+
+/** Changes what one of the staff may do, from their next request on (STAFF-7). */
+export async function changeStaff(
+  shop: MailServices,
+  actor: Doer<"staff">,
+  id: string,
+  { version, permissions }: GivenChange,
+): Promise<Changed> {
+  const outcome = await inTransaction(shop.db, async (trx): Promise<Changed> => {
+    const found = await lockedMember(trx, actor, id);
+    if ("hindered" in found) return { kind: found.hindered };
+    const { me, member } = found;
+    const why = beyondGift(permissions, me.permissions);
+    if (why !== undefined) return { kind: "refused", why };
+    if (isSame(permissions, member.permissions)) return { kind: "unchanged" };
+    if (version !== member.version) return { kind: "stale" };
+    await setPermissions(trx, id, permissions);
+    await withdrawGifts(trx, actor, id, permissions);
+    const may = mayInWords(permissions);
+    await writeAudit(trx, {
+      ...{ actorId: actor.id, action: "staff.changed", entity: "profiles", entityId: id },
+      detail: { may },
+    });
+    const mail = staffChangedMail({ name: member.fullName, may }, shop.config.shop);
+    await queueMail(trx, { to: member.email, ...mail });
+    return { kind: "changed" };
+  });
+  if (outcome.kind === "changed") shop.sendMailSoon();
+  return outcome;
+}
+
+/** Makes a customer of one of the staff, signed out everywhere at once (STAFF-8). */
+export async function removeStaff(
+  shop: MailServices,
+  actor: Doer<"staff">,
+  id: string,
+): Promise<"removed" | Hindered> {
+  const outcome = await inTransaction(shop.db, async (trx) => {
+    const found = await lockedMember(trx, actor, id);
+    if ("hindered" in found) return found.hindered;
+    const { email, fullName: name } = found.member;
+    await lowerToCustomer(trx, id);
+    await endSessions(trx, id);
+    await dropLinks(trx, "reset-password", id);
+    await withdrawGifts(trx, actor, id, []);
+    await writeAudit(trx, {
+      ...{ actorId: actor.id, action: "staff.removed", entity: "profiles", entityId: id },
+    });
+    await queueMail(trx, { to: email, ...staffRemovedMail({ name }, shop.config.shop) });
+    return "removed";
+  });
+  if (outcome === "removed") shop.sendMailSoon();
+  return outcome;
+}
+
+/**
+ * Whoever acts and whom it is about, with all of the staff locked. Nobody acts on themselves, so whoever did
+ * the last act holds 'staff' still, and somebody always does (STAFF-9).
+ */
+async function lockedMember(
+  trx: Transaction<Tables>,
+  actor: Doer<"staff">,
+  id: string,
+): Promise<{ me: StaffMember; member: StaffMember } | { hindered: Hindered }> {
+  const staff = await lockStaff(trx);
+  const me = actingMember(staff, actor);
+  if (!me) return { hindered: "not-allowed" };
+  if (me.id === id) return { hindered: "own" };
+  const member = staff.find((each) => each.id === id);
+  if (!member) return { hindered: "gone" };
+  return isWithin(member.permissions, me.permissions) ? { me, member } : { hindered: "beyond" };
+}
+
+/** What somebody gave by invitations, and may not give any more, is given no longer. */
+async function withdrawGifts(
+  trx: Transaction<Tables>,
+  { id: actorId }: Doer<"staff">,
+  by: string,
+  left: Noted,
+): Promise<void> {
+  const ids = await withdrawBeyond(trx, by, left);
+  await writeAudits(
+    trx,
+    ids.map((entityId) => ({
+      ...{ actorId, action: "staff.withdrawn" as const, entity: "staff_invitations", entityId },
+    })),
+  );
+}

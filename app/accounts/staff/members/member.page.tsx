@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { FactList } from "#ui/page/fact-list.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { staffWith } from "../../guard.server.ts";
+import { withAdminAction } from "../../session/admin-action.ts";
+import type { AdminPolicy } from "../admin-policy.ts";
+import { BackToStaff } from "../back-to-staff.tsx";
+import { isWithin } from "../permissions.ts";
+import { giftsBy, listStaff } from "../staff.db.server.ts";
+import type { ChangeAnswer } from "../staff.form.ts";
+import { mayInWords, staffText as text } from "../staff.text.ts";
+import { memberPath, type StaffMember } from "../staff-member.ts";
+import type { Route } from "./+types/member.page.ts";
+import { ChangePart, RemovePart } from "./member-forms.tsx";
+import { receiveRemoval, receiveStaffChange } from "./receive-change.server.ts";
+
+export const policy = { cached: false, needs: "staff" } as const satisfies AdminPolicy;
+
+/** Why whoever looks can't change them. */
+type Why = "own" | "beyond" | null;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { id: own } = staffWith(context, policy.needs);
+  const { db } = services(context);
+  const staff = await listStaff(db);
+  const member = staff.find(({ id }) => id === params.id);
+  const me = staff.find(({ id }) => id === own);
+  if (!member || !me) throw data(null, { status: 404 });
+  const why: Why = member === me ? "own" : isWithin(member.permissions, me.permissions) ? null : "beyond";
+  return {
+    ...{ member, why, gifts: giftsBy(me.permissions) },
+    history: await auditOf(db, "profiles", member.id),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = staffWith(context, policy.needs);
+  const form = await postedForm(request);
+  const shop = services(context);
+  if (form.get("intent") === "remove") return receiveRemoval(shop, actor, params.id);
+  return receiveStaffChange(shop, actor, params.id, form);
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<ChangeAnswer, ChangeAnswer>(call, { kind: "failed" }, text.saveFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.member.fullName ?? text.title },
+];
+
+/** One of the staff: who it is, what they may do, and the acts that change it. */
+export default function MemberPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (!loaderData)
+    return <UnreadPage title={text.title} text={text.readFailed.text} reload={memberPath(params.id)} />;
+  const { member, why, gifts, history } = loaderData;
+  return (
+    <>
+      <BackToStaff />
+      <PageHead title={member.fullName} />
+      <FactList facts={factsOf(member)} />
+      <div className="mt-8 grid max-w-xl gap-10">
+        {why ? (
+          <p className="max-w-measure">{text[why]}</p>
+        ) : (
+          <>
+            <ChangePart key={member.version} member={member} gifts={gifts} given={actionData} />
+            <RemovePart member={member} />
+          </>
+        )}
+      </div>
+      <RecordHistory lines={history} />
+    </>
+  );
+}
+
+const factsOf = ({ email, permissions, lastSignInAt }: StaffMember) => [
+  { term: text.columns.email, value: email },
+  { term: text.columns.may, value: mayInWords(permissions) },
+  { term: text.columns.lastSignIn, value: lastSignInAt ? longDateTime(lastSignInAt) : text.never },
+];

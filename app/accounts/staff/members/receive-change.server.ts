@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { Doer } from "../holder.ts";
+import { type ChangeAnswer, parseChange, setIn, tickedIn } from "../staff.form.ts";
+import { staffText } from "../staff.text.ts";
+import { memberPath, staffPath } from "../staff-member.ts";
+import { changeStaff, removeStaff } from "./change-staff.server.ts";
+
+type ChangeServices = MailServices & Pick<Services, "log">;
+
+/** The answer to the form that changes what one of the staff may do. */
+export async function receiveStaffChange(
+  shop: ChangeServices,
+  actor: Doer<"staff">,
+  id: string,
+  form: FormData,
+) {
+  const set = setIn(form);
+  // Only asked to tick a usual set, by a browser without script.
+  if (set) return data<ChangeAnswer>({ kind: "refused", errors: {}, typed: { permissions: set.join(" ") } });
+  const parsed = parseChange(form);
+  if (parsed.kind === "refused") return data<ChangeAnswer>(parsed, { status: 422 });
+  const typed = { permissions: tickedIn(form) };
+  const fail = (text: string, status: number, reason?: "stale") =>
+    data<ChangeAnswer>({ kind: "failed", text, typed, ...(reason && { reason }) }, { status });
+  const outcome = await logged(shop, changeStaff(shop, actor, id, parsed.value));
+  if (!outcome) return fail(staffText.saveFailed.text, 500);
+  switch (outcome.kind) {
+    case "refused":
+      return data<ChangeAnswer>(
+        { kind: "refused", errors: { permissions: outcome.why }, typed },
+        { status: 422 },
+      );
+    case "stale":
+      return fail(staleMessage, 409, "stale");
+    case "beyond":
+    case "own":
+      return fail(staffText[outcome.kind], 409);
+    case "not-allowed":
+      throw data(null, { status: 403 });
+    case "gone":
+      throw redirectWithNotice(staffPath, staffText.gone);
+    default:
+      throw redirectWithNotice(memberPath(id), staffText[outcome.kind]);
+  }
+}
+
+/** The answer to the button that removes one of the staff. */
+export async function receiveRemoval(shop: ChangeServices, actor: Doer<"staff">, id: string) {
+  const outcome = await logged(shop, removeStaff(shop, actor, id));
+  if (outcome === "not-allowed") throw data(null, { status: 403 });
+  if (outcome === "own" || outcome === "beyond")
+    return data<ChangeAnswer>({ kind: "failed", text: staffText[outcome] }, { status: 409 });
+  if (outcome === undefined)
+    return data<ChangeAnswer>({ kind: "failed", text: staffText.saveFailed.text }, { status: 500 });
+  const notice: Notice = outcome === "removed" ? staffText.removed : staffText.gone;
+  throw redirectWithNotice(staffPath, notice);
+}
+
+const logged = <T>({ log }: ChangeServices, act: Promise<T>): Promise<T | undefined> =>
+  act.catch((error: unknown) => {
+    log.error(failureFacts(error), "the staff could not be changed");
+    return undefined;
+  });

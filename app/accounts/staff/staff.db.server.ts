@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Actor } from "../actor.ts";
+import { heldBy, type Noted, type Permission, permissions, permissionsIn } from "./permissions.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+/** Everybody who works in the shop, those who began first above. */
+export const listStaff = (db: Kysely<Tables>): Promise<StaffMember[]> =>
+  staff(db).orderBy("created_at").orderBy("id").execute();
+
+/**
+ * The same, locked until the transaction ends, in one order: of two acts on the staff the second sees what
+ * the first has done, on whichever copy of the shop (STAFF-9).
+ */
+export const lockStaff = (trx: Transaction<Tables>): Promise<StaffMember[]> =>
+  staff(trx).orderBy("id").forUpdate().execute();
+
+const staff = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("profiles")
+    .select([
+      ...(["id", "full_name as fullName", "email", "permissions"] as const),
+      ...(["staff_version as version", "last_sign_in_at as lastSignInAt"] as const),
+    ])
+    .where("role", "=", "admin");
+
+/** May they still act on the staff? Their permissions may have been taken since the request began. */
+export function actingMember(
+  all: readonly StaffMember[],
+  { id }: Pick<Actor, "id">,
+): StaffMember | undefined {
+  const member = all.find((each) => each.id === id);
+  return member && heldBy("admin", member.permissions).staff ? member : undefined;
+}
+
+export async function setPermissions(trx: Transaction<Tables>, id: string, permissions: Noted) {
+  await trx
+    .updateTable("profiles")
+    .set((eb) => ({
+      permissions: permissions && [...permissions],
+      staff_version: eb("staff_version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Makes a customer of one of the staff. */
+export async function lowerToCustomer(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx
+    .updateTable("profiles")
+    .set((eb) => ({ role: "user", permissions: null, staff_version: eb("staff_version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What somebody may give to others, and see of them. */
+export interface Gifts {
+  gives: readonly Permission[];
+  /** An owner gives everything, and what comes later, too. */
+  givesAll: boolean;
+}
+
+/** What whoever asks may give, which is what they may do. */
+export async function giftsOf(db: Kysely<Tables>, { id }: Pick<Actor, "id">): Promise<Gifts> {
+  const me = await staff(db).where("id", "=", id).executeTakeFirst();
+  return giftsBy(me ? me.permissions : []);
+}
+
+export const giftsBy = (own: Noted): Gifts => ({
+  gives: own === null ? permissions : permissionsIn(own),
+  givesAll: own === null,
+});

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
+import { staffWith } from "../guard.server.ts";
+import { withAdminAction } from "../session/admin-action.ts";
+import type { Route } from "./+types/staff.page.ts";
+import type { AdminPolicy } from "./admin-policy.ts";
+import { listInvitations } from "./inviting/invitation.db.server.ts";
+import { InvitationsPart } from "./inviting/invitations-part.tsx";
+import { resendInvitation, withdrawInvitation } from "./inviting/invite-staff.server.ts";
+import { listStaff } from "./staff.db.server.ts";
+import { invitationIn } from "./staff.form.ts";
+import { staffText } from "./staff.text.ts";
+import { invitePath, staffPath } from "./staff-member.ts";
+import { StaffTable } from "./staff-table.tsx";
+
+export const policy = { cached: false, needs: "staff" } as const satisfies AdminPolicy;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = staffWith(context, policy.needs);
+  const { db, now } = services(context);
+  return { staff: await listStaff(db), invitations: await listInvitations(db), own: id, now: now() };
+}
+
+const acts = {
+  resend: { act: resendInvitation, done: staffText.resent },
+  withdraw: { act: withdrawInvitation, done: staffText.withdrawn },
+} as const;
+
+/** The acts on invitations. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = staffWith(context, policy.needs);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const intent = form.get("intent");
+  const asked = invitationIn(form);
+  const chosen = intent === "resend" || intent === "withdraw" ? acts[intent] : undefined;
+  const back = (notice: Notice) => redirectWithNotice(staffPath, notice);
+  if (!chosen || !asked) throw back(staffText.invitationGone);
+  try {
+    const outcome = await chosen.act(shop, actor, asked);
+    if (outcome === "not-allowed") throw data(null, { status: 403 });
+    throw back(
+      { done: chosen.done, gone: staffText.invitationGone, beyond: staffText.invitationBeyond }[outcome],
+    );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    shop.log.error(failureFacts(error), "an invitation could not be acted on");
+    throw back({ ...staffText.saveFailed, tone: "destructive" });
+  }
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, staffText.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, staffText.saveFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: staffText.title }];
+
+/** Who works in the shop, and who was invited to. */
+export default function StaffPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
+    return <UnreadPage title={staffText.title} text={staffText.readFailed.text} reload={staffPath} />;
+  const { staff, invitations, own, now } = loaderData;
+  const me = staff.find(({ id }) => id === own);
+  return (
+    <>
+      <PageHead title={staffText.title} note={`${staffText.note} ${staffText.today(staff.length)}`}>
+        <ButtonLink to={invitePath} variant="primary" small>
+          {staffText.invite}
+        </ButtonLink>
+      </PageHead>
+      <StaffTable staff={staff} own={own} />
+      {invitations.length > 0 && (
+        <InvitationsPart invitations={invitations} own={me ? me.permissions : []} now={now} />
+      )}
+    </>
+  );
+}

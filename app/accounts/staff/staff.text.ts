@@ -1,0 +1,115 @@
+import { longDate } from "#values/time/date-time.ts";
+import { heldBy, type Noted, type Permission, permissions } from "./permissions.ts";
+import { invitationDays, mostInvitations } from "./staff-member.ts";
+
+/** What each permission is called, and what it is for. */
+export const permissionText: Readonly<Record<Permission, { name: string; about: string }>> = {
+  orders: {
+    name: "See orders",
+    about: "Orders, parcels, returns and offers with their papers, and notes on them.",
+  },
+  pack: {
+    name: "Pack",
+    about: "Parcels, couriers, statuses and what came back. Who packs sees orders.",
+  },
+  money: {
+    name: "Money",
+    about:
+      "Payments, refunds, cancelling, discounts, offers, orders by phone and the books. Sees orders, too.",
+  },
+  products: { name: "Products", about: "Goods with their prices, pictures and files." },
+  stories: { name: "Stories", about: "Blog posts, comments and artisans." },
+  messages: { name: "Messages", about: "Contact messages, bulk quotes, reviews and subscribers." },
+  export: {
+    name: "Export",
+    about: "Files of many records at once, such as all orders, with names and addresses.",
+  },
+  settings: { name: "Settings", about: "The shop's facts, texts, shipping, and what other programs read." },
+  staff: { name: "Staff", about: "Who works here, within what they may do themselves." },
+};
+
+/** Ready-made sets for the usual people of a small shop. */
+export const permissionSets = [
+  { key: "packer", name: "Packer", gives: ["orders", "pack"] },
+  { key: "accountant", name: "Accountant", gives: ["orders", "money", "export"] },
+  { key: "writer", name: "Writer", gives: ["stories"] },
+  { key: "assistant", name: "Shop assistant", gives: ["orders", "pack", "products", "messages"] },
+] as const satisfies readonly { key: string; name: string; gives: readonly Permission[] }[];
+
+/** What somebody may do, in words. */
+export function mayInWords(noted: Noted): string {
+  if (noted === null) return "Everything";
+  const held = heldBy("admin", noted);
+  return permissions
+    .filter((each) => held[each])
+    .map((each) => permissionText[each].name)
+    .join(", ");
+}
+
+const named = (lacked: readonly Permission[]): string =>
+  lacked.map((each) => `'${permissionText[each].name}'`).join(", ");
+
+export const staffText = {
+  title: "Staff",
+  note: "Who works in the shop, and what each of them may do.",
+  today: (people: number) =>
+    people === 1 ? "Today 1 person works here." : `Today ${people} people work here.`,
+  columns: { name: "Name", email: "Email", may: "May", lastSignIn: "Last signed in", acts: "Actions" },
+  owner: "Owner",
+  you: "You",
+  never: "Never",
+  change: "Change",
+  changeLabel: (name: string) => `Change ${name}`,
+  readFailed: { title: "Error", text: "Failed to load the staff. Please try again." },
+  saveFailed: { title: "Error", text: "Failed to save. Please try again." },
+  gone: { title: "No Change", text: "They don't work here any more." },
+  beyond: "They may do more than you do. Only somebody who may do all of that can change it.",
+  own: "Nobody changes what they may do themselves: somebody else who holds 'Staff' does.",
+
+  invite: "Invite",
+  inviting: "Sending…",
+  inviteNote: `They get a mail with a link, good for ${invitationDays} days, to choose a password. Nobody can enter before.`,
+  nameLabel: "Name",
+  nameMissing: "Please enter their name.",
+  emailLabel: "Email",
+  emailHint: "If a customer has this address, their account becomes that of your staff and keeps its orders.",
+  emailMissing: "Please enter their email.",
+  sets: "Usual sets",
+  permissions: "What they may do",
+  ownerLabel: "Owner",
+  ownerAbout: "Everything, and whatever the shop learns to do later.",
+  noneTicked: "Please tick what they may do.",
+  lacked: (lacked: readonly Permission[]) => `You can't give what you may not do yourself: ${named(lacked)}.`,
+  lackedOwner: "Only an owner can make somebody an owner.",
+  worksHere: "Somebody with this email works here already.",
+  invitedBefore: "This email is invited already. Send it again from the list, or withdraw it first.",
+  tooMany: `${mostInvitations} people are invited and have not answered. Withdraw one first.`,
+  invited: (name: string) => ({ title: "Invited", text: `A mail is on its way to ${name}.` }),
+
+  waiting: "Invited",
+  sent: "Sent",
+  until: "Link",
+  untilWhen: (when: Date) => `Good until ${longDate(when)}`,
+  tooOld: "Too old by now",
+  resend: "Send Again",
+  resendLabel: (name: string) => `Send the invitation of ${name} again`,
+  resent: { title: "Sent Again", text: "The link in the mail before no longer works." },
+  withdraw: "Withdraw",
+  withdrawLabel: (name: string) => `Withdraw the invitation of ${name}`,
+  askWithdraw: (name: string) => `Withdraw the invitation of ${name}? The link in the mail stops working.`,
+  withdrawn: { title: "Invitation Withdrawn", text: "The link in the mail no longer works." },
+  invitationGone: { title: "No Change", text: "This invitation was accepted or withdrawn meanwhile." },
+  invitationBeyond: { title: "Not Yours", text: "It gives more than you may do yourself." },
+
+  save: "Save",
+  saving: "Saving…",
+  changed: { title: "Saved", text: "It counts from their next click on. A mail tells them." },
+  unchanged: { title: "No Changes", text: "They may do that already." },
+  removePart: "Remove from the shop",
+  removeNote:
+    "They are signed out everywhere at once and become a customer, with the password that they have. Invitations that they sent end. A mail tells them.",
+  remove: "Remove",
+  askRemove: (name: string) => `Remove ${name} from the staff?`,
+  removed: { title: "Removed", text: "They are signed out and a customer now. A mail tells them." },
+  back: "All staff",
+} as const;

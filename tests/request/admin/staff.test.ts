@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailsTo } from "../../read-mail.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { linkToken, sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
+import { fieldIn, noticeOf } from "./admin-pages.ts";
+
+const staff = "/admin/dashboard/staff";
+const chosen = "kohbar-lotus-1934";
+
+let shop: RunningShop;
+let owner = "";
+
+// A shop of its own: who works here is everybody's.
+beforeAll(async () => {
+  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  ({ cookie: owner } = await signIn(shop, "admin"));
+});
+
+afterAll(() => shop?.discard());
+
+const page = async (path: string, cookie = owner) =>
+  (await fetch(shop.origin + path, { headers: { Cookie: cookie } })).text();
+
+const send = (path: string, fields: readonly [string, string][], cookie = owner): Promise<Response> =>
+  fetch(shop.origin + path, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams([...fields]),
+    headers: { Origin: shop.origin, Cookie: cookie },
+  });
+
+const invitation = (email: string, ...permissions: string[]): [string, string][] => [
+  ["id", randomUUID()],
+  ["name", "Rekha Devi"],
+  ["email", email],
+  ...permissions.map((each): [string, string] => ["permissions", each]),
+  ["intent", "invite"],
+];
+
+/** Somebody who was invited, accepted, and is signed in. */
+async function hired(email: string, ...permissions: string[]): Promise<{ cookie: string; path: string }> {
+  expect((await send(`${staff}/invite`, invitation(email, ...permissions))).status).toBe(303);
+  const token = await linkToken(shop, email, "invitation");
+  const password = { newPassword: chosen, confirmNewPassword: chosen };
+  const accepted = await send("/invitation", Object.entries({ token, ...password }), "");
+  expect(accepted.headers.get("location")).toBe("/admin-login");
+  const signedIn = await send("/admin-login", Object.entries({ email, password: chosen }), "");
+  const row = new RegExp(`href="(${staff}/[\\w-]{36})"(?:(?!</tr>).)*${email}`, "s");
+  const path = row.exec(await page(staff))?.[1] ?? "";
+  return { cookie: sessionCookie(signedIn), path };
+}
+
+describe("inviting", () => {
+  test("a form of wrong things says so at its fields, and keeps what was typed", async () => {
+    const answer = await send(`${staff}/invite`, [
+      ["name", " "],
+      ["email", "rekha@"],
+      ["intent", "invite"],
+    ]);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Please enter their name.");
+    expect(html).toContain("Please enter a valid email address");
+    expect(html).toContain("Please tick what they may do.");
+    expect(fieldIn(html, "email")).toBe("rekha@");
+  });
+
+  test("without script a usual set comes back ticked, with what was typed", async () => {
+    const fields = invitation("typed@example.com").filter(([name]) => name !== "intent");
+    const html = await (await send(`${staff}/invite`, [...fields, ["intent", "set-packer"]])).text();
+    expect(fieldIn(html, "email")).toBe("typed@example.com");
+    const ticked = [...html.matchAll(/<input[^>]*name="permissions"[^>]*>/g)]
+      .map(([box]) => box)
+      .filter((box) => / checked=""/.test(box));
+    expect(ticked.map((box) => /value="(\w+)"/.exec(box)?.[1])).toEqual(["orders", "pack"]);
+  });
+
+  test("the mail's page says what they may do, and a short password is refused there", async () => {
+    const email = "writer@example.com";
+    const answer = await send(`${staff}/invite`, invitation(email, "stories"));
+    expect(noticeOf(answer)).toContain("Invited");
+    expect(await page(staff)).toContain("Good until");
+    const token = await linkToken(shop, email, "invitation");
+    const html = await page(`/invitation?token=${token}`, "");
+    expect(html).toContain("Hello Rekha Devi");
+    expect(html).toContain("Stories");
+    const short = Object.entries({ token, newPassword: "short", confirmNewPassword: "short" });
+    expect((await send("/invitation", short, "")).status).toBe(422);
+    expect(await page("/invitation?token=none", "")).toContain("This invitation no longer works");
+    const id = /name="id" value="([\w-]{36})"/.exec(await page(staff))?.[1] ?? "";
+    await send(staff, Object.entries({ id, intent: "withdraw" }));
+    expect(await page(`/invitation?token=${token}`, "")).toContain("This invitation no longer works");
+    expect((await send("/invitation", short, "")).status).toBe(410);
+  });
+});
+
+describe("whom was invited", () => {
+  test("sees what is theirs alone, is changed from the next request on, and is out at once", async () => {
+    const packer = await hired("packer@example.com", "pack");
+    const menu = await page("/admin/dashboard/overview", packer.cookie);
+    expect(menu).toContain(">Orders<");
+    expect(menu).not.toContain(">Staff<");
+    const asked = await fetch(shop.origin + staff, { headers: { Cookie: packer.cookie } });
+    expect(asked.status).toBe(403);
+    expect(await asked.text()).toContain(">Orders<");
+    expect((await send(`${staff}/invite`, invitation("x@example.com", "pack"), packer.cookie)).status).toBe(
+      403,
+    );
+
+    const version = fieldIn(await page(packer.path), "version");
+    const change = (...permissions: string[]) =>
+      send(packer.path, [
+        ["version", version],
+        ...permissions.map((each): [string, string] => ["permissions", each]),
+        ["intent", "save"],
+      ]);
+    expect(noticeOf(await change("stories"))).toContain("Saved");
+    expect(await page("/admin/dashboard/overview", packer.cookie)).toContain(">Blog Posts<");
+    const stale = await change("money");
+    expect(stale.status).toBe(409);
+    expect(await stale.text()).toContain("Someone else changed this meanwhile");
+
+    expect(noticeOf(await send(packer.path, [["intent", "remove"]]))).toContain("Removed");
+    const out = await fetch(`${shop.origin}/admin/dashboard/overview`, {
+      redirect: "manual",
+      headers: { Cookie: packer.cookie },
+    });
+    expect(out.headers.get("location")).toMatch(/^\/admin-login/);
+    expect(noticeOf(await send(packer.path, [["intent", "remove"]]))).toContain("No Change");
+    const told = mailsTo(shop.dataDir, "packer@example.com").map(({ headers }) =>
+      headers.get("subject")?.join(),
+    );
+    expect(told).toContain("What you may do at Jhola Crafts has changed");
+  });
+
+  test("who may do less is shown no form of an owner's, and is refused one of their own making", async () => {
+    const lead = await hired("lead@example.com", "orders", "pack", "staff");
+    const ownerPath = new RegExp(`href="(${staff}/[\\w-]{36})"`).exec(await page(staff))?.[1] ?? "";
+    const html = await page(ownerPath, lead.cookie);
+    expect(html).toContain("They may do more than you do.");
+    expect(html).not.toContain('name="permissions"');
+    const invite = await page(`${staff}/invite`, lead.cookie);
+    expect(invite).not.toContain('value="money"');
+    expect(invite).not.toContain('value="owner"');
+    const sent = await send(`${staff}/invite`, invitation("rich@example.com", "money"), lead.cookie);
+    expect(sent.status).toBe(422);
+    expect(await sent.text()).toContain(
+      "You can&#x27;t give what you may not do yourself: &#x27;Money&#x27;.",
+    );
+    expect((await send(ownerPath, [["intent", "remove"]], lead.cookie)).status).toBe(409);
+    expect((await send(lead.path, [["intent", "remove"]], lead.cookie)).status).toBe(409);
+  });
+});
