@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
+import { adminCertificatePath } from "#certificates/admin/certificate-paths.ts";
 import { certificatePath } from "#certificates/certificate-code.ts";
 import { certificateSecret } from "#certificates/certificate-secret.server.ts";
 import { addOrder } from "../../database/order-row.ts";
@@ -93,20 +94,27 @@ const cancelledBesidePack = pressedAtOnce(
   },
 );
 
-const claimedByMany = pressedAtOnce("a certificate claimed by 20 at once", async (copies) => {
+/** The certificate of a piece that is packed, and how it stands. */
+async function packedCertificate(copies: Copies) {
   const { db, visit } = copies;
   const product = await numberedProduct(copies);
   await ownersPost(visit, await orderOfNumbered(copies, product, 1), { intent: "packed" });
-  const certificates = () => db.selectFrom("certificates").selectAll().where("product_id", "=", product);
-  const { id, code } = await certificates().executeTakeFirstOrThrow();
-  const secret = certificateSecret(code, visit.secret);
+  const standing = () =>
+    db.selectFrom("certificates").selectAll().where("product_id", "=", product).executeTakeFirstOrThrow();
+  const { id, code } = await standing();
+  return { id, code, secret: certificateSecret(code, visit.secret), standing };
+}
+
+const claimedByMany = pressedAtOnce("a certificate claimed by 20 at once", async (copies) => {
+  const { db, visit } = copies;
+  const { id, code, secret, standing } = await packedCertificate(copies);
   const claim = () => post(visit, certificatePath(code), new URLSearchParams({ secret }));
   return {
     presses: Array.from({ length: 20 }, () => claim),
     async judge(said) {
       const audits = sql`select count(*) from audit_log
         where entity_id = ${id} and action = 'certificate.claimed'`;
-      const { version } = await certificates().executeTakeFirstOrThrow();
+      const { version } = await standing();
       return [
         ...counted("claims", await countIn(db, audits), 1),
         ...counted("versions", version, 2),
@@ -116,4 +124,36 @@ const claimedByMany = pressedAtOnce("a certificate claimed by 20 at once", async
   };
 });
 
-export const certificateContests = [packedAtOnce, cancelledBesidePack, claimedByMany];
+/** Whoever comes first: it is claimed once at most, void once, and nothing of either is overwritten. */
+const withdrawnBesideClaim = pressedAtOnce("a certificate withdrawn beside its claim", async (copies) => {
+  const { db, visit } = copies;
+  const { id, code, secret, standing } = await packedCertificate(copies);
+  const claim = () => post(visit, certificatePath(code), new URLSearchParams({ secret }));
+  const withdraw = (version: number) => {
+    const form = new URLSearchParams({ version: String(version), why: "Its card was lost" });
+    return post(visit, adminCertificatePath(code), form, { Cookie: visit.adminCookie });
+  };
+  const unseen = () => withdraw(1);
+  const seen = async () => withdraw((await standing()).version);
+  return {
+    presses: shuffled([...Array(10).fill(claim), ...Array(5).fill(unseen), ...Array(5).fill(seen)]),
+    async judge() {
+      const { state, version, claimed_at, void_note } = await standing();
+      const audits = (action: string) =>
+        countIn(db, sql`select count(*) from audit_log where entity_id = ${id} and action = ${action}`);
+      const [claims, withdrawals] = [
+        await audits("certificate.claimed"),
+        await audits("certificate.withdrawn"),
+      ];
+      return [
+        ...counted("withdrawals", withdrawals, 1),
+        ...counted("states that are void", Number(state === "void"), 1),
+        ...counted("reasons kept", Number(void_note === "Its card was lost"), 1),
+        ...counted("claims", claims, Number(claimed_at !== null)),
+        ...counted("versions", version, 1 + claims + withdrawals),
+      ];
+    },
+  };
+});
+
+export const certificateContests = [packedAtOnce, cancelledBesidePack, claimedByMany, withdrawnBesideClaim];
