@@ -1,5 +1,5 @@
 import { orderErrorToast, refusalReason } from "./checkout.text.ts";
-import type { CheckoutAnswer } from "./checkout-steps.ts";
+import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 
 /** What an answer has to say. What the shop no longer knows is named as the cart knew it. */
 export function noticeOf(

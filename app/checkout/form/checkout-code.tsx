@@ -3,7 +3,7 @@ import type { PricedGoods } from "#discounts/apply-promotions.ts";
 import { DiscountCode } from "#discounts/discount-code.tsx";
 import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";
 import { refusedCode } from "#discounts/unjudged-code.ts";
-import type { CheckoutAnswer } from "./checkout-steps.ts";
+import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 
 interface CheckoutCodeProps {
   shown: ShownPromotions | undefined;

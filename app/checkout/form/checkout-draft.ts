@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { checkoutEntry } from "#cart/prices/placed-checkout.ts";
-import { stepOf } from "./checkout-steps.ts";
 import { type CheckoutValues, checkoutFields, emptyValues } from "./checkout-values.ts";
+import { stepOf } from "./steps/checkout-steps.ts";
 
 /** What of a checkout survives a reload. It stays in this tab and ends with it. */
 export interface CheckoutDraft {

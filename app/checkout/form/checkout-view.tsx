@@ -17,22 +17,22 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
-import { AddressStep } from "./address-fields.tsx";
 import { noticeOf } from "./answer-notice.ts";
-import type { Buyer } from "./buyer.ts";
-import { cashRefusal, deliveryOf } from "./cash-refusal.ts";
-import { Assurances, CheckoutButtons } from "./checkout-buttons.tsx";
+import { AddressStep } from "./buyer/address-fields.tsx";
+import type { Buyer } from "./buyer/buyer.ts";
+import { CompanyFields } from "./buyer/company-fields.tsx";
+import { GiftFields } from "./buyer/gift-fields.tsx";
 import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
-import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
-import { CompanyFields } from "./company-fields.tsx";
-import { GiftFields } from "./gift-fields.tsx";
-import { NothingToPay, PaymentChoice, ShippingChoice } from "./method-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { cashRefusal, deliveryOf } from "./paying/cash-refusal.ts";
+import { NothingToPay, PaymentChoice, ShippingChoice } from "./paying/method-steps.tsx";
+import { useCardPayment } from "./paying/use-card-payment.ts";
+import { useCourier } from "./paying/use-courier.ts";
 import { encodeLines } from "./purchase.ts";
-import { StepIndicator } from "./step-indicator.tsx";
-import { useCardPayment } from "./use-card-payment.ts";
+import { Assurances, CheckoutButtons } from "./steps/checkout-buttons.tsx";
+import { type CheckoutAnswer, hashOfStep, lastStep } from "./steps/checkout-steps.ts";
+import { StepIndicator } from "./steps/step-indicator.tsx";
 import { useCheckout } from "./use-checkout.ts";
-import { useCourier } from "./use-courier.ts";
 
 /** What the payment step needs to know of the provider. */
 export interface PaymentSettings {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseAddresses, parseCheckout } from "./checkout.form.ts";
 import { keepCheckoutDraft, keepPlaced, readCheckoutDraft } from "./checkout-draft.ts";
-import { stepOf } from "./checkout-steps.ts";
 import { type CheckoutField, type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
+import { stepOf } from "./steps/checkout-steps.ts";
 
 const billing: Partial<CheckoutValues> = {
   fullName: "Asha Kumari",

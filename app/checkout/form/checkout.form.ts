@@ -4,9 +4,9 @@ import { paymentMethods } from "#orders/order.ts";
 import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";
+import { parseExtras } from "./buyer/extras.form.ts";
 import { checkoutText as say } from "./checkout.text.ts";
 import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";
-import { parseExtras } from "./extras.form.ts";
 import type { CheckoutDetails } from "./purchase.ts";
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;

@@ -19,13 +19,13 @@ import { noteUnseen } from "../placed/unseen-order.ts";
 import { buyingShopper, isHiddenBought } from "../placing/shopper.server.ts";
 import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
-import type { Buyer } from "./buyer.ts";
+import type { Buyer } from "./buyer/buyer.ts";
 import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
 import { dropCheckoutDraft } from "./checkout-draft.ts";
-import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
-import { paymentSettings } from "./payment-settings.server.ts";
+import { paymentSettings } from "./paying/payment-settings.server.ts";
+import { type CheckoutAnswer, isNewsForCart } from "./steps/checkout-steps.ts";
 
 export const policy: RoutePolicy = { cached: false, oftenNext: true };
 

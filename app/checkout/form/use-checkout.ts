@@ -2,13 +2,13 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
-import { type CheckoutVisitor, draftFor, draftOwner, firstValues } from "./buyer.ts";
+import { type CheckoutVisitor, draftFor, draftOwner, firstValues } from "./buyer/buyer.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout, parseStep, warnedOf } from "./checkout.form.ts";
 import { errorToast } from "./checkout.text.ts";
 import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
-import { type CheckoutAnswer, stepOfErrors, stepOfHash } from "./checkout-steps.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
-import { useStep } from "./use-step.ts";
+import { type CheckoutAnswer, stepOfErrors, stepOfHash } from "./steps/checkout-steps.ts";
+import { useStep } from "./steps/use-step.ts";
 
 /**
  * The checkout's state in the browser: the step, what was typed, what is wrong with it. The form itself stays

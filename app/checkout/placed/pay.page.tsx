@@ -17,7 +17,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { bankRows } from "#values/money/bank-details.ts";
-import { paymentSettings } from "../form/payment-settings.server.ts";
+import { paymentSettings } from "../form/paying/payment-settings.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
 import type { Route } from "./+types/pay.page.ts";

@@ -6,8 +6,8 @@ import { codeRefusalText } from "#discounts/discounts.text.ts";
 import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { textIn } from "#values/text/form-text.ts";
-import type { CheckoutAnswer } from "../form/checkout-steps.ts";
 import { decodeLines } from "../form/purchase.ts";
+import type { CheckoutAnswer } from "../form/steps/checkout-steps.ts";
 
 /** What changes on the page, with the status and the headers of the answer. */
 export interface CodeChange {

@@ -12,7 +12,6 @@ import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
-import { type Destination, deliveryOf } from "../form/cash-refusal.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
 import {
   checkoutText,
@@ -22,15 +21,16 @@ import {
   orderReasons,
   placedNotice,
 } from "../form/checkout.text.ts";
+import { valuesOf } from "../form/checkout-values.ts";
+import { type Destination, deliveryOf } from "../form/paying/cash-refusal.ts";
+import { decodeLines } from "../form/purchase.ts";
 import {
   type CheckoutAnswer,
   lastStep,
   refusedStatus,
   stepOf,
   stepOfErrors,
-} from "../form/checkout-steps.ts";
-import { valuesOf } from "../form/checkout-values.ts";
-import { decodeLines } from "../form/purchase.ts";
+} from "../form/steps/checkout-steps.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { isSeenWrap, placeJudged, seenCashFee, seenDiscount } from "./place-judged.server.ts";

@@ -10,8 +10,8 @@ import {
   orderErrorToast,
   orderReasons,
 } from "../form/checkout.text.ts";
-import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/checkout-steps.ts";
 import type { Refusal } from "../form/purchase.ts";
+import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/steps/checkout-steps.ts";
 import type { CashRefused } from "./judge-cash-order.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
 import type { PlacementRefusal } from "./placement.ts";

@@ -4,10 +4,10 @@ import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import type { CheckoutErrors } from "../checkout.form.ts";
+import { checkoutText } from "../checkout.text.ts";
+import { type CheckoutField, type CheckoutValues, stateFor } from "../checkout-values.ts";
 import { type Buyer, maySaveAddress } from "./buyer.ts";
-import type { CheckoutErrors } from "./checkout.form.ts";
-import { checkoutText } from "./checkout.text.ts";
-import { type CheckoutField, type CheckoutValues, stateFor } from "./checkout-values.ts";
 import { SavedAddressChoice, typedOnly } from "./saved-address-choice.tsx";
 
 interface FormPartProps {

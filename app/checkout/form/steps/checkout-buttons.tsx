@@ -5,7 +5,7 @@ import { payText } from "#payments/paying/pay.text.ts";
 import { payButton } from "#payments/paying/use-payment.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { checkoutText } from "./checkout.text.ts";
+import { checkoutText } from "../checkout.text.ts";
 import { lastStep } from "./checkout-steps.ts";
 
 interface CheckoutButtonsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import { fetchDelivery } from "#shipping/pincodes/delivery-answer.ts";
-import type { CheckoutAnswer } from "./checkout-steps.ts";
+import type { CheckoutAnswer } from "../steps/checkout-steps.ts";
 
 type Known = NonNullable<CheckoutAnswer["courier"]>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { paise } from "#values/money/money.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { markupOf } from "../../../../tests/render-markup.tsx";
 import { PaymentChoice } from "./method-steps.tsx";
 
 describe("the choice of a payment method", () => {

@@ -1,6 +1,6 @@
 import { mostAddresses, type SavedAddress } from "#orders/addresses/address-book.ts";
-import type { CheckoutDraft } from "./checkout-draft.ts";
-import { type CheckoutValues, emptyValues } from "./checkout-values.ts";
+import type { CheckoutDraft } from "../checkout-draft.ts";
+import { type CheckoutValues, emptyValues } from "../checkout-values.ts";
 
 /** Who is signed in, as far as the checkout's form needs to know. */
 export interface Buyer {

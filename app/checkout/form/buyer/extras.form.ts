@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { isGstin } from "#values/money/gstin.ts";
-import { checkoutText as say } from "./checkout.text.ts";
-import type { CheckoutValues } from "./checkout-values.ts";
-import type { CheckoutDetails } from "./purchase.ts";
+import { checkoutText as say } from "../checkout.text.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
+import type { CheckoutDetails } from "../purchase.ts";
 
 /** What a purchase is besides its goods: a gift, a company's. */
 type Extras = Required<Pick<CheckoutDetails, "gift" | "company">>;

@@ -1,8 +1,8 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
-import type { CheckoutErrors } from "./checkout.form.ts";
-import { checkoutText } from "./checkout.text.ts";
-import type { CheckoutValues } from "./checkout-values.ts";
+import type { CheckoutErrors } from "../checkout.form.ts";
+import { checkoutText } from "../checkout.text.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
 
 interface CompanyFieldsProps {
   values: CheckoutValues;

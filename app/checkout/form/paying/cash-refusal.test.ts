@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { paise } from "#values/money/money.ts";
-import { patnaAddress } from "../../../tests/patna-address.ts";
+import { patnaAddress } from "../../../../tests/patna-address.ts";
+import { emptyValues } from "../checkout-values.ts";
 import { cashRefusal, deliveryOf } from "./cash-refusal.ts";
-import { emptyValues } from "./checkout-values.ts";
 
 const { addressLine2: _, ...address } = patnaAddress;
 const typed = { ...emptyValues, ...address, email: "asha@example.com", phone: "98765 43210" };

@@ -3,8 +3,8 @@ import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
-import { parseAddresses } from "./checkout.form.ts";
-import type { CheckoutValues } from "./checkout-values.ts";
+import { parseAddresses } from "../checkout.form.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
 
 /** Where the parcel goes, and the phone beside it; undefined while the first step is not filled in. */
 export interface Destination {

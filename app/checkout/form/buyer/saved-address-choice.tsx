@@ -1,8 +1,8 @@
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
-import { checkoutText } from "./checkout.text.ts";
-import { anotherAddress } from "./checkout-values.ts";
+import { checkoutText } from "../checkout.text.ts";
+import { anotherAddress } from "../checkout-values.ts";
 
 /** The look of what is typed for another address: it goes while a saved one is chosen, script or not. */
 export const typedOnly = "group-has-[[name=savedAddress]:not([value=another]):checked]/checkout:hidden";

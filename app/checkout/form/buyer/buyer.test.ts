@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyValues } from "../checkout-values.ts";
 import { type Buyer, draftFor, draftOwner, firstValues, maySaveAddress, prefilled } from "./buyer.ts";
-import { emptyValues } from "./checkout-values.ts";
 
 const rekha: Buyer = {
   id: "r",

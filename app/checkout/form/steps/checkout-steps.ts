@@ -3,9 +3,9 @@ import type { CodeAnswer } from "#cart/page/code-answer.ts";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { Paise } from "#values/money/money.ts";
-import type { CheckoutErrors } from "./checkout.form.ts";
-import type { CheckoutValues } from "./checkout-values.ts";
-import type { Refusal } from "./purchase.ts";
+import type { CheckoutErrors } from "../checkout.form.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
+import type { Refusal } from "../purchase.ts";
 
 export const checkoutSteps = ["Address", "Shipping", "Payment"] as const;
 export const lastStep = checkoutSteps.length;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
+import { type CheckoutValues, emptyValues, valuesOf } from "../checkout-values.ts";
 import { parseExtras } from "./extras.form.ts";
 
 const bihar = "10AAPFU0939F1Z4";

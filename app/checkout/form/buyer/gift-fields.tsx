@@ -2,9 +2,9 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type { CheckoutErrors } from "./checkout.form.ts";
-import { checkoutText } from "./checkout.text.ts";
-import type { CheckoutValues } from "./checkout-values.ts";
+import type { CheckoutErrors } from "../checkout.form.ts";
+import { checkoutText } from "../checkout.text.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
 
 interface ExtraFieldsProps {
   values: CheckoutValues;

@@ -9,7 +9,7 @@ import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/sh
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
-import { checkoutText } from "./checkout.text.ts";
+import { checkoutText } from "../checkout.text.ts";
 
 interface ChoiceProps {
   chosen: string;
