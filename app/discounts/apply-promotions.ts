@@ -1,7 +1,7 @@
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { sharesOf } from "#values/money/shares.ts";
-import type { CodeRefusal } from "./code-refusal.ts";
+import type { CodeRefusal } from "./codes/code-refusal.ts";
 import { type GivenDiscount, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
 
 /** A line before its discount. What it is of counts for promotions that are for some goods only. */

@@ -1,7 +1,7 @@
 import { type Paise, paise, rupees, rupeesAndPaise } from "#values/money/money.ts";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
-import type { CodeRefusal } from "./code-refusal.ts";
+import type { CodeRefusal } from "./codes/code-refusal.ts";
 import type { GivenDiscount, Promotion } from "./promotion.ts";
 
 /** What shoppers read of discounts. */

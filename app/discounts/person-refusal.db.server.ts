@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { CodeRefusal } from "./code-refusal.ts";
+import type { CodeRefusal } from "./codes/code-refusal.ts";
 import { allPersonKeys, type Person, personKeys, plainPerson } from "./person.server.ts";
 import type { Limits } from "./promotion.db.server.ts";
 

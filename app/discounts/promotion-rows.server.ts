@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { categoryLabels, collectionLabels } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import type { CodeFacts } from "./code-refusal.ts";
+import type { CodeFacts } from "./codes/code-refusal.ts";
 import type { Promotion } from "./promotion.ts";
 
 export type PromotionRow = Selectable<Tables["promotions"]>;

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type CodeRefusal, refusalOfCode } from "./code-refusal.ts";
+import { type CodeRefusal, refusalOfCode } from "./codes/code-refusal.ts";
+import { codeKey } from "./codes/typed-code.ts";
 import type { Promotion } from "./promotion.ts";
 import { codeFactsOf, type PromotionRow, promotionOf } from "./promotion-rows.server.ts";
-import { codeKey } from "./typed-code.ts";
 
 /** What a code was found to be. */
 export type FoundCode =

@@ -1,4 +1,4 @@
-import { withoutCode } from "#discounts/code-address.ts";
+import { withoutCode } from "#discounts/codes/code-address.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 

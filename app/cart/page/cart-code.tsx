@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { PricedGoods } from "#discounts/apply-promotions.ts";
-import { DiscountCode } from "#discounts/discount-code.tsx";
+import { DiscountCode } from "#discounts/codes/discount-code.tsx";
 import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { applyCode, type CodedGoods } from "#discounts/apply-code.server.ts";
-import { codeLine, codeOf } from "#discounts/code-cookie.server.ts";
+import { applyCode, type CodedGoods } from "#discounts/codes/apply-code.server.ts";
+import { codeLine, codeOf } from "#discounts/codes/code-cookie.server.ts";
 import { discountText } from "#discounts/discounts.text.ts";
 import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";

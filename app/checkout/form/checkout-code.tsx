@@ -1,8 +1,8 @@
 import type { DiscountedBill } from "#cart/prices/totals.ts";
 import type { PricedGoods } from "#discounts/apply-promotions.ts";
-import { DiscountCode } from "#discounts/discount-code.tsx";
+import { DiscountCode } from "#discounts/codes/discount-code.tsx";
+import { refusedCode } from "#discounts/codes/unjudged-code.ts";
 import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";
-import { refusedCode } from "#discounts/unjudged-code.ts";
 import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 
 interface CheckoutCodeProps {

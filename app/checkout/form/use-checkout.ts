@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
+import { hasUnjudgedCode } from "#discounts/codes/unjudged-code.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
 import { type CheckoutVisitor, draftFor, draftOwner, firstValues } from "./buyer/buyer.ts";

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { forgottenOrderLine } from "#accounts/session/placed-orders.server.ts";
 import { useCart } from "#cart/kept/cart-store.ts";
-import { forgetSpentCode } from "#discounts/spent-code.server.ts";
+import { forgetSpentCode } from "#discounts/codes/spent-code.server.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { hasBuyersInvoice } from "#orders/customer/held-invoice.db.server.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { billOf, type DiscountedBill } from "#cart/prices/totals.ts";
 import type { ProductForSale } from "#catalogue/stock.db.server.ts";
 import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
-import type { CodeRefusal } from "#discounts/code-refusal.ts";
+import type { CodeRefusal } from "#discounts/codes/code-refusal.ts";
 import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
 import { type FoundCode, findPromotions } from "#discounts/promotion.db.server.ts";
 import type { Promotions } from "#discounts/promotion.ts";

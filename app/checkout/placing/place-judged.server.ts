@@ -1,4 +1,4 @@
-import { judgedCode } from "#discounts/code-allowance.server.ts";
+import { judgedCode } from "#discounts/codes/code-allowance.server.ts";
 import type { ChosenMethod } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";

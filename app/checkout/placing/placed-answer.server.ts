@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { orderAccessLine, ordersOfBrowser, sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { cartCookies } from "#cart/kept/request-cart.server.ts";
-import { codeLine } from "#discounts/code-cookie.server.ts";
+import { codeLine } from "#discounts/codes/code-cookie.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 

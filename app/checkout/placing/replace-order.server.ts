@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Goods, lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/prices/totals.ts";
+import { codeKey } from "#discounts/codes/typed-code.ts";
 import { codeGiven } from "#discounts/promotion-uses.db.server.ts";
-import { codeKey } from "#discounts/typed-code.ts";
 import { type FoundOrder, findOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { type Gift, hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { hasUnjudgedCode } from "#discounts/codes/unjudged-code.ts";
 import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
 import { ownOrders } from "#discounts/own-orders.server.ts";
-import { hasUnjudgedCode } from "#discounts/unjudged-code.ts";
 import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { findOrder } from "#orders/order.db.server.ts";

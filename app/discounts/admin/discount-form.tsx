@@ -4,7 +4,7 @@ import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { longestCode } from "../typed-code.ts";
+import { longestCode } from "../codes/typed-code.ts";
 import type { DiscountField } from "./discount.form.ts";
 import { discountAdminText, kindLabels, scopeLabels } from "./discount-admin.text.ts";
 import type { DiscountAnswer, OpenDiscount } from "./discount-answer.ts";

@@ -1,5 +1,5 @@
 import { shopPath } from "#catalogue/list/shop-path.ts";
-import type { HomeCode } from "#discounts/home-code.ts";
+import type { HomeCode } from "#discounts/codes/home-code.ts";
 import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 

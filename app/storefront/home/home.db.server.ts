@@ -4,8 +4,8 @@ import { artisanOf, artisanRows } from "#artisans/artisan.db.server.ts";
 import { bulkTierOf, bulkTierRows } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { featuredRows } from "#catalogue/product.db.server.ts";
 import { summaryOf } from "#catalogue/product-row.server.ts";
-import { homeCodeRows, homePromotionOf } from "#discounts/home-code.db.server.ts";
-import { codeOnHome } from "#discounts/home-code.ts";
+import { homeCodeRows, homePromotionOf } from "#discounts/codes/home-code.db.server.ts";
+import { codeOnHome } from "#discounts/codes/home-code.ts";
 import { prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 

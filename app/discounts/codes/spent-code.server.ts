@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.server.ts";
+import { codeGiven } from "../promotion-uses.db.server.ts";
 import { codeLine, codeOf } from "./code-cookie.server.ts";
-import { codeGiven } from "./promotion-uses.db.server.ts";
 
 /** The header that forgets the code of this visit, where an order of the visitor's has had it. */
 export async function forgetSpentCode(

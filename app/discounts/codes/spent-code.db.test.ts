@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { numberOf, openCheckout } from "../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addPromotion } from "../../tests/database/promotion-row.ts";
+import { numberOf, openCheckout } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { codeLine } from "./code-cookie.server.ts";
 import { forgetSpentCode } from "./spent-code.server.ts";
 

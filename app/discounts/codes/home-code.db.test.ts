@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
 import { homeCodeRows, homePromotionOf } from "./home-code.db.server.ts";
 import { codeOnHome } from "./home-code.ts";
 

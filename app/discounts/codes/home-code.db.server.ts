@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { type PromotionRow, scopeNameOf } from "../promotion-rows.server.ts";
 import type { HomePromotion } from "./home-code.ts";
-import { type PromotionRow, scopeNameOf } from "./promotion-rows.server.ts";
 
 /**
  * Within a statement: the codes that are to stand on the home page, the newest first; one whose products

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { discountText } from "./discounts.text.ts";
+import { discountText } from "../discounts.text.ts";
 import { longestCode } from "./typed-code.ts";
 
 interface DiscountCodeProps {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addPromotion } from "../../tests/database/promotion-row.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { readShownPromotions } from "../read-shown-promotions.server.ts";
 import { applyCode } from "./apply-code.server.ts";
 import { codeLine } from "./code-cookie.server.ts";
-import { readShownPromotions } from "./read-shown-promotions.server.ts";
 
 eachDatabase("codes that a network names", (database) => {
   const now = new Date("2026-12-01T06:00:00Z");

@@ -1,6 +1,6 @@
 import { paise, rupeesAndPaise } from "#values/money/money.ts";
+import type { Promotion } from "../promotion.ts";
 import { type CodeFacts, refusalOfCode } from "./code-refusal.ts";
-import type { Promotion } from "./promotion.ts";
 
 /** A code that its owner has put on the home page. */
 export interface HomePromotion extends Pick<Promotion, "kind" | "value" | "cap" | "minSubtotal" | "scope"> {
