@@ -132,7 +132,7 @@ export default [
     route("settings/data", "privacy/my-data.endpoint.ts"),
     route("settings/delete", "privacy/delete-account.page.tsx"),
   ]),
-  route("track", "orders/customer/track.page.tsx"),
+  route("track", "orders/customer/track/track.page.tsx"),
 
   route("wishlist", "storefront/wishlist/wishlist.page.tsx"),
   route("wishlist/products", "storefront/wishlist/wishlist-products.endpoint.ts"),

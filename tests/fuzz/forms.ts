@@ -40,7 +40,7 @@ import { parseAddress } from "#orders/addresses/address-book.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseBooking } from "#orders/admin/shipments/booking.form.ts";
 import { parcelFields, parseKeptParcel, parseNewParcel } from "#orders/admin/shipments/parcel.form.ts";
-import { parseTrack } from "#orders/customer/track.form.ts";
+import { parseTrack } from "#orders/customer/track/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
-import { orderLinkMade } from "./order-access.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { addOrder } from "../../../../tests/database/order-row.ts";
+import { orderLinkMade } from "../order-access.server.ts";
 import { receiveTrack, sendOrderLink } from "./send-order-link.server.ts";
 
 const secret = "a secret of this test, long enough";

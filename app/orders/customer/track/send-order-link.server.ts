@@ -1,10 +1,10 @@
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { orderLinkMail } from "../mails/order-link.email.ts";
-import { findOrderEmail } from "../order.db.server.ts";
-import type { OrderMailServices } from "../order-services.ts";
-import { orderLink } from "./order-access.server.ts";
+import { orderLinkMail } from "../../mails/order-link.email.ts";
+import { findOrderEmail } from "../../order.db.server.ts";
+import type { OrderMailServices } from "../../order-services.ts";
+import { orderLink } from "../order-access.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
-import { isOrderNumber } from "../order.ts";
+import { isOrderNumber } from "../../order.ts";
 import { trackText } from "./track.text.ts";
 
 const { errors: say } = trackText;
