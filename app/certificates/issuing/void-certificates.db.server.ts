@@ -52,7 +52,7 @@ export interface LiveCertificate {
 const voidedFirst = (rows: string) =>
   sql`${sql.ref(`${rows}.state`)} = 'claimed', ${sql.ref(`${rows}.number`)} desc`;
 
-/** The good certificates of an order's lines, in the order in which they become void where nobody says which. */
+/** The good certificates of an order's lines, in the order in which they become void unless somebody says. */
 export async function liveCertificates(db: Kysely<Tables>, orderId: string): Promise<LiveCertificate[]> {
   const { rows } = await sql<LiveCertificate>`
     select own.order_item_id as "orderItemId", own.code, own.number, own.facts ->> 'product' as product,
