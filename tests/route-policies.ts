@@ -5,7 +5,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { policyFinder, policyIn } from "#server/route-policy-table.ts";
 import routes from "../app/routes.ts";
 
-interface Route {
+export interface Route {
   id: string;
   file: string;
   path: string | undefined;
@@ -22,8 +22,23 @@ const below = (entries: readonly RouteConfigEntry[], parentId: string): Route[] 
 export const shopRoutes: readonly Route[] = below(await routes, "root");
 
 const policies = new Map<string, RoutePolicy>();
-for (const { id, file } of shopRoutes)
-  policies.set(id, policyIn(id, await import(join(process.cwd(), "app", file))));
+const takers = new Set<string>();
+const readers = new Set<string>();
+for (const { id, file } of shopRoutes) {
+  const module: Record<string, unknown> = await import(join(process.cwd(), "app", file));
+  policies.set(id, policyIn(id, module));
+  if ("action" in module) takers.add(id);
+  if ("loader" in module || "default" in module) readers.add(id);
+}
+
+/** Does the route take forms? */
+export const takesForms = ({ id }: Route): boolean => takers.has(id);
+
+/** Is there anything to read at it? */
+export const answersReads = ({ id }: Route): boolean => readers.has(id);
+
+/** What a route says of itself. */
+export const policyOf = ({ id }: Route): RoutePolicy | undefined => policies.get(id);
 
 const table = routeTable(
   Object.fromEntries([{ id: "root", path: "" }, ...shopRoutes].map((route) => [route.id, route])),

@@ -78,7 +78,7 @@ export async function fuzzedShop(): Promise<FuzzedShop> {
 }
 
 /** An order that has a parcel, a return and a review of one of its lines, and an offer. */
-async function knownIds(client: Client): Promise<Record<string, string>> {
+export async function knownIds(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query(`
     with shown as (
       select orders.id, orders.order_id_text, max(shipments.id) as parcel, max(order_items.id) as line
@@ -108,9 +108,9 @@ async function knownIds(client: Client): Promise<Record<string, string>> {
 }
 
 /** How many rows each table has, and a mark of what stands in them. */
-async function rowsOf(client: Client): Promise<Record<string, string>> {
+export async function rowsOf(client: Client, but: readonly string[] = []): Promise<Record<string, string>> {
   const rows: Record<string, string> = {};
-  for (const table of guardedTables) {
+  for (const table of guardedTables.filter((each) => !but.includes(each))) {
     const { rows: marks } = await client.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as mark from ${table} t`,
     );

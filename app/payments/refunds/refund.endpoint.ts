@@ -20,7 +20,10 @@ export const policy = { cached: false, needs: "money" } as const satisfies Admin
 export const middleware = [adminsOnly];
 
 /** There is no page here: the form stands on the order's. */
-export const loader = ({ params, url }: Route.LoaderArgs) => redirect(pageOf(params.id, url));
+export function loader({ context, params, url }: Route.LoaderArgs): Response {
+  staffWith(context, policy.needs);
+  return redirect(pageOf(params.id, url));
+}
 
 /** The order's page, with the list that it was opened from. */
 const pageOf = (id: string, url: URL): string => orderHref(id, listQuery(url.searchParams));

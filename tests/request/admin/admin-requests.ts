@@ -1,0 +1,100 @@
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
+import { answersReads, policyOf, type Route, shopRoutes, takesForms } from "../../route-policies.ts";
+
+/** A request of the admin area, and what whoever makes it must hold. */
+export interface AdminRequest {
+  name: string;
+  method: "GET" | "POST";
+  /** With the ids of records that are there, or of none. */
+  path(known: Readonly<Record<string, string>>): string;
+  form?: Readonly<Record<string, string>>;
+  needs: readonly Need[];
+}
+
+type Need = Permission | "anyone";
+
+const area = "admin/dashboard";
+
+const pathsOf = ({ path = "", parentId }: Route): string | undefined => {
+  if (path.startsWith(area)) return `/${path}`;
+  return parentId === "admin/admin.layout" ? `/${area}${path && `/${path}`}` : undefined;
+};
+
+const isAdmin = (policy: object | undefined): policy is AdminPolicy =>
+  policy !== undefined && "needs" in policy;
+
+/** Every route of the area, from the table of routes: a new one is asked for without a line here. */
+export const adminRoutes = shopRoutes.flatMap((route) => {
+  const pattern = pathsOf(route);
+  const policy = policyOf(route);
+  return pattern !== undefined && isAdmin(policy) ? [{ route, pattern, policy }] : [];
+});
+
+/** Which record a parameter means, by the part of the address before it. */
+function filled(pattern: string, known: Readonly<Record<string, string>>): string {
+  let before = "";
+  return pattern
+    .split("/")
+    .map((part) => {
+      const value = part.startsWith(":") ? (known[before] ?? "none") : part;
+      before = part;
+      return value;
+    })
+    .join("/");
+}
+
+/** All that may be asked of a route: its page, its page's data, and each of its acts by form and by script. */
+function requestsTo({ route, pattern, policy }: (typeof adminRoutes)[number]): AdminRequest[] {
+  const path = (known: Readonly<Record<string, string>>) => filled(pattern, known);
+  const data = (known: Readonly<Record<string, string>>) => `${path(known)}.data`;
+  const reads = { method: "GET", needs: [policy.needs] } as const;
+  const acts = takesForms(route) ? actsOf(policy) : [];
+  const pages = [
+    { name: `the page of ${pattern}`, path, ...reads },
+    { name: `the data of ${pattern}`, path: data, ...reads },
+  ];
+  return [
+    ...(answersReads(route) ? pages : []),
+    ...acts.flatMap(({ intent, needs }) =>
+      [path, data].map((to, place) => ({
+        name: `${intent} at ${pattern} by ${place === 0 ? "form" : "script"}`,
+        ...{ method: "POST" as const, path: to, form: { intent }, needs: [needs] },
+      })),
+    ),
+  ];
+}
+
+function actsOf({ needs, acts }: AdminPolicy): { intent: string; needs: Need }[] {
+  if (typeof acts === "object")
+    return Object.entries(acts).map(([intent, each]) => ({ intent, needs: each }));
+  return [{ intent: "act", needs: acts ?? needs }];
+}
+
+/** Pictures are sent by those who may write what they belong to. */
+const buckets: readonly [string, Permission][] = [
+  ["product_images", "products"],
+  ["product_og_images", "products"],
+  ["blog_images", "stories"],
+  ["blog_og_images", "stories"],
+  ["artisan_images", "stories"],
+];
+
+/** What an act needs beyond its own permission, by what it is asked to do. */
+const more: readonly AdminRequest[] = [
+  {
+    name: "cancelling an order",
+    ...{ method: "POST", path: ({ orders }) => `/${area}/orders/${orders}`, needs: ["pack", "money"] },
+    form: { intent: "status", status: "cancelled", version: "1" },
+  },
+  ...buckets.map(
+    ([bucket, needs]): AdminRequest => ({
+      name: `a picture for ${bucket}`,
+      method: "POST",
+      path: () => `/${area}/uploads?bucket=${bucket}&for=0193cafe-0000-7000-8000-000000000000`,
+      ...{ form: {}, needs: [needs] },
+    }),
+  ),
+];
+
+export const adminRequests: readonly AdminRequest[] = [...adminRoutes.flatMap(requestsTo), ...more];

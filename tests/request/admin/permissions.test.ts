@@ -1,0 +1,150 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Permission, permissions, permissionsIn } from "#accounts/staff/permissions.ts";
+import { startTestPostgres } from "../../database/start-test-postgres.ts";
+import { knownIds, rowsOf } from "../../fuzz/fuzzed-shop.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { type AdminRequest, adminRequests, adminRoutes } from "./admin-requests.ts";
+
+// Every page, its data and every act of the admin area, by everybody: nobody, a customer, and one of the
+// staff with nothing, with each permission alone, and with all of them (STAFF-2, STAFF-3).
+
+type Visitor = "nobody" | "a customer" | readonly Permission[];
+const visitors: [string, Visitor][] = [
+  ["nobody", "nobody"],
+  ["a customer", "a customer"],
+  ["staff without a permission", []],
+  ...permissions.map((each): [string, Visitor] => [`staff who may '${each}'`, [each]]),
+  ["staff who may everything by name", permissions],
+];
+
+/**
+ * Sessions and mails on their way change by themselves, what this test sets stands in the profiles, and
+ * pictures of the demo shop are drawn meanwhile; whatever is done to the goods is in the audit log, too.
+ */
+const restless = [
+  "auth_sessions",
+  "mail_outbox",
+  "profiles",
+  "products",
+  "artisans",
+  "blog_posts",
+  "uploads",
+];
+
+let shop: RunningShop;
+let client: Client;
+let stop: () => Promise<void>;
+const cookies = { staff: "", customer: "" };
+let known: Record<string, string> = {};
+
+beforeAll(async () => {
+  const server = await startTestPostgres();
+  const url = await server.createDatabase();
+  shop = await startShop({
+    ...{ DATABASE_URL: url, SEED: "demo", TRUSTED_PROXIES: "127.0.0.1" },
+    ...shopAdmin.settings,
+  });
+  client = new Client({ connectionString: url });
+  await client.connect();
+  stop = server.stop;
+  cookies.staff = (await signIn(shop, "admin")).cookie;
+  cookies.customer = (await signIn(shop, "user")).cookie;
+  const { order = "", parcel = "", offer = "", ...ids } = await knownIds(client);
+  known = {
+    ...{ orders: order, new: order, shipments: parcel, offers: offer, reviews: ids.review ?? "" },
+    ...{ returns: ids.return ?? "", texts: "privacy", photos: "0", products: await anyId("products") },
+    staff: (await client.query("select id from profiles where email like 'rekha@%'")).rows[0].id,
+  };
+});
+
+afterAll(async () => {
+  await client?.end();
+  await shop?.discard();
+  await stop?.();
+});
+
+const anyId = async (table: string): Promise<string> =>
+  (await client.query(`select id from ${table} order by id limit 1`)).rows[0].id;
+
+async function becomes(visitor: Visitor): Promise<string> {
+  if (visitor === "nobody") return "";
+  if (visitor === "a customer") return cookies.customer;
+  await client.query("update profiles set permissions = $1 where email = $2", [visitor, shopAdmin.email]);
+  return cookies.staff;
+}
+
+const held = (visitor: Visitor): readonly string[] =>
+  typeof visitor === "string" ? [] : ["anyone", ...permissionsIn(visitor)];
+
+const send = (asked: AdminRequest, cookie: string, ids: Record<string, string>): Promise<Response> =>
+  fetch(shop.origin + asked.path(ids), {
+    method: asked.method,
+    redirect: "manual",
+    headers: { Cookie: cookie, ...(asked.form && { Origin: shop.origin }) },
+    ...(asked.form && { body: new URLSearchParams(asked.form) }),
+  });
+
+/** What came of each, four at a time: lists of everything take turns. */
+async function outcomes(asked: readonly AdminRequest[], cookie: string, ids: Record<string, string>) {
+  const told: { name: string; status: number; to: string }[] = [];
+  const left = [...asked];
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const answer = await send(next, cookie, ids);
+      const body = await answer.text();
+      // A script is told where to go in the answer itself.
+      const inBody = answer.status === 202 ? /"(\/[^"]*)"/.exec(body)?.[1] : undefined;
+      const to = answer.headers.get("location") ?? inBody ?? "";
+      told.push({ name: next.name, status: answer.status, to });
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return told;
+}
+
+/** Where those are led who are no staff. */
+const leads = { nobody: /^\/admin-login/, "a customer": /^\/dashboard/ } as const;
+
+test("every route of the area is asked, and each of its acts", () => {
+  expect(adminRoutes.length).toBeGreaterThan(60);
+  expect(adminRequests.length).toBeGreaterThan(adminRoutes.length * 3);
+});
+
+describe.each(visitors)("%s", (_, visitor) => {
+  const may = held(visitor);
+  const isTheirs = ({ needs }: AdminRequest) => needs.every((each) => may.includes(each));
+  const theirs = adminRequests.filter(isTheirs);
+  const others = adminRequests.filter((asked) => !isTheirs(asked));
+
+  test("is refused what is not theirs, and writes nothing", async () => {
+    const cookie = await becomes(visitor);
+    const before = await rowsOf(client, restless);
+    const told = await outcomes(others, cookie, known);
+    const letIn = told.filter(({ status, to }) =>
+      typeof visitor === "string" ? !leads[visitor].test(to) : status !== 403,
+    );
+    expect(letIn).toEqual([]);
+    expect(await rowsOf(client, restless)).toEqual(before);
+  });
+
+  test("is served what is theirs", async () => {
+    const cookie = await becomes(visitor);
+    // Pages of records that are there; acts on none, so that what they are about is there for the others.
+    const pages = await outcomes(
+      theirs.filter(({ method }) => method === "GET"),
+      cookie,
+      known,
+    );
+    const acts = await outcomes(
+      theirs.filter(({ method }) => method === "POST"),
+      cookie,
+      {},
+    );
+    const keptOut = [...pages, ...acts].filter(
+      ({ status, to }) => status === 403 || status >= 500 || /^\/(admin-login|dashboard)/.test(to),
+    );
+    expect(keptOut).toEqual([]);
+  });
+});
