@@ -66,4 +66,13 @@ describe("certificates' numbers after a restore", () => {
     );
     expect(await nextNumbers()).toEqual({ Tote: 4, Scroll: 1, Mask: 2 });
   });
+
+  test("of a product that was made after the backup go on once it is made again, by a second restore", async () => {
+    await restore();
+    await addProducts(machine.db, [{ id: "made-again", name: "Toad", certificate: "always" }]);
+    await makeArchive(machine, archive, new Date());
+    expect(await restore("--certified", "toad=7")).toContain("mask=1, toad=7, tote=3");
+    await packed({ "made-again": 1 });
+    expect(await nextNumbers()).toMatchObject({ "made-again": 8 });
+  });
 });

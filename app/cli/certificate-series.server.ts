@@ -34,7 +34,7 @@ export async function raiseCertificates(
     const last = await certifyAfter(trx, asked);
     if (last === undefined)
       throw new ConfigError(
-        `--certified ${told(asked)}: the archive has no such product. Nothing was restored.`,
+        `--certified ${told(asked)}: the archive has no such product. Nothing was restored. What to do with one that was made later: docs/operation.md, Restore.`,
       );
     if (last !== asked.number)
       throw new ConfigError(
