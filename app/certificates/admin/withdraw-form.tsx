@@ -4,6 +4,8 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { isBlank } from "#values/text/blank.ts";
+import { textIn } from "#values/text/form-text.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { adminCertificatePath } from "./certificate-paths.ts";
 import type { OpenCertificate } from "./open-certificate.server.ts";
@@ -42,6 +44,7 @@ function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormPro
       />
       <ConfirmButton
         question={text.withdrawAsk}
+        questionOf={(form) => (isBlank(textIn(form, "why")) ? undefined : text.withdrawAsk)}
         pending={useNavigation().formData?.has("why") ?? false}
         className="justify-self-start max-sm:w-full"
       >

@@ -68,7 +68,11 @@ function HideForm(props: ManageReviewProps) {
         ]}
         {...(reason ? { error: reason } : {})}
       />
-      <ConfirmButton {...useAct("hide")} question={text.hideQuestion}>
+      <ConfirmButton
+        {...useAct("hide")}
+        question={text.hideQuestion}
+        questionOf={(form) => (form.get("reason") ? text.hideQuestion : undefined)}
+      >
         {text.hide}
       </ConfirmButton>
     </JudgeForm>
