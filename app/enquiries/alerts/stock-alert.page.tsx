@@ -9,7 +9,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/stock-alert.page.ts";
 import { findAlert, findAwaited, moveAlert, type OpenAlert } from "./stock-alert.db.server.ts";
@@ -50,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw redirect(stockAlertPath(token), 303);
 }
 
-export const shouldRevalidate = exceptAfterPost;
+export const shouldRevalidate = exceptAfterRefusal;
 
 /** A press that could not be sent leaves the page as it stands. */
 export const clientAction = (call: Route.ClientActionArgs) =>

@@ -6,7 +6,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";
 import { openedReviewLink } from "../writing/review-link.server.ts";
@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(stopInvitesPath(params.token), 303);
 }
 
-export const shouldRevalidate = exceptAfterPost;
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const clientAction = (call: Route.ClientActionArgs) => withFailedAction(call, null, text.failed);
 

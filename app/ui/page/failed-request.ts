@@ -50,7 +50,7 @@ export async function withFailedAction<T, F>(
 /**
  * The `shouldRevalidate` of a page whose forms change nothing that it shows: it is not fetched again after
  * them, so that a form that could not be sent stays standing with what was typed. A form that leads to
- * another address is followed.
+ * another address is followed; one that leads back to the same needs the next one.
  */
 export const exceptAfterPost = (change: ShouldRevalidateFunctionArgs): boolean => {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = change;
