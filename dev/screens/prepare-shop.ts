@@ -3,6 +3,7 @@ import { fillAddress } from "../../tests/browser/checkout/shopper.ts";
 import { packedCertificate } from "../../tests/packed-certificate.ts";
 import { askForReturn, ownerAt } from "../../tests/parcel-states.ts";
 import { signIn } from "../../tests/sign-in.ts";
+import { reviewPieces } from "../../tests/written-review.ts";
 import { main, type Prepared, press, type Visitor } from "./screen.ts";
 
 interface Shop {
@@ -58,12 +59,15 @@ export async function prepareShop(
   const rates = await owner.pack(toPack);
   await owner.book(await owner.pack(toBook));
   await owner.send(await owner.orderOf(arrived), { intent: "status", status: "delivered" });
+  const reviews = await reviewPieces(shop, arrived, cookie, saidOfPieces);
+  await showReview(owner);
 
   return {
     prepared: {
       ...{ origin: shop.origin, unpaid, shipped, waiting, rates },
       booked: await owner.orderOf(toBook),
       certificate: `/c/${await packedCertificate(shop.origin, ownerCookie)}`,
+      reviews,
       ownReturn: await askForReturn(shop, arrived, { cookie }),
     },
     visitors: {
@@ -74,6 +78,25 @@ export async function prepareShop(
       owner: await admin.context.storageState(),
     },
   };
+}
+
+const saidOfPieces = [
+  {
+    ...{ stars: 5, title: "The lines are alive" },
+    body: "I have carried it to the library three times a week. You see where the pen was lifted.",
+  },
+  {
+    ...{ stars: 4, title: "Soft and exact" },
+    body: "It fits my laptop to the millimetre. I had hoped for a pocket for the charger.",
+  },
+];
+
+/** Shows the older of those that wait, with a reply; the other one waits on. */
+async function showReview({ page, send }: ReturnType<typeof ownerAt>): Promise<void> {
+  const list = await page("/admin/dashboard/reviews");
+  const [, path = ""] = /href="(\/admin\/dashboard\/reviews\/[\w-]{36})/.exec(list) ?? [];
+  await send(path, { intent: "reply", reply: "Thank you. I lift the pen only to dip it." });
+  await send(path, { intent: "show" });
 }
 
 /** Until the client script runs, what is pressed would be sent as a plain form. */

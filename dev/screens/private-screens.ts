@@ -79,7 +79,14 @@ export const accountScreens: readonly Screen[] = [
   { name: "order-cancel", path: ({ waiting }) => `/order/${waiting}/cancel`, as: "customer" },
   { name: "order-address", path: ({ waiting }) => `/order/${waiting}/address`, as: "customer" },
   { name: "return", path: ({ ownReturn }) => ownReturn, as: "customer" },
-  { name: "order-review", path: ({ shipped }) => `/order/${shipped}/review`, as: "customer" },
+  { name: "order-review", path: ({ reviews }) => reviews, as: "customer" },
+  {
+    ...{ name: "review-form", path: ({ reviews }) => reviews, as: "customer" },
+    act: async (page) => {
+      await main(page).getByRole("link", { name: "Edit" }).first().click();
+      await main(page).getByRole("button", { name: "Send Review" }).waitFor();
+    },
+  },
   { name: "order-return", path: ({ shipped }) => `/order/${shipped}/return`, as: "customer" },
   { name: "settings", path: "/dashboard/settings", as: "customer" },
   { name: "delete-account", path: "/dashboard/settings/delete", as: "customer" },

@@ -20,6 +20,8 @@ export interface Prepared {
   booked: string;
   /** The own page of a return that a customer asked for. */
   ownReturn: string;
+  /** The page on which a buyer writes of what has arrived. */
+  reviews: string;
   /** The public page of a packed piece's certificate. */
   certificate: string;
 }

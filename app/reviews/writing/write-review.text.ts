@@ -15,7 +15,7 @@ export const writeReviewText = {
   title: "Title",
   body: "Your review",
   bodyHint: `${least} to ${most.toLocaleString("en-IN")} characters. What is it like, and how do you use it?`,
-  photosHint: `Up to ${mostReviewPhotos}. We take out of each where and when it was taken.`,
+  photosHint: `Up to ${mostReviewPhotos}. We remove from each where and when it was taken.`,
   kept: "Photos of your review",
   keep: (place: number) => `Keep photo ${place}`,
   signed: (name: string) =>
