@@ -1,12 +1,17 @@
 import type { Kysely } from "kysely";
+import type { Held } from "#accounts/staff/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./activity.ts";
 
 type Db = Kysely<Tables>;
 
-/** What happened last in the shop. */
-export async function readActivity(db: Db): Promise<Activity[]> {
-  return recentActivity(await latestOrders(db), await latestQuotes(db), await latestComments(db));
+/** What happened last in the shop, of what somebody may see. */
+export async function readActivity(db: Db, { orders, messages, stories }: Held): Promise<Activity[]> {
+  return recentActivity(
+    orders ? await latestOrders(db) : [],
+    messages ? await latestQuotes(db) : [],
+    stories ? await latestComments(db) : [],
+  );
 }
 
 async function latestOrders(db: Db): Promise<Activity[]> {

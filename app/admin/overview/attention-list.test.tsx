@@ -1,5 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { HeldContext } from "#accounts/staff/held-context.ts";
+import { type Held, heldIn } from "#accounts/staff/permissions.ts";
 import { AttentionList } from "./attention-list.tsx";
 import type { Attention } from "./overview.ts";
 
@@ -62,4 +64,24 @@ test("offers that wait for a word lead to where they stand, and are no line of a
   expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of proofs asked<.*?>1</);
   expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of offers asked<.*?>2</);
   expect(page).toMatch(/offers\?tab=sent"[^>]*>Offers that end soon<.*?>3</);
+});
+
+test("one of the staff finds the lines that are theirs", () => {
+  const shown = (held: Held) =>
+    [
+      ...renderToString(
+        <HeldContext value={held}>
+          <AttentionList attention={{ ...attention, newMessages: 1, lowStockCount: 1 }} />
+        </HeldContext>,
+      ).matchAll(/href="\/admin\/dashboard\/([\w-]+)[^>]*>([^<]+)</g),
+    ].map(([, place, label]) => `${place}: ${label}`);
+  expect(shown(heldIn(["pack"]))).toEqual([
+    "orders: Orders to confirm",
+    "orders: Late to send",
+    "orders: Bookings in trouble",
+    "orders: Delivery attempts failed",
+    "orders: Parcels coming back",
+  ]);
+  expect(shown(heldIn(["messages"]))).toEqual(["contact-messages: Unanswered messages"]);
+  expect(shown(heldIn(["money"])).filter((line) => /Payment|Refund/.test(line))).toHaveLength(2);
 });

@@ -1,9 +1,11 @@
+import { useMay } from "#accounts/staff/held-context.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import { parcelTroubles, troubleNames } from "#orders/shipments/parcel-trouble.ts";
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { AlertLines } from "../alerts/alert-lines.tsx";
-import type { Attention } from "./overview.ts";
+import { type Attention, attentionNeeds } from "./overview.ts";
 import { mostOrdersCounted } from "./waiting.ts";
 
 const home = "/admin/dashboard";
@@ -17,6 +19,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
         <ul className="divide-y divide-hair wrap-anywhere">
           <Line
             label="Orders to pack"
+            needs={attentionNeeds.ordersToPack}
             count={attention.ordersToPack}
             countedTo={mostOrdersCounted}
             to={`${home}/orders?status=to-pack`}
@@ -24,6 +27,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
           {attention.toConfirm > 0 && (
             <Line
               label="Orders to confirm"
+              needs={attentionNeeds.toConfirm}
               count={attention.toConfirm}
               to={`${home}/orders?status=to-confirm`}
             />
@@ -31,31 +35,45 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
           {attention.lateToSend > 0 && (
             <Line
               label="Late to send"
+              needs={attentionNeeds.lateToSend}
               count={attention.lateToSend}
               to={`${home}/orders?status=due-to-send`}
             />
           )}
           <ParcelLines attention={attention} />
           {attention.newReturns > 0 && (
-            <Line label="New returns" count={attention.newReturns} to={`${home}/returns`} />
+            <Line
+              label="New returns"
+              needs={attentionNeeds.newReturns}
+              count={attention.newReturns}
+              to={`${home}/returns`}
+            />
           )}
           {attention.unpaidReturns > 0 && (
             <Line
               label="Returns whose refund failed"
+              needs={attentionNeeds.unpaidReturns}
               count={attention.unpaidReturns}
               to={`${home}/returns?tab=settled`}
             />
           )}
           {attention.newReviews > 0 && (
-            <Line label="Reviews to look at" count={attention.newReviews} to={`${home}/reviews`} />
+            <Line
+              label="Reviews to look at"
+              needs={attentionNeeds.newReviews}
+              count={attention.newReviews}
+              to={`${home}/reviews`}
+            />
           )}
           <Line
             label="Unanswered messages"
+            needs={attentionNeeds.newMessages}
             count={attention.newMessages}
             to={`${home}/contact-messages?status=Pending`}
           />
           <Line
             label="Unanswered quote requests"
+            needs={attentionNeeds.newQuotes}
             count={attention.newQuotes}
             to={`${home}/bulk-quotes?status=New`}
           />
@@ -63,11 +81,22 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
           <HeldLines attention={attention} />
           <Line
             label="Payment issues"
+            needs={attentionNeeds.paymentIssues}
             count={attention.paymentIssues}
             to={`${home}/orders?status=payment-issues`}
           />
-          <Line label="Refunds due" count={attention.refundsDue} to={`${home}/orders?status=refund-due`} />
-          <Line label="Low stock" count={attention.lowStockCount} to={`${home}/products?sort=stock`} />
+          <Line
+            label="Refunds due"
+            needs={attentionNeeds.refundsDue}
+            count={attention.refundsDue}
+            to={`${home}/orders?status=refund-due`}
+          />
+          <Line
+            label="Low stock"
+            needs={attentionNeeds.lowStockCount}
+            count={attention.lowStockCount}
+            to={`${home}/products?sort=stock`}
+          />
           {attention.lowStock.map(({ id, name, stock }) => (
             <li
               key={id}
@@ -97,6 +126,7 @@ const ParcelLines = ({ attention: { parcels } }: { attention: Attention }) =>
       <Line
         key={trouble}
         label={troubleNames[trouble]}
+        needs={attentionNeeds.parcels}
         count={parcels[trouble]}
         to={`${home}/orders?status=parcel-trouble`}
       />
@@ -107,13 +137,28 @@ function WaitingOfferLines({ attention: { offers } }: { attention: Attention }) 
   return (
     <>
       {offers.proofChanges > 0 && (
-        <Line label="Changes of proofs asked" count={offers.proofChanges} to={`${home}/offers?tab=changes`} />
+        <Line
+          label="Changes of proofs asked"
+          needs={attentionNeeds.offers}
+          count={offers.proofChanges}
+          to={`${home}/offers?tab=changes`}
+        />
       )}
       {offers.changes > 0 && (
-        <Line label="Changes of offers asked" count={offers.changes} to={`${home}/offers?tab=changes`} />
+        <Line
+          label="Changes of offers asked"
+          needs={attentionNeeds.offers}
+          count={offers.changes}
+          to={`${home}/offers?tab=changes`}
+        />
       )}
       {offers.endingSoon > 0 && (
-        <Line label="Offers that end soon" count={offers.endingSoon} to={`${home}/offers?tab=sent`} />
+        <Line
+          label="Offers that end soon"
+          needs={attentionNeeds.offers}
+          count={offers.endingSoon}
+          to={`${home}/offers?tab=sent`}
+        />
       )}
     </>
   );
@@ -129,6 +174,7 @@ function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Att
     <Line
       key={adminPage}
       label={`${what} held for their links`}
+      needs={attentionNeeds.heldMessages}
       count={count}
       to={`${home}/${adminPage}?status=Likely+Spam`}
     />
@@ -137,12 +183,16 @@ function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Att
 
 interface LineProps {
   label: string;
+  /** Whose line it is. */
+  needs: Permission;
   count: number;
   countedTo?: number;
   to: string;
 }
 
-function Line({ label, count, countedTo = Number.POSITIVE_INFINITY, to }: LineProps) {
+function Line({ label, needs, count, countedTo = Number.POSITIVE_INFINITY, to }: LineProps) {
+  const may = useMay();
+  if (!may(needs)) return null;
   return (
     <li className="flex items-center justify-between gap-4 text-sm">
       {count > 0 ? (

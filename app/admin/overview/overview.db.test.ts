@@ -1,13 +1,14 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { everything } from "#accounts/staff/permissions.ts";
+import { everything, type Held, heldIn } from "#accounts/staff/permissions.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLog } from "#platform/log.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { nothingWaits } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -36,12 +37,8 @@ const order = (change: Partial<Insertable<Tables["orders"]>>): Insertable<Tables
 });
 
 eachDatabase("the overview", (database) => {
-  const read = () =>
-    readOverview(
-      { db: database().db, log, config: parseConfig({}), writes: new WriteWatch() },
-      now,
-      everything,
-    );
+  const read = (held: Held = everything) =>
+    readOverview({ db: database().db, log, config: parseConfig({}), writes: new WriteWatch() }, now, held);
 
   test("an empty shop has an overview, too", async () => {
     expect(await read()).toMatchObject({
@@ -171,6 +168,17 @@ eachDatabase("the overview", (database) => {
       more: "Kohbar",
     });
     expect(overview.activity?.[1]).toMatchObject({ kind: "order", id: "latest", more: "99.50" });
+
+    // One of the staff is told what is theirs, and nothing else leaves the server (STAFF-3).
+    const packers = await read(heldIn(["pack"]));
+    expect(packers.sales).toBeUndefined();
+    expect(packers.stats).toEqual({ products: 0, orders: 8, pendingComments: 0, newQuotes: 0 });
+    expect(packers.attention).toEqual({ ...nothingWaits, ordersToPack: 4 });
+    expect(packers.activity?.map(({ kind }) => kind)).toEqual(["order", "order", "order"]);
+    const writers = await read(heldIn(["stories"]));
+    expect(Object.keys(writers)).toEqual(["stats", "activity"]);
+    expect(writers.activity?.map(({ kind }) => kind)).toEqual(["comment"]);
+    expect(await read(heldIn(["export"]))).toEqual({});
   });
 
   test("a partial refund lowers the revenue, a refund of a second payment does not", async () => {

@@ -1,3 +1,4 @@
+import type { Held, Permission } from "#accounts/staff/permissions.ts";
 import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import type { MonthOfSales } from "#orders/sales.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
@@ -40,6 +41,44 @@ export interface Attention {
   /** The scarcest products, and how many are scarce in all. */
   lowStock: readonly LowStock[];
   lowStockCount: number;
+}
+
+/** Whose each part of it is (STAFF-3). */
+export const attentionNeeds = {
+  ...{ ordersToPack: "orders", newReturns: "orders", offers: "orders", lateToSend: "orders" },
+  ...{ toConfirm: "orders", parcels: "orders" },
+  ...{ unpaidReturns: "money", paymentIssues: "money", refundsDue: "money" },
+  ...{ newReviews: "messages", newMessages: "messages", newQuotes: "messages" },
+  ...{ heldMessages: "messages", heldQuotes: "messages" },
+  ...{ lowStock: "products", lowStockCount: "products", alerts: "settings" },
+} as const satisfies Record<keyof Attention, Permission>;
+
+/** A day on which nothing is to be done. */
+export const nothingWaits: Attention = {
+  ...{ alerts: [], ordersToPack: 0, newReturns: 0, unpaidReturns: 0, newReviews: 0, newMessages: 0 },
+  ...{ newQuotes: 0, heldMessages: 0, heldQuotes: 0, lateToSend: 0, toConfirm: 0, paymentIssues: 0 },
+  ...{ refundsDue: 0, lowStock: [], lowStockCount: 0 },
+  offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
+  parcels: { booking: 0, left: 0, attempt: 0, back: 0 },
+};
+
+/** Whose each figure is, by the list that it leads to. */
+export const statNeeds = {
+  products: "products",
+  orders: "orders",
+  pendingComments: "stories",
+  newQuotes: "messages",
+} as const satisfies Record<keyof Stats, Permission>;
+
+/** The same with nothing in what is not somebody's to see. */
+export function seenBy<Seen extends object>(
+  held: Held,
+  seen: Seen,
+  { nothing, needs }: { nothing: Seen; needs: Readonly<Record<keyof Seen, Permission>> },
+): Seen {
+  const theirs = { ...nothing };
+  for (const key in seen) if (held[needs[key]]) theirs[key] = seen[key];
+  return theirs;
 }
 
 export interface LowStock {

@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { readActivity } from "./activity.db.server.ts";
 import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
-import type { Overview } from "./overview.ts";
+import { attentionNeeds, nothingWaits, type Overview, type Stats, seenBy, statNeeds } from "./overview.ts";
 
 /**
  * The overview's parts that somebody may see, each read on its own: one that can't be read is null and
@@ -24,16 +24,27 @@ export async function readOverview(
       return null;
     }
   };
-  const { orders, money, messages } = held;
+  const { orders, money, messages, stories, products, settings } = held;
+  const stats = async () => seenBy(held, await readStats(db, now), { nothing: noStats, needs: statNeeds });
+  const attention = async () =>
+    seenBy(held, await readAttention(db, config, now, writes.outages(now)), {
+      ...{ nothing: nothingWaits, needs: attentionNeeds },
+    });
   return {
-    ...(orders && { stats: await orNull("stats", () => readStats(db, now)) }),
-    ...(money && { sales: await orNull("sales", () => readSales(db, indianDay(now))) }),
-    ...(orders && {
-      attention: await orNull("attention", () => readAttention(db, config, now, writes.outages(now))),
+    ...((orders || products || messages || stories) && {
+      stats: await orNull("stats", stats),
     }),
-    ...(messages && { activity: await orNull("activity", () => readActivity(db)) }),
+    ...(money && { sales: await orNull("sales", () => readSales(db, indianDay(now))) }),
+    ...((orders || products || messages || settings) && {
+      attention: await orNull("attention", attention),
+    }),
+    ...((orders || messages || stories) && {
+      activity: await orNull("activity", () => readActivity(db, held)),
+    }),
   };
 }
+
+const noStats: Stats = { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 };
 
 async function readSales(db: Services["db"], today: string) {
   const firstDay = startOfIndianDay(`${today.slice(0, 8)}01`);

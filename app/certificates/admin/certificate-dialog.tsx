@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { techniqueLabels } from "#catalogue/product.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -30,13 +31,21 @@ export function CertificateDialog({ open, given }: CertificateDialogProps) {
       </p>
       <FactList facts={factsOf(open)} />
       <div className="mt-5 flex flex-wrap gap-3">
-        {state !== "void" && <CardLinks code={code} />}
+        {state !== "void" && (
+          <May needs="pack">
+            <CardLinks code={code} />
+          </May>
+        )}
         <ButtonLink small to={certificatePath(code)} target="_blank" prefetch="none">
           {text.publicPage}
         </ButtonLink>
       </div>
       {state === "issued" && !hasSecret && <p className="mt-2 text-sm text-ink-2">{text.noSecret}</p>}
-      {state !== "void" && <WithdrawPart certificate={certificate} given={given} />}
+      {state !== "void" && (
+        <May needs="pack">
+          <WithdrawPart certificate={certificate} given={given} />
+        </May>
+      )}
       <RecordHistory lines={history} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
@@ -51,7 +52,9 @@ export function EnquiryList<Row extends EnquiryPlace>(props: EnquiryListProps<Ro
     <>
       <PageHead title={words.title}>
         <RefreshButton />
-        <ExportLink path={path} filter={filter} />
+        <May needs="export">
+          <ExportLink path={path} filter={filter} />
+        </May>
       </PageHead>
       <FilterForm
         searchLabel={searchLabel}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -15,6 +16,7 @@ import type { ManagedOffer } from "./read-offer.server.ts";
 export function OfferActs({ managed }: { managed: ManagedOffer }) {
   const { offer, state, draft } = managed;
   const act = useActs();
+  if (!useMay()("money")) return <OnlyLink managed={managed} />;
   return (
     <TitledPart title="Next">
       {draft && state !== "accepted" && (
@@ -45,6 +47,17 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
     </TitledPart>
   );
 }
+
+/** Who only looks may still tell its buyer the link. */
+const OnlyLink = ({ managed }: { managed: ManagedOffer }) =>
+  hasLink(managed) && (
+    <TitledPart title={text.link}>
+      <LinkPart managed={managed} />
+    </TitledPart>
+  );
+
+const hasLink = ({ link, state }: ManagedOffer): boolean =>
+  link !== null && (state === "sent" || state === "accepted");
 
 interface SendPartProps {
   draft: Offer;
@@ -86,8 +99,9 @@ function DiscardForm({ draft }: { draft: Offer }) {
 }
 
 /** Its link to copy, and to send by WhatsApp where there is a mobile number. */
-function LinkPart({ managed: { offer, state, link } }: { managed: ManagedOffer }) {
-  if (link === null || (state !== "sent" && state !== "accepted")) return null;
+function LinkPart({ managed }: { managed: ManagedOffer }) {
+  const { offer, link } = managed;
+  if (link === null || !hasLink(managed)) return null;
   const { phone } = offer.buyer;
   const number = phone !== null && normalisedMobile(phone) ? whatsappNumber(phone) : undefined;
   const words = new URLSearchParams({ text: text.whatsappText(offer.number, link) });

@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import type { Address } from "#orders/order.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
@@ -46,9 +47,7 @@ function termFacts({ offer }: ManagedOffer): Fact[] {
 
 function ownFacts({ offer, order, quote }: ManagedOffer): Fact[] {
   return [
-    ...(quote
-      ? [{ term: "Request", value: <Led to={quotePath(quote.id)} label={`${quote.name}’s request`} /> }]
-      : []),
+    ...(quote ? [{ term: "Request", value: <RequestLink {...quote} /> }] : []),
     ...(order
       ? [{ term: text.order, value: <Led to={adminOrderPath(order.id)} label={order.number} /> }]
       : []),
@@ -60,6 +59,12 @@ function ownFacts({ offer, order, quote }: ManagedOffer): Fact[] {
 
 const quotePath = (id: string): string =>
   `/admin/dashboard/bulk-quotes?${new URLSearchParams({ quote: id })}`;
+
+const RequestLink = ({ id, name }: { id: string; name: string }) => (
+  <May needs="messages" otherwise={`${name}’s request`}>
+    <Led to={quotePath(id)} label={`${name}’s request`} />
+  </May>
+);
 
 const Led = ({ to, label }: { to: string; label: string }) => (
   <Link to={to} className="underline">

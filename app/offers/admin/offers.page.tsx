@@ -1,5 +1,6 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -49,9 +50,11 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { query, page, offers, counts, total, isMore, isUnread } = loaderData;
   const { tab, text: searched } = query;
   const make = (
-    <ButtonLink to={newOfferPath()} variant="primary" small>
-      {text.make}
-    </ButtonLink>
+    <May needs="money">
+      <ButtonLink to={newOfferPath()} variant="primary" small>
+        {text.make}
+      </ButtonLink>
+    </May>
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
@@ -28,7 +29,9 @@ export function ProofsPanel({ managed, given }: ManageOfferProps) {
         </ul>
       )}
       {(state === "sent" || state === "accepted") && (
-        <AddProofForm key={proofs.length} number={offer.number} given={given} />
+        <May needs="money">
+          <AddProofForm key={proofs.length} number={offer.number} given={given} />
+        </May>
       )}
     </TitledPart>
   );

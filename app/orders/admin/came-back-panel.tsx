@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { Link } from "#ui/link.tsx";
@@ -13,11 +14,12 @@ import type { AdminPage } from "./read-order.server.ts";
 
 /** The owner's word that all she sent of an order is back; then what comes next. */
 export function CameBackPanel({ adminPage: { order, history, next } }: { adminPage: AdminPage }) {
+  const may = useMay();
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "cameBack";
   const since = cameBackAt(history);
   if (since) return <IsBack since={since} next={next} />;
-  if (order.fulfilment !== "shipped" || order.parcels.some(isWithCarrier)) return null;
+  if (!may("pack") || order.fulfilment !== "shipped" || order.parcels.some(isWithCarrier)) return null;
   return (
     <OrderPanel title={text.undelivered} className="max-lg:order-2">
       <p className="text-ink-2">{text.undeliveredHint}</p>

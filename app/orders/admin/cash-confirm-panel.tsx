@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -23,18 +24,20 @@ export function CashConfirmPanel({ adminPage: { order, next } }: { adminPage: Ad
           <bdi>{order.billing.fullName}</bdi>: <CallLink phone={order.billing.phone} />,{" "}
           {text.inCash(rupeesExact(order.total))}
         </p>
-        <Form
-          method="post"
-          onSubmit={inTurn}
-          preventScrollReset
-          className="mt-2 grid justify-items-start gap-2"
-        >
-          <input type="hidden" name="version" value={version} />
-          <Button type="submit" name="intent" value="confirmed" variant="primary" small pending={isSending}>
-            {text.confirm}
-          </Button>
-          <p className="text-ink-2">{text.confirmHint}</p>
-        </Form>
+        <May needs="pack">
+          <Form
+            method="post"
+            onSubmit={inTurn}
+            preventScrollReset
+            className="mt-2 grid justify-items-start gap-2"
+          >
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" name="intent" value="confirmed" variant="primary" small pending={isSending}>
+              {text.confirm}
+            </Button>
+            <p className="text-ink-2">{text.confirmHint}</p>
+          </Form>
+        </May>
         {next && <NextOrderLink next={next} isDone={false} />}
       </OrderPanel>
     );

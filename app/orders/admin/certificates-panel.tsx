@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { adminCertificatePath } from "#certificates/admin/certificate-paths.ts";
 import { shownCode } from "#certificates/certificate-code.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -13,7 +14,11 @@ export function CertificatesPanel({ adminPage: { order, certificates } }: { admi
   if (certificates.length === 0) return null;
   return (
     <OrderPanel title="Certificates" className="max-lg:order-7">
-      {certificates.some(({ state }) => state !== "void") && <CardsLink orderIds={[order.id]} />}
+      {certificates.some(({ state }) => state !== "void") && (
+        <May needs="pack">
+          <CardsLink orderIds={[order.id]} />
+        </May>
+      )}
       <ul>
         {certificates.slice(0, mostListed).map(({ code, number, product, state }) => (
           <li key={code} className="flex flex-wrap justify-between gap-x-4 border-b border-hair py-2">

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
@@ -18,13 +19,14 @@ interface DuePanelProps {
 
 /** By when an order leaves of which something is made first, and another day for it until it has left. */
 export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
+  const mayChange = useMay()("pack");
   const isWaiting = order.fulfilment === "pending" || order.fulfilment === "processing";
   const inTurn = useInTurn();
   const sending = useNavigation().formData?.get("intent");
   return (
     <OrderPanel title="Due to send" className="max-lg:order-2">
       <p className="text-md font-semibold">{longDay(readyBy)}</p>
-      {isWaiting && (
+      {isWaiting && mayChange && (
         <Form
           method="post"
           onSubmit={inTurn}

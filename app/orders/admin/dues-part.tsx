@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/staff/held-context.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -24,7 +26,8 @@ interface DuesPartProps {
 /** The parts in which an order is paid, and the owner's word that the money for one came. */
 export function DuesPart({ adminPage, answer }: DuesPartProps) {
   const { order } = adminPage;
-  const next = takesDues(order) ? nextDue(order.dues) : undefined;
+  const mayTake = useMay()("money");
+  const next = mayTake && takesDues(order) ? nextDue(order.dues) : undefined;
   return (
     <div className="mt-4">
       <h3 className="text-md">{text.title}</h3>
@@ -55,7 +58,9 @@ function DueRow({ due, adminPage }: OfDue) {
       <p className={`wrap-anywhere text-sm ${due.paidAt ? "text-ink-2" : "text-geru"}`}>{text.paid(due)}</p>
       {due.paymentId && <p className="wrap-anywhere text-xs text-ink-2">{due.paymentId}</p>}
       {isUndoable(due) && adminPage.order.cashReturned === 0 && (
-        <NotReceived due={due} adminPage={adminPage} />
+        <May needs="money">
+          <NotReceived due={due} adminPage={adminPage} />
+        </May>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import type { Notice } from "#platform/notice.ts";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -87,11 +88,13 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             <AddressPanel title="Billing address" address={order.billing} />
             <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone}>
               {adminPage.mayCorrectAddress && (
-                <AddressCorrection
-                  key={keyOf(...addressLines(order.shipping), order.billing.phone)}
-                  adminPage={adminPage}
-                  answer={answer}
-                />
+                <May needs="pack">
+                  <AddressCorrection
+                    key={keyOf(...addressLines(order.shipping), order.billing.phone)}
+                    adminPage={adminPage}
+                    answer={answer}
+                  />
+                </May>
               )}
             </AddressPanel>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -22,7 +23,12 @@ export function PackingPanel({ adminPage: { order, next } }: { adminPage: AdminP
         {next && <NextOrderLink next={next} isDone={order.parcels.length > 0} />}
       </Panel>
     );
-  return fulfilment === "pending" || fulfilment === "processing" ? <PackForm order={order} /> : null;
+  if (fulfilment !== "pending" && fulfilment !== "processing") return null;
+  return (
+    <May needs="pack">
+      <PackForm order={order} />
+    </May>
+  );
 }
 
 const Panel = ({ children }: { children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -38,9 +39,14 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
         {order.razorpayPaymentId && <OwnerFact label="Razorpay payment">{order.razorpayPaymentId}</OwnerFact>}
         <OwnerFact label="Shipping method">{shippingNames[order.shippingMethod]}</OwnerFact>
       </dl>
-      {order.paymentMethod === "cod" && <CashPart order={order} answer={answer} />}
       {order.dues.length > 0 && <DuesPart adminPage={adminPage} answer={answer} />}
-      {order.paymentMethod !== "cod" && <HandPart order={order} answer={answer} />}
+      <May needs="money">
+        {order.paymentMethod === "cod" ? (
+          <CashPart order={order} answer={answer} />
+        ) : (
+          <HandPart order={order} answer={answer} />
+        )}
+      </May>
       <RefundPart adminPage={adminPage} />
     </OrderPanel>
   );

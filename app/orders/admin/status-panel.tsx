@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -26,7 +27,28 @@ interface StatusPanelProps {
  * The status and the parcel's tracking: one form, so that what is typed here goes into the mail of the new
  * status.
  */
-export function StatusPanel({ order, answer }: StatusPanelProps) {
+export const StatusPanel = (props: StatusPanelProps) =>
+  useMay()("pack") ? <StatusForm {...props} /> : <StatusFacts {...props} />;
+
+/** The same for who only looks. */
+function StatusFacts({ order }: StatusPanelProps) {
+  const { status, trackingNumber } = order;
+  return (
+    <OrderPanel title="Status" className="max-lg:order-1">
+      <p>{orderStatusWords(status, awaitsConfirmation(order))}</p>
+      {trackingNumber && (
+        <p className="text-ink-2 wrap-anywhere">
+          {trackingName}: {trackingNumber}
+        </p>
+      )}
+    </OrderPanel>
+  );
+}
+
+const trackingName = "Tracking number";
+
+function StatusForm({ order, answer }: StatusPanelProps) {
+  const mayCancel = useMay()("money");
   const [chosen, setChosen] = useState<string>(order.status);
   // Until the client script runs, nothing could make a disabled button usable again.
   const isHydrated = useHydrated();
@@ -40,7 +62,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           name="status"
           label="Status"
           required
-          options={statusOptions(order)}
+          options={statusOptions(order, mayCancel)}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
@@ -77,7 +99,7 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
   <>
     <Field
       name="trackingNumber"
-      label="Tracking number"
+      label={trackingName}
       hideOptional
       maxLength={80}
       autoComplete="off"
@@ -102,10 +124,15 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
   </>
 );
 
-/** The five, and before them what the order says now when it is none of them (ADMIN-10). */
-function statusOptions(order: AdminOrder) {
+/**
+ * The five, and before them what the order says now when it is none of them (ADMIN-10). What is cancelled is
+ * paid back: who may not do that cancels nothing (STAFF-2).
+ */
+function statusOptions(order: AdminOrder, mayCancel: boolean) {
   const { status } = order;
-  const five = editableStatuses.map((value) => ({ value, label: statusWords(value) }));
+  const five = editableStatuses
+    .filter((value) => mayCancel || value !== "cancelled" || status === value)
+    .map((value) => ({ value, label: statusWords(value) }));
   if (isEditableStatus(status)) return five;
   return [
     { value: status, label: orderStatusWords(status, awaitsConfirmation(order)), disabled: true },

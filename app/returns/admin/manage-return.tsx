@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -14,7 +15,7 @@ import { reasonWords, resolutionWords, returnStateWords, returnText, wishWords }
 import { ApproveOrDecline } from "./approve-or-decline.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
 import { ReceiveForm } from "./receive-form.tsx";
-import type { ReturnActAnswer } from "./return-act.form.ts";
+import { type ReturnActAnswer, returnActNeeds } from "./return-act.form.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
 import { returnTones } from "./returns-table.tsx";
 import { SettleForm } from "./settle-form.tsx";
@@ -54,9 +55,21 @@ export function ManageReturn({ managed, given }: ManageReturnProps) {
       {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mt-3" />}
       {failed && <FormProblem text={text.refundFailed(failed.problem)} className="mt-3" />}
       <div key={`${state} ${version}`}>
-        {state === "requested" && <ApproveOrDecline managed={managed} given={given} />}
-        {state === "approved" && <ReceiveForm managed={managed} given={given} />}
-        {mayBeSettled(managed) && lines.length > 0 && <SettleForm managed={managed} given={given} />}
+        {state === "requested" && (
+          <May needs={returnActNeeds.approve}>
+            <ApproveOrDecline managed={managed} given={given} />
+          </May>
+        )}
+        {state === "approved" && (
+          <May needs={returnActNeeds.receive}>
+            <ReceiveForm managed={managed} given={given} />
+          </May>
+        )}
+        {mayBeSettled(managed) && lines.length > 0 && (
+          <May needs={returnActNeeds.settle}>
+            <SettleForm managed={managed} given={given} />
+          </May>
+        )}
       </div>
       <RecordHistory lines={history} />
     </>

@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { productPath } from "#catalogue/product.ts";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import { Link } from "#ui/link.tsx";
@@ -81,9 +82,11 @@ const factsOf = ({ review, product, order, author, writtenAt }: ManagedReview): 
     term: "Order",
     value: (
       <>
-        <Link to={adminOrderPath(order.id)} className="underline">
-          {order.number}
-        </Link>
+        <May needs="orders" otherwise={order.number}>
+          <Link to={adminOrderPath(order.id)} className="underline">
+            {order.number}
+          </Link>
+        </May>
         , {order.buyer}
       </>
     ),

@@ -44,7 +44,7 @@ function filled(pattern: string, known: Readonly<Record<string, string>>): strin
     .join("/");
 }
 
-/** All that may be asked of a route: its page, its page's data, and each of its acts by form and by script. */
+/** What may be asked of a route: its page, that page's data, and each act by form and by script. */
 function requestsTo({ route, pattern, policy }: (typeof adminRoutes)[number]): AdminRequest[] {
   const path = (known: Readonly<Record<string, string>>) => filled(pattern, known);
   const data = (known: Readonly<Record<string, string>>) => `${path(known)}.data`;

@@ -6,6 +6,7 @@ export const acceptText = {
   email: "You sign in with",
   customer:
     "Your customer account with this email becomes your staff account: its orders stay with it, and the password that you choose here replaces the one before.",
+  choose: "Choose a password of at least 12 characters.",
   submit: "Accept",
   failed: { title: "Error", text: "The invitation could not be accepted. Please try again." },
   done: { title: "Welcome", text: "You work here now. Please sign in with your new password." },

@@ -81,6 +81,7 @@ function AcceptForm({ token, invitation, given }: AcceptFormProps) {
         {text.may}: {may}.
       </p>
       {isCustomer && <p className="mt-3">{text.customer}</p>}
+      <p className="mt-3">{text.choose}</p>
       <form
         ref={form}
         method="post"

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -127,9 +128,11 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         title={productText.title}
         note={`${isMore ? "More than " : ""}${grouped(total)} in this list`}
       >
-        <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
-          Export CSV
-        </ButtonLink>
+        <May needs="export">
+          <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
+            Export CSV
+          </ButtonLink>
+        </May>
         <ButtonLink to="/admin/dashboard/products/import" small>
           Import CSV
         </ButtonLink>

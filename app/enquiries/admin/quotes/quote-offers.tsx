@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { quotesText } from "./quote.text.ts";
@@ -16,17 +17,20 @@ export function QuoteOffers({ quote, offers }: QuoteOffersProps) {
   if (quote.kind === "sample") return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <ButtonLink to={`${offersPath}/new?${new URLSearchParams({ quote: quote.id })}`} small>
-        {quotesText.makeOffer}
-      </ButtonLink>
+      <May needs="money">
+        <ButtonLink to={`${offersPath}/new?${new URLSearchParams({ quote: quote.id })}`} small>
+          {quotesText.makeOffer}
+        </ButtonLink>
+      </May>
       {offers.map(({ number, state, revision }) => (
-        <Link
-          key={number}
-          to={`${offersPath}/${encodeURIComponent(number)}`}
-          className="inline-flex min-h-11 items-center underline"
-        >
-          {quotesText.offer(number, state, revision)}
-        </Link>
+        <May key={number} needs="orders" otherwise={quotesText.offer(number, state, revision)}>
+          <Link
+            to={`${offersPath}/${encodeURIComponent(number)}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {quotesText.offer(number, state, revision)}
+          </Link>
+        </May>
       ))}
     </div>
   );

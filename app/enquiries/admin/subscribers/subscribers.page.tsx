@@ -1,6 +1,7 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -95,9 +96,11 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={subscribersText.title}>
-        <ButtonLink to={file} reloadDocument prefetch="none" small>
-          Export CSV
-        </ButtonLink>
+        <May needs="export">
+          <ButtonLink to={file} reloadDocument prefetch="none" small>
+            Export CSV
+          </ButtonLink>
+        </May>
       </PageHead>
       <Tabs
         id="subscribers"

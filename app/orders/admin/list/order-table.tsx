@@ -9,7 +9,7 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { PaymentMark } from "../payment-mark.tsx";
 import { type OrderQuery, orderHref } from "./list-query.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
-import { ordersForm } from "./orders-bulk.tsx";
+import { ordersForm, useMayTick } from "./orders-bulk.tsx";
 
 const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
   {
@@ -75,6 +75,7 @@ interface OrderTableProps {
 
 /** The orders of one page of the list. */
 export function OrderTable({ orders, query, isNarrowed }: OrderTableProps) {
+  const mayTick = useMayTick();
   if (orders.length === 0)
     return <EmptyState {...(isNarrowed ? orderAdminText.noMatch : orderAdminText.noOrders)} />;
   return (
@@ -83,7 +84,9 @@ export function OrderTable({ orders, query, isNarrowed }: OrderTableProps) {
       columns={columnsOf(query)}
       rows={orders}
       idOf={({ id }) => id}
-      selection={{ form: ordersForm, nameOf: ({ orderNumber }) => `order ${orderNumber}` }}
+      selection={
+        mayTick ? { form: ordersForm, nameOf: ({ orderNumber }) => `order ${orderNumber}` } : undefined
+      }
     />
   );
 }

@@ -1,4 +1,6 @@
 import type { MouseEvent } from "react";
+import { useMay } from "#accounts/staff/held-context.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
@@ -11,33 +13,43 @@ import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
 /** The form that the rows' ticks belong to. */
 export const ordersForm = "chosen-orders";
 
+/** Is there anything that whoever looks may do to ticked orders? */
+export function useMayTick(): boolean {
+  const may = useMay();
+  return may("pack") || may("export");
+}
+
 /** What can be done to all ticked orders. */
 export function OrdersBulk({ query, hasCarrier }: { query: OrderQuery; hasCarrier: boolean }) {
   return (
     <BulkBar id={ordersForm} label={orderAdminText.orders} action={hrefOf(query)}>
-      <ConfirmButton
-        name="intent"
-        value="pack"
-        question={orderAdminText.askPack}
-        questionOf={askOfTicked(orderAdminText.askPackSeveral)}
-        small
-      >
-        Mark as processing
-      </ConfirmButton>
-      {hasCarrier && (
-        <Button {...looking} formAction={bookParcelsPath}>
-          {shipmentsText.bookParcels}
+      <May needs="pack">
+        <ConfirmButton
+          name="intent"
+          value="pack"
+          question={orderAdminText.askPack}
+          questionOf={askOfTicked(orderAdminText.askPackSeveral)}
+          small
+        >
+          Mark as processing
+        </ConfirmButton>
+        {hasCarrier && (
+          <Button {...looking} formAction={bookParcelsPath}>
+            {shipmentsText.bookParcels}
+          </Button>
+        )}
+        <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
+          Packing slips
         </Button>
-      )}
-      <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
-        Packing slips
-      </Button>
-      <Button {...looking} formAction={cardsOfOrdersPath} onClick={download}>
-        {orderAdminText.certificates}
-      </Button>
-      <Button {...looking} formAction={exportPath} onClick={download}>
-        Export selected
-      </Button>
+        <Button {...looking} formAction={cardsOfOrdersPath} onClick={download}>
+          {orderAdminText.certificates}
+        </Button>
+      </May>
+      <May needs="export">
+        <Button {...looking} formAction={exportPath} onClick={download}>
+          Export selected
+        </Button>
+      </May>
     </BulkBar>
   );
 }

@@ -1,6 +1,7 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -21,7 +22,7 @@ import { chosenOrders } from "./chosen-orders.ts";
 import { adminOrdersPerPage, exportHref, hrefOf, listQuery, newOrderPath } from "./list-query.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrderTable } from "./order-table.tsx";
-import { OrdersBulk } from "./orders-bulk.tsx";
+import { OrdersBulk, useMayTick } from "./orders-bulk.tsx";
 import { packOrders } from "./pack-orders.server.ts";
 
 export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
@@ -70,20 +71,25 @@ export const meta: Route.MetaFunction = () => [{ title: orderAdminText.orders }]
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, orders, total, isMore, isFailed, isBookable } = loaderData;
+  const mayTick = useMayTick();
   useNotices(loaderData, [isFailed && { ...orderAdminText.listFailed, tone: "destructive" }]);
   const isNarrowed = query.text !== "" || query.filter !== "all";
   return (
     <>
       <PageHead title={orderAdminText.orders}>
-        <ButtonLink small variant="primary" to={newOrderPath}>
-          {orderAdminText.newOrder}
-        </ButtonLink>
+        <May needs="money">
+          <ButtonLink small variant="primary" to={newOrderPath}>
+            {orderAdminText.newOrder}
+          </ButtonLink>
+        </May>
         <ButtonLink small to="/admin/dashboard/returned-parcels">
           {returnedText.title}
         </ButtonLink>
-        <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
-          Export CSV
-        </ButtonLink>
+        <May needs="export">
+          <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
+            Export CSV
+          </ButtonLink>
+        </May>
       </PageHead>
       <FilterForm
         searchLabel="Search orders"
@@ -98,7 +104,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         ]}
         clear={isNarrowed ? "/admin/dashboard/orders" : undefined}
       />
-      {orders.length > 0 && (
+      {orders.length > 0 && mayTick && (
         <div className="my-3">
           <OrdersBulk query={query} hasCarrier={isBookable} />
         </div>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
@@ -17,9 +18,11 @@ export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
   return (
     <OrderPanel title="Documents" className="max-lg:order-7 sm:max-lg:col-span-2">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink small to={slip}>
-          Packing slip
-        </ButtonLink>
+        <May needs="pack">
+          <ButtonLink small to={slip}>
+            Packing slip
+          </ButtonLink>
+        </May>
         {!noInvoice && (
           <ButtonLink small reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
             Invoice (PDF)
@@ -39,7 +42,11 @@ export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
         ))}
       </div>
       <p className="mt-2 text-ink-2">{noInvoice ? noInvoiceWords[noInvoice] : numberWords(invoiceNumber)}</p>
-      {mayCredit && <CreditForm order={order} />}
+      {mayCredit && (
+        <May needs="money">
+          <CreditForm order={order} />
+        </May>
+      )}
     </OrderPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
@@ -15,13 +16,14 @@ import { refundQuestion, refundRefusal } from "./refund.form.ts";
 /** What went back, and the way to send more. */
 export function RefundPart({ adminPage }: { adminPage: AdminPage }) {
   const { refunds, refundable, refundTyped } = adminPage;
-  if (refunds.length === 0 && refundable === 0) return null;
+  const isOffered = useMay()("money") && refundable > 0;
+  if (refunds.length === 0 && !isOffered) return null;
   const begun = JSON.stringify([refundable, refunds.length, refundTyped]);
   return (
     <div className="mt-4">
       <h3 className="text-md">Refunds</h3>
       {refunds.length > 0 && <RefundLedger refunds={refunds} />}
-      {refundable > 0 && <RefundForm key={begun} adminPage={adminPage} />}
+      {isOffered && <RefundForm key={begun} adminPage={adminPage} />}
     </div>
   );
 }

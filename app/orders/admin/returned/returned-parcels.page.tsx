@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -51,14 +52,16 @@ export default function ReturnedParcelsPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <PageHead title={text.title} note={text.note}>
-        <ButtonLink
-          small
-          reloadDocument
-          prefetch="none"
-          to={`/admin/dashboard/returned-parcels.csv?days=${days}`}
-        >
-          {text.export}
-        </ButtonLink>
+        <May needs="export">
+          <ButtonLink
+            small
+            reloadDocument
+            prefetch="none"
+            to={`/admin/dashboard/returned-parcels.csv?days=${days}`}
+          >
+            {text.export}
+          </ButtonLink>
+        </May>
       </PageHead>
       <Form method="get" className="mb-6 flex flex-wrap items-end gap-3">
         <SelectField

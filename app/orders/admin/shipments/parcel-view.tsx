@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -53,41 +54,47 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
         {next && <p>{next}</p>}
         {parcel.state === "draft" && <NotConfirmed order={order} />}
         {parcel.state === "draft" && <NotPaid order={order} />}
-        <div className="flex flex-wrap gap-3 empty:hidden">
-          {isBookable && (
-            <ButtonLink variant="primary" prefetch="none" to={parcelPath(order.id, parcel.id, "/book")}>
-              {shipmentsText.bookCourier}
-            </ButtonLink>
-          )}
-          {hasLabel(parcel) && (
-            <ButtonLink
-              variant={parcel.state === "booked" ? "primary" : "outline"}
-              reloadDocument
-              prefetch="none"
-              target="_blank"
-              to={parcelPath(order.id, parcel.id, "/label.pdf")}
-            >
-              {shipmentsText.label}
-            </ButtonLink>
-          )}
-          {parcel.direction === "out" && !hasLeftUs(parcel.state) && parcel.state !== "cancelled" && (
-            <ButtonLink prefetch="none" to={slipPath(order.id, parcel)}>
-              {shipmentsText.slip}
-            </ButtonLink>
-          )}
-          <CancelBookingForm parcel={parcel} />
-        </div>
+        <May needs="pack">
+          <div className="flex flex-wrap gap-3 empty:hidden">
+            {isBookable && (
+              <ButtonLink variant="primary" prefetch="none" to={parcelPath(order.id, parcel.id, "/book")}>
+                {shipmentsText.bookCourier}
+              </ButtonLink>
+            )}
+            {hasLabel(parcel) && (
+              <ButtonLink
+                variant={parcel.state === "booked" ? "primary" : "outline"}
+                reloadDocument
+                prefetch="none"
+                target="_blank"
+                to={parcelPath(order.id, parcel.id, "/label.pdf")}
+              >
+                {shipmentsText.label}
+              </ButtonLink>
+            )}
+            {parcel.direction === "out" && !hasLeftUs(parcel.state) && parcel.state !== "cancelled" && (
+              <ButtonLink prefetch="none" to={slipPath(order.id, parcel)}>
+                {shipmentsText.slip}
+              </ButtonLink>
+            )}
+            <CancelBookingForm parcel={parcel} />
+          </div>
+        </May>
         {page.next && <NextOrderLink next={page.next} isDone={false} />}
         {others.length > 0 && (
-          <p>
-            <Link to={bookOrdersPath(others)} prefetch="none" className="action">
-              {bookingWords.packed(others.length)}
-            </Link>
-          </p>
+          <May needs="pack">
+            <p>
+              <Link to={bookOrdersPath(others)} prefetch="none" className="action">
+                {bookingWords.packed(others.length)}
+              </Link>
+            </p>
+          </May>
         )}
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <ParcelForm key={parcel.version} page={page} answer={answer} />
+        <May needs="pack">
+          <ParcelForm key={parcel.version} page={page} answer={answer} />
+        </May>
         <div className="grid gap-8">
           <PiecesPart order={order} parcel={parcel} />
           <OrderPanel title="Parcel">

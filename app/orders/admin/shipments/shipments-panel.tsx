@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -37,9 +38,11 @@ export function ShipmentsPanel({ order, hasCarrier }: ShipmentsPanelProps) {
           <p className="text-ink-2">
             {parcels.length === 0 ? shipmentsText.openOrder : shipmentsText.someOpen(countOf(open))}
           </p>
-          <ButtonLink small prefetch="none" to={newParcelPath(id)}>
-            {shipmentsText.newShipment}
-          </ButtonLink>
+          <May needs="pack">
+            <ButtonLink small prefetch="none" to={newParcelPath(id)}>
+              {shipmentsText.newShipment}
+            </ButtonLink>
+          </May>
         </div>
       )}
     </OrderPanel>

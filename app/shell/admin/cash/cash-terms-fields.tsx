@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import { cashToday } from "#cash-on-delivery/cash.text.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -82,9 +83,11 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
         />
         <p className="text-sm text-ink-2">
           {say.saving}{" "}
-          <Link to="/admin/dashboard/discounts" className="text-ink underline decoration-geru">
-            {say.discounts}
-          </Link>
+          <May needs="money" otherwise={say.discounts}>
+            <Link to="/admin/dashboard/discounts" className="text-ink underline decoration-geru">
+              {say.discounts}
+            </Link>
+          </May>
         </p>
       </TitledPart>
       <TitledPart title={say.places}>

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+import { linkToken } from "../../sign-in.ts";
+import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
+import { goToPayment } from "../checkout/shopper.ts";
+import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+const phone = { viewport: { width: 360, height: 760 } };
+const password = "kohbar-lotus-1934";
+
+test.use(phone);
+
+/** The owner asks her by mail; what she may do is ticked by the usual set. */
+async function invite(page: Page, email: string): Promise<void> {
+  await page.goto("/admin/dashboard/staff");
+  await page.getByRole("link", { name: "Invite" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Rekha Devi");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Packer" }).click();
+  await expect(page.getByRole("checkbox", { name: "Pack", exact: true })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Money" })).not.toBeChecked();
+  await page.getByRole("main").getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText("A mail is on its way to Rekha Devi.")).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+}
+
+/** She follows the mail's link, chooses a password and signs in. */
+async function accept(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext(phone)).newPage();
+  const shop = { origin: process.env.SHOP_ORIGIN ?? "", dataDir: process.env.SHOP_DATA_DIR ?? "" };
+  await page.goto(`/invitation?token=${await linkToken(shop, email, "invitation")}`);
+  await expect(page.getByText("You may then do: See orders, Pack.")).toBeVisible();
+  await page.getByLabel("New Password", { exact: true }).fill("kohbar12");
+  await page.getByLabel("Confirm New Password").fill("kohbar12");
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(/12 characters/);
+  await page.getByLabel("New Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm New Password").fill(password);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await page.waitForURL("**/admin-login");
+  const form = page.getByRole("main");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL("**/admin/dashboard/overview");
+  return page;
+}
+
+async function paidOrder(browser: Browser): Promise<string> {
+  const shopper = await (await browser.newContext()).newPage();
+  await goToPayment(shopper);
+  await payNow(shopper).click();
+  await windowIn(shopper).success.click();
+  await isPaidAt(shopper);
+  return /JC-\d{13}/.exec(shopper.url())?.[0] ?? placedOrder(shopper);
+}
+
+async function open(page: Page, number: string): Promise<void> {
+  await page.goto(`/admin/dashboard/orders?q=${number}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+}
+
+test("a packer is invited, packs and ships an order on her phone, and finds no refund", async ({
+  page,
+  browser,
+}) => {
+  const email = `packer-${randomUUID().slice(0, 8)}@example.com`;
+  await signAdminIn(page.context());
+  await invite(page, email);
+  const packer = await accept(browser, email);
+
+  const menu = packer.getByRole("button", { name: "Menu" });
+  await menu.click();
+  const places = packer.getByRole("navigation", { name: "Admin" }).getByRole("link");
+  await expect(places).toHaveText([
+    ...[/^Dashboard/, /^Orders/, /^Returns/, /^Certificates/, /^Offers/, /^Your Account/, /^View shop/],
+  ]);
+
+  const number = await paidOrder(browser);
+  await open(packer, number);
+  const main = packer.getByRole("main");
+  await expectSoundAtWidths(packer, [360]);
+  await main.getByRole("button", { name: "Being Packed" }).click();
+  await expect(main.getByText(/^Being packed since/).first()).toBeVisible();
+  const status = main.getByRole("combobox", { name: "Status" });
+  await expect(status.locator("option", { hasText: /cancelled/i })).toHaveCount(0);
+  await main.getByLabel("Tracking number").fill("AB1");
+  await status.selectOption("shipped");
+  await main.getByRole("button", { name: "Update Status" }).click();
+  await expect(packer.getByText("Order status changed to shipped.")).toBeVisible();
+  for (const name of ["Refund", "Cash given back", "Money given back", "Issue credit note"])
+    await expect(main.getByRole("button", { name })).toHaveCount(0);
+  await expect(main.getByText("Paid on")).toBeVisible();
+
+  await packer.goto("/admin/dashboard/orders");
+  await expect(main.getByRole("link", { name: "Export CSV" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "New Order" })).toHaveCount(0);
+  await packer.goto("/admin/dashboard/staff");
+  await expect(packer.getByRole("heading", { level: 1 })).toHaveText("Not allowed");
+
+  // The owner finds it on the same order.
+  await open(page, number);
+  await expect(page.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
+});
