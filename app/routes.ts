@@ -116,6 +116,8 @@ export default [
     route("staff", "accounts/staff/staff.page.tsx"),
     route("staff/invite", "accounts/staff/inviting/invite.page.tsx"),
     route("staff/:id", "accounts/staff/members/member.page.tsx"),
+    route("connections/webhooks/new", "webhooks/admin/new-webhook.page.tsx"),
+    route("connections/webhooks/:id", "webhooks/admin/webhook.page.tsx"),
     route("account", "accounts/settings/admin-account.page.tsx"),
   ]),
   // In the shop's frame, not the admin area's.

@@ -5,6 +5,7 @@ export const floors = [
   ["rendering"],
   ["accounts"],
   ["records"],
+  ["webhooks"],
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates"],
   ["cart", "orders", "enquiries", "artisans"],

@@ -30,7 +30,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "privacy/personal-data.db.server.ts": [2, "what a person put aside or waits for is told in full"],
   "returns/admin/read-return.server.ts": [1, "the owner sends one of them instead"],
-  "reviews/admin/judge-review.server.ts": [1, "the owner judges reviews of hidden ones, too"],
+  "reviews/admin/judge-review.server.ts": [2, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/read-review.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/review-list.db.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/writing/order-reviews.db.server.ts": [1, "what was bought is locked while it is reviewed"],

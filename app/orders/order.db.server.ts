@@ -4,6 +4,8 @@ import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
+import type { OrderFacts } from "#webhooks/events/event-types.ts";
+import { eventNote } from "#webhooks/events/note-event.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
 import { findDues } from "./dues/dues.db.server.ts";
 import type { PartlyPaid } from "./dues/dues.ts";
@@ -23,8 +25,9 @@ export interface OrderSideEffects {
 }
 
 /**
- * Writes an order, its lines, its first history entry, its mail, and the stock and promotions it takes in one
- * statement. False, and nothing written, when its number or its idempotency key is taken already.
+ * Writes an order, its lines, its first history entry, its mail, its event for other programs, and the stock
+ * and promotions it takes in one statement. False, and nothing written, when its number or its idempotency
+ * key is taken already.
  */
 export async function insertOrder(
   trx: Transaction<Tables>,
@@ -55,10 +58,15 @@ export async function insertOrder(
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, ${by.kind}::text, ${by.id}::text from placed
     )${mailed}${sql.join(stock, sql``)}${uses ? usesInsert(uses) : sql``}
-    select id from placed`;
+    select id, ${eventNote("order.placed", placedFacts(order, row))} from placed`;
   const { rows } = await insert.execute(trx);
   return rows.length === 1;
 }
+
+const placedFacts = (
+  { orderNumber, total }: NewOrder,
+  { status, payment_method, payment_state }: ReturnType<typeof orderRow>,
+): OrderFacts => ({ number: orderNumber, status, payment_method, payment_state, total_paise: total });
 
 /** The number of the order that was placed with this key, if there is one. */
 export const orderOfKey = (

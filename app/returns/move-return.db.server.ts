@@ -1,5 +1,6 @@
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { noteEvent } from "#webhooks/events/note-event.server.ts";
 
 /** Writes the next step of a request that the caller has locked. */
 export async function moveReturn(
@@ -12,4 +13,21 @@ export async function moveReturn(
     .set({ ...set, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
+  if (set.state === "received" || set.state === "settled")
+    await noteReturnEvent(trx, id, `return.${set.state}`);
+}
+
+/** Tells other programs how far a request is, after its row is written. */
+export async function noteReturnEvent(
+  trx: Transaction<Tables>,
+  id: string,
+  type: "return.requested" | "return.received" | "return.settled",
+): Promise<void> {
+  const facts = await trx
+    .selectFrom("return_requests")
+    .innerJoin("orders", "orders.id", "return_requests.order_id")
+    .select(["return_requests.number", "return_requests.kind", "orders.order_id_text as order"])
+    .where("return_requests.id", "=", id)
+    .executeTakeFirstOrThrow();
+  await noteEvent(trx, type, facts);
 }

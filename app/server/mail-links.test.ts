@@ -53,6 +53,7 @@ import { reviewHiddenMail } from "#reviews/mails/review-hidden.email.ts";
 import { reviewInviteMail } from "#reviews/mails/review-invite.email.ts";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
+import { stoppedMail } from "#webhooks/mails/stopped.email.ts";
 import { billedLine } from "../../tests/database/billed-order.ts";
 
 /** Every way to write an address that some mail program makes a link of. */
@@ -263,6 +264,7 @@ const mails: Record<string, readonly AnyMail[]> = {
     reviewInviteMail({ order, pieces: [typed], links: { write: link, stop: link } }, shop),
   ],
   "review-hidden": [reviewHiddenMail({ order, product: typed, reason: "insult", link }, shop)],
+  stopped: [stoppedMail({ id: "x", url: "https://win.example/hook" }, { shop, origin: "https://jhola.in" })],
   gathered: [gatheredMail([held]), gatheredMail([held, other])],
 };
 

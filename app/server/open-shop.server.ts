@@ -38,6 +38,7 @@ import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
+import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 import { pathsInSitemap, policyAt } from "./route-patterns.server.ts";
@@ -110,10 +111,12 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     heard: keepFailures(database.db),
     firstAfterMs: settlingMs,
   });
+  const stopHearing = await database.listen("webhooks_due", () => jobs?.runSoon(webhooksJobName));
   return {
     services,
     firstAdmin,
     async close() {
+      await stopHearing();
       await stopWatching();
       await jobs?.stop();
       await mail.stop();
@@ -178,6 +181,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   ...backupJobs(services),
   forgetWordsJob(services),
   turnPricesJob(services),
+  ...webhookJobs(services),
   alertsJob(services),
   ...demoShopJobs(services, root),
 ];

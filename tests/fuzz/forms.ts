@@ -46,6 +46,7 @@ import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
+import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
 import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
@@ -99,8 +100,8 @@ const parcel = [...parcelFields, "pieces:x", "intent"];
 
 /**
  * Every form that somebody can send. What stands in braces is there: `{product}` and `{post}` are addresses,
- * `{order}`, `{parcel}`, `{return}` and `{review}` ids, `{number}` an order's, `{asked}` a return's and
- * `{offer}` an offer's number.
+ * `{order}`, `{parcel}`, `{return}`, `{review}` and `{webhook}` ids, `{number}` an order's, `{asked}` a
+ * return's and `{offer}` an offer's number.
  */
 export const shopForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
@@ -208,6 +209,14 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("staff", ["id", "version", "intent"], invitationIn),
   adminPage("staff/invite", ["id", "name", "email", "permissions", "intent"], parseInvite),
   adminPage("staff/none", ["version", "permissions", "intent"], parseChange),
+  adminPage("connections/webhooks/new", ["id", "url", "events"], (form) => [
+    parseEndpoint(form, false),
+    formId(form),
+  ]),
+  adminPage("connections/webhooks/{webhook}", [...record, "url", "events", "delivery"], (form) => [
+    parseEndpoint(form, true),
+    deliveryIn(form),
+  ]),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [

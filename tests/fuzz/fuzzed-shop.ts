@@ -22,7 +22,8 @@ const guardedTables = [
   ...["artisans", "blog_posts", "policy_pages", "faq_entries", "shop_settings", "audit_log"],
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],
   ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "wishlist_items"],
-  ...["api_keys", "staff_invitations", "uploads", "mail_outbox", "offers", "offer_lines", "offer_proofs"],
+  ...["webhook_endpoints", "api_keys", "staff_invitations", "uploads", "mail_outbox"],
+  ...["offers", "offer_lines", "offer_proofs"],
   ...["certificate_series"],
 ];
 
@@ -99,10 +100,13 @@ export async function knownIds(client: Client): Promise<Record<string, string>> 
     offered as (
       insert into offers (number, revision, state, source, buyer_name, valid_until)
       values ('O-1792000000000', 1, 'sent', 'phone', 'Asha', '2099-12-31'),
-        ('O-1792000000000', 2, 'draft', 'phone', 'Asha', '2099-12-31'))
+        ('O-1792000000000', 2, 'draft', 'phone', 'Asha', '2099-12-31')),
+    hooked as (
+      insert into webhook_endpoints (url, events, state, secret, made_at)
+      values ('https://books.example/hooks', '{order.placed}', 'paused', 'none', now()) returning id)
     select shown.id as "order", order_id_text as number, parcel, asked.id as "return", asked.number as asked, said.id as review,
-      'O-1792000000000' as offer
-    from shown, asked, said`);
+      'O-1792000000000' as offer, hooked.id as webhook
+    from shown, asked, said, hooked`);
   if (!rows[0]) throw new Error("the demo shop has sent no order");
   return rows[0];
 }

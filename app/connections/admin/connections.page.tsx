@@ -8,12 +8,15 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { WebhooksPart } from "#webhooks/admin/webhooks-part.tsx";
+import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
+import { listEndpoints } from "#webhooks/endpoints/endpoints.db.server.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";
 import { type KeyAnswer, keyToRevoke } from "../keys/key.form.ts";
 import { keysText } from "../keys/keys.text.ts";
 import { revokeKey } from "../keys/make-key.server.ts";
 import type { Route } from "./+types/connections.page.ts";
-import { connectionsPath, connectionsText } from "./connections.text.ts";
+import { connectionsText } from "./connections.text.ts";
 import { KeysPart } from "./keys-part.tsx";
 import { receiveNewKey } from "./receive-new-key.server.ts";
 
@@ -21,7 +24,8 @@ export const policy = { cached: false, needs: "settings" } as const satisfies Ad
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
-  return { keys: await listKeys(services(context).db), newKey: randomUUID() };
+  const { db } = services(context);
+  return { keys: await listKeys(db), newKey: randomUUID(), endpoints: await listEndpoints(db) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,13 +47,14 @@ export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: connectionsText.title }];
 
-/** What other programs may read of the shop, part by part. */
+/** What other programs may read of the shop and are told of it, part by part. */
 export default function ConnectionsPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <FailedView title={keysText.readFailed.text} />;
   return (
     <>
       <PageHead title={connectionsText.title} note={connectionsText.note} />
       <KeysPart keys={loaderData.keys} newKey={loaderData.newKey} given={actionData} />
+      <WebhooksPart endpoints={loaderData.endpoints} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-export const connectionsPath = "/admin/dashboard/connections";
-
 export const connectionsText = {
   title: "Connections",
-  note: "What other programs read of the shop. What everybody sees, they read without a key.",
+  note: "What other programs read of the shop, and are told of it. What everybody sees, they read without a key.",
 } as const;

@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
+import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
 import type { ApiKey } from "../keys/api-key.ts";
 import { keysText as text } from "../keys/keys.text.ts";
-import { connectionsPath } from "./connections.text.ts";
 
 /** The keys that were made, those in use first; each of these can be revoked. */
 export const KeysTable = ({ keys }: { keys: readonly ApiKey[] }) => (

@@ -4,15 +4,15 @@ import { type ContactMessage, firstMessageStatus } from "./contact.ts";
 import { type Suspicion, suspected } from "./spam.ts";
 
 /**
- * Keeps a message in its first state; what looks like spam is kept too, marked. False when it is kept
- * already.
+ * Keeps a message in its first state; what looks like spam is kept too, marked. Its id; undefined when it is
+ * kept already.
  */
 export async function addContactMessage(
   db: Kysely<Tables>,
   { fullName, email, phone, message }: ContactMessage,
   { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
+): Promise<string | undefined> {
+  const added = await db
     .insertInto("contact_messages")
     .values({
       full_name: fullName,
@@ -24,6 +24,7 @@ export async function addContactMessage(
       ...suspected(suspicion),
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+    .returning("id")
+    .executeTakeFirst();
+  return added?.id;
 }

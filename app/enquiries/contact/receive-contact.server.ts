@@ -2,6 +2,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { messageKeyOf } from "../message-key.ts";
 import { addContactMessage } from "./contact.db.server.ts";
 import { contactMail } from "./contact.email.ts";
@@ -22,8 +23,10 @@ export async function receiveContact(
   const message = parsed.value;
   const suspicion = suspicionOf(form, message.fullName, message.message);
   await inTransaction(db, async (trx) => {
-    const isNew = await addContactMessage(trx, message, { suspicion, key: messageKeyOf(form) });
-    if (isNew && !suspicion) await queueMail(trx, contactMail(message, config.shop));
+    const id = await addContactMessage(trx, message, { suspicion, key: messageKeyOf(form) });
+    if (id === undefined || suspicion) return;
+    await queueMail(trx, contactMail(message, config.shop));
+    await noteEvent(trx, "message.received", { id });
   });
   if (!suspicion) sendMailSoon();
   return { kind: "done", kept: undefined };

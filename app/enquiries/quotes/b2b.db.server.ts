@@ -4,14 +4,16 @@ import { type Suspicion, suspected } from "../contact/spam.ts";
 import type { B2bRequest } from "./b2b.ts";
 import { firstQuoteStatus } from "./bulk-quote.ts";
 
-/** Keeps a request of the business page among the bulk quotes (ENQUIRY-8). False when it is kept already. */
+/**
+ * Keeps a request of the business page among the bulk quotes (ENQUIRY-8). Undefined when it is kept already.
+ */
 export async function addB2bRequest(
   db: Kysely<Tables>,
   request: B2bRequest,
   { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { about, fullName, email, product } = request;
-  const { numInsertedOrUpdatedRows = 0n } = await db
+  const added = await db
     .insertInto("bulk_quotes")
     .values({
       kind: about,
@@ -31,6 +33,7 @@ export async function addB2bRequest(
         : { shipping_address: request.address }),
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+    .returning("id")
+    .executeTakeFirst();
+  return added?.id;
 }

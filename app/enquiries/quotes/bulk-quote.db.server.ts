@@ -12,13 +12,13 @@ export interface QuoteFacts {
   key: string | null;
 }
 
-/** Stores a product page's bulk quote request in its first state. False when it is kept already. */
+/** Stores a product page's bulk quote request in its first state. Undefined when it is kept already. */
 export async function addBulkQuote(
   db: Kysely<Tables>,
   request: BulkQuoteRequest,
   { product, suspicion, key }: QuoteFacts,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
+): Promise<string | undefined> {
+  const added = await db
     .insertInto("bulk_quotes")
     .values({
       kind: "quote",
@@ -37,6 +37,7 @@ export async function addBulkQuote(
       ...suspected(suspicion),
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+    .returning("id")
+    .executeTakeFirst();
+  return added?.id;
 }

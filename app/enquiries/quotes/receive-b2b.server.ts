@@ -4,6 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { suspicionOf } from "../contact/spam.ts";
 import { messageKeyOf } from "../message-key.ts";
@@ -26,9 +27,10 @@ export async function receiveB2b(
   const request = parsed.value;
   const suspicion = suspicionOf(form, ...Object.values(request).map(String));
   await inTransaction(db, async (trx) => {
-    const isNew = await addB2bRequest(trx, request, { suspicion, key: messageKeyOf(form) });
-    if (!isNew || suspicion) return;
+    const id = await addB2bRequest(trx, request, { suspicion, key: messageKeyOf(form) });
+    if (id === undefined || suspicion) return;
     await queueMail(trx, b2bMail(request, config.shop));
+    await noteEvent(trx, "quote.received", { id, kind: about });
     const { acknowledged } = b2bFormText[about];
     await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });

@@ -4,6 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { suspicionOf } from "../contact/spam.ts";
 import { messageKeyOf } from "../message-key.ts";
@@ -30,9 +31,10 @@ export async function receiveBulkQuote(
   if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany, typed: bulkQuoteTyped(form) };
   const suspicion = suspicionOf(form, request.customization, request.message);
   await inTransaction(db, async (trx) => {
-    const isNew = await addBulkQuote(trx, request, { product, suspicion, key: messageKeyOf(form) });
-    if (!isNew || suspicion) return;
+    const id = await addBulkQuote(trx, request, { product, suspicion, key: messageKeyOf(form) });
+    if (id === undefined || suspicion) return;
     await queueMail(trx, bulkQuoteMail(request, product, config));
+    await noteEvent(trx, "quote.received", { id, kind: "quote" });
     const { acknowledged } = bulkQuoteText;
     await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });

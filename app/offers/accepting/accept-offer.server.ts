@@ -6,6 +6,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { queueAcceptedMails } from "../mails/queue-offer-mails.server.ts";
 import type { Offer, OfferBuyer } from "../offer.ts";
 import { lockRevisions, moveOffer } from "../offers.db.server.ts";
@@ -75,6 +76,8 @@ async function order(
   await moveOffer(trx, offer, { state: "accepted", order_id: made.id, decided_at: shop.now() });
   await quoteFollows(trx, offer, "Closed - Won");
   await queueAcceptedMails(trx, shop, offer, made.id);
+  const { number, revision, total } = offer;
+  await noteEvent(trx, "offer.accepted", { number, revision, total_paise: total, order: made.orderNumber });
   return made.orderNumber;
 }
 

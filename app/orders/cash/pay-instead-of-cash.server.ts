@@ -4,6 +4,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { addHistory, system } from "../fulfilment/order-history.db.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
+import { noteOrderEvent } from "../note-order-event.server.ts";
 import { statusOf } from "../order.ts";
 import { billColumns, billOfRow } from "../placing/order-rows.server.ts";
 import { isOpenForCard } from "./pay-instead.db.server.ts";
@@ -69,6 +70,7 @@ export async function payInsteadOfCash(
   const saving = instead.saved > 0 ? `, which saved ${rupeesExact(instead.saved)}` : "";
   const note = `Paid by ${payment.method} (${payment.paymentId}) instead of in cash${saving}.`;
   await addHistory(trx, { orderId, status, by: system, note });
+  await noteOrderEvent(trx, orderId, "order.paid");
 }
 
 async function lowerLines(trx: Trx, orderId: string, { ahead }: PayInstead): Promise<void> {

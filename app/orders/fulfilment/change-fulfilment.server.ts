@@ -12,6 +12,7 @@ import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
 import { queueStatusMail } from "../mails/status-mail.server.ts";
+import { noteOrderEvent } from "../note-order-event.server.ts";
 import { type FulfilmentState, isCardAwaited } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
@@ -93,11 +94,20 @@ export async function setStatus(
   const note = noteOf(told, shortage, kept);
   const changeId = await addHistory(trx, { orderId: row.id, status, by, note });
   if (status === "shipped" || status === "delivered") await issueOnDispatch(trx, shop, row, by.id);
+  const event = toldOf[status];
+  if (event) await noteOrderEvent(trx, row.id, event);
   if (step.byParcel) return { kind: "changed", shortage };
   await moveHandParcels(trx, shop, row, step);
   await queueStatusMail(trx, shop, row.id, { id: changeId, status, by: by.kind, cause });
   return { kind: "changed", shortage };
 }
+
+/** What other programs are told of. */
+const toldOf: Partial<Record<FulfilmentState, "order.shipped" | "order.delivered" | "order.cancelled">> = {
+  shipped: "order.shipped",
+  delivered: "order.delivered",
+  cancelled: "order.cancelled",
+};
 
 /** Whatever leaves has them, and so has what is packed anew; what is cancelled loses them (CERTIFICATE-6). */
 async function moveCertificates(

@@ -6,6 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { hasMailbox } from "../mailbox.ts";
+import { noteOrderEvent } from "../note-order-event.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
 
@@ -64,9 +65,16 @@ export async function carryOut(
 ): Promise<OrderChange> {
   if ("kind" in prepared) return prepared;
   await write(trx, actor, row, prepared);
+  if (bringsMoney(row, prepared)) await noteOrderEvent(trx, row.id, "order.paid");
   await prepared.mail?.(trx);
   return { kind: "kept", isToldToCustomer: prepared.mail !== undefined && hasMailbox(row.billing_email) };
 }
+
+const isPaid = (state: OrderRow["payment_state"] | undefined): boolean =>
+  state === "captured" || state === "cod_collected";
+
+const bringsMoney = (row: OrderRow, { set }: Prepared): boolean =>
+  isPaid(set.payment_state as OrderRow["payment_state"] | undefined) && !isPaid(row.payment_state);
 
 async function write(
   trx: Transaction<Tables>,

@@ -14,6 +14,7 @@ import {
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueRefundMail } from "../mails/refund-mail.server.ts";
+import { noteRefundEvent } from "../note-order-event.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { type CashAct, cashChange, cashLeft } from "./cash.ts";
@@ -117,6 +118,7 @@ async function tellOfCash(
   amount: Paise,
 ): Promise<void> {
   const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
+  await noteRefundEvent(trx, id, amount);
   const refundId = `cash:${id}:${version}`;
   await queueRefundMail(trx, shop, { orderNumber, refundId, amount, isByHand: true, creditNotes });
 }

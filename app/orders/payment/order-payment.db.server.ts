@@ -6,6 +6,7 @@ import { findDues } from "../dues/dues.db.server.ts";
 import type { Due } from "../dues/dues.ts";
 import { type Author, addHistory, wasAt } from "../fulfilment/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { noteOrderEvent } from "../note-order-event.server.ts";
 import {
   type FulfilmentState,
   isPaymentFailure,
@@ -156,6 +157,8 @@ export async function changeOrderPayment(
   if (isNews || note) {
     await addHistory(trx, { orderId: facts.id, status, by, note });
   }
+  if (change.paymentState === "captured" && facts.paymentState !== "captured")
+    await noteOrderEvent(trx, facts.id, "order.paid");
   return status;
 }
 

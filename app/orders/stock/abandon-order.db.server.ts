@@ -3,6 +3,7 @@ import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.
 import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { addHistory } from "../fulfilment/order-history.db.server.ts";
+import { noteOrderEvent } from "../note-order-event.server.ts";
 import { isCardAwaited } from "../order.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 
@@ -48,5 +49,6 @@ export async function abandonUnpaidOrder(
     by: { kind: "shopper", id: row.user_id },
     note: "The shopper changed the purchase before paying; another order took its place.",
   });
+  await noteOrderEvent(trx, row.id, "order.cancelled");
   return true;
 }

@@ -4,6 +4,7 @@ import { leftByHand } from "#orders/dues/dues.ts";
 import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
+import { noteRefundEvent } from "#orders/note-order-event.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -72,6 +73,7 @@ export async function noteRefundByHand(
   );
   const creditNotes = await issueCreditNotes(trx, shop, { id: orderId, payment_method: facts.paymentMethod });
   await queueRefundMail(trx, shop, { orderNumber: facts.orderNumber, refundId, amount, creditNotes });
+  await noteRefundEvent(trx, orderId, amount);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { leftByHand } from "#orders/dues/dues.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
+import { noteRefundEvent } from "#orders/note-order-event.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import {
   changeOrderPayment,
@@ -99,4 +100,5 @@ async function tellOfRefund(
   const { id, orderNumber, paymentMethod: payment_method } = facts;
   const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
   await queueRefundMail(trx, shop, { orderNumber, refundId, amount: paise(amount), creditNotes });
+  await noteRefundEvent(trx, id, amount);
 }

@@ -190,6 +190,9 @@ function unfitForPublic(env: Environment): string | undefined {
   if (env.ADMIN_PASSWORD !== undefined && isGuessable(env.ADMIN_PASSWORD)) {
     return "ADMIN_PASSWORD must not be one that is guessed first, when APP_ORIGIN is a public address. Choose another one and start again.";
   }
+  if (env.WEBHOOKS_ALLOW_PRIVATE === "yes") {
+    return "WEBHOOKS_ALLOW_PRIVATE must stay unset when APP_ORIGIN is a public address: webhooks could reach machines of your own network.";
+  }
   return unfitPayments(env) ?? unfitCarrier(env);
 }
 

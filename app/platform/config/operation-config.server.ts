@@ -17,6 +17,7 @@ export const operationSettings = {
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(["yes", "no"]).default("no"),
 };
 
 export const operationExpectations = {
@@ -25,6 +26,7 @@ export const operationExpectations = {
   METRICS_TOKEN: "at least 16 characters long",
   LOG_LEVEL: "'debug', 'info', 'warn' or 'error'",
   DRAIN_SECONDS: "a whole number of seconds from 0 to 120",
+  WEBHOOKS_ALLOW_PRIVATE: "'yes' or 'no'",
 };
 
 const operation = z.object(operationSettings);
@@ -53,5 +55,9 @@ export function operationConfig(env: OperationEnvironment) {
     logLevel: env.LOG_LEVEL,
     /** For how long the shop goes on serving, though it says that it is not ready, before it stops. */
     drainSeconds: env.DRAIN_SECONDS,
+    webhooks: {
+      /** For tests: receivers on this machine, without encryption. */
+      allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === "yes",
+    },
   };
 }

@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { claimUploads } from "#platform/files/uploads.db.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
+import { noteReturnEvent } from "../move-return.db.server.ts";
 import { isFault, returnNumberAt } from "../return-request.ts";
 import { returnText } from "../returns.text.ts";
 import { judgeReturn, type ReturnsClosed, whyClosed } from "./judge-return.ts";
@@ -66,6 +67,7 @@ async function attempt(
   if ((await claimUploads(trx, wanted.photos)).length > 0) throw new PhotosLost();
   const number = await write(trx, shop, row, { ...wanted, ...judged });
   await queueReturnMail(trx, shop, { id: wanted.id, orderNumber: wanted.orderNumber, by: "shopper" });
+  await noteReturnEvent(trx, wanted.id, "return.requested");
   return { kind: "asked", number };
 }
 

@@ -5,6 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { queueHiddenMail } from "../mails/queue-hidden-mail.server.ts";
 import type { HideReason } from "../review.ts";
 
@@ -47,6 +48,7 @@ async function judge(
     const line = { actorId: actor.id, action, entity: "reviews", entityId: id };
     await writeAudit(trx, detail ? { ...line, detail } : line);
     if (act.set.state === "hidden") await queueHiddenMail(trx, shop, id);
+    if (act.set.state === "shown") await tellOfShown(trx, row);
     return { kind: "done" };
   });
   if (judged.kind === "done") shop.sendMailSoon();
@@ -60,6 +62,15 @@ async function lockReview(trx: Transaction<Tables>, id: string): Promise<Row | u
     trx,
   );
   return trx.selectFrom("reviews").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+}
+
+async function tellOfShown(trx: Transaction<Tables>, { id, product_id, stars }: Row): Promise<void> {
+  const product = await trx
+    .selectFrom("products")
+    .select("slug")
+    .where("id", "=", product_id)
+    .executeTakeFirst();
+  await noteEvent(trx, "review.shown", { id, product: product?.slug ?? "", stars });
 }
 
 /** Photos that nothing holds any more go with it. */

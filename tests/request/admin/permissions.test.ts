@@ -54,7 +54,13 @@ beforeAll(async () => {
   const { order = "", parcel = "", offer = "", ...ids } = await knownIds(client);
   known = {
     ...{ orders: order, new: order, shipments: parcel, offers: offer, reviews: ids.review ?? "" },
-    ...{ returns: ids.return ?? "", texts: "privacy", photos: "0", products: await anyId("products") },
+    ...{
+      webhooks: ids.webhook ?? "",
+      returns: ids.return ?? "",
+      texts: "privacy",
+      photos: "0",
+      products: await anyId("products"),
+    },
     staff: (await client.query("select id from profiles where email like 'rekha@%'")).rows[0].id,
   };
 });

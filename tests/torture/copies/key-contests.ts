@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { connectionsPath } from "#connections/admin/connections.text.ts";
 import { mostKeys } from "#connections/keys/api-key.ts";
 import { keyHash, newKeyText } from "#connections/keys/key-text.server.ts";
+import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
 import { post, type Visit } from "../visitors.ts";
 import { counted, pressedAtOnce, shuffled } from "./contest.ts";
 import type { Copies } from "./copies.ts";

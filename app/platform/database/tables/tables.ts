@@ -1481,6 +1481,54 @@ interface Uploads {
   url: string;
 }
 
+interface WebhookDeliveries {
+  answer: string | null;
+  attempted_at: Moment | null;
+  attempts: Generated<number>;
+  delivered_at: Moment | null;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  /**
+   * Who claims it moves this ahead, so that nobody else sends it meanwhile.
+   */
+  next_attempt_at: Generated<Moment>;
+  state: Generated<"waiting" | "delivered" | "failed">;
+  /**
+   * Of the last answer; null where there was none.
+   */
+  status: number | null;
+}
+
+interface WebhookEndpoints {
+  events: string[];
+  failing_since: Moment | null;
+  /**
+   * Signs beside the new one for a while after the change.
+   */
+  former_secret: string | null;
+  former_until: Moment | null;
+  id: Generated<string>;
+  made_at: Moment;
+  /**
+   * What signs, encrypted with a key that is made from the shop's secret.
+   */
+  secret: string;
+  /**
+   * Paused by its owner, or stopped by the shop after a day of failing.
+   */
+  state: Generated<"on" | "paused" | "stopped">;
+  url: string;
+  version: Generated<number>;
+}
+
+interface WebhookEvents {
+  data: Json;
+  happened_at: Generated<Moment>;
+  id: Generated<string>;
+  type: string;
+}
+
 interface WishlistItems {
   created_at: Generated<Moment>;
   product_id: string;
@@ -1550,5 +1598,8 @@ export interface Tables {
   staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;
   uploads: Uploads;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
   wishlist_items: WishlistItems;
 }

@@ -1,0 +1,115 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { type IncomingMessage, request as openHttp } from "node:http";
+import { request as openHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { errorCode } from "../error-code.ts";
+import { addressIn, isPublicAddress } from "./public-address.server.ts";
+
+export interface OutsidePost {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** Milliseconds until a silent machine is given up. */
+  patience: number;
+  /** For tests, which have no other machines than this one. */
+  allowPrivate: boolean;
+  /** How names are looked up, where not by the system. */
+  resolve?: Resolve;
+}
+
+export type Resolve = (
+  host: string,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+/** What came of it: an answer with the beginning of what it says, or why there is none. */
+export type OutsideAnswer =
+  | { kind: "answered"; status: number; text: string }
+  | { kind: "private" }
+  | { kind: "silent" }
+  | { kind: "broken"; code: string };
+
+/** What is read of an answer. */
+const mostBytes = 2048;
+
+class PrivateAddress extends Error {}
+
+/**
+ * Posts to somebody else's machine, wherever its owner says that it is: never to one of our own network.
+ * Names are looked up here and the very address that was judged is connected to, so that none can be changed
+ * in between; no redirect is followed; of the answer no more than its beginning is read.
+ */
+export function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
+  const url = new URL(post.url);
+  const address = addressIn(url.hostname);
+  const isHere = address !== undefined && !isPublicAddress(address);
+  const isOpenText = url.protocol !== "https:";
+  if ((isHere || isOpenText) && !post.allowPrivate) return Promise.resolve({ kind: "private" });
+  return send(url, post);
+}
+
+function send(
+  url: URL,
+  { headers, body, patience, allowPrivate, resolve }: OutsidePost,
+): Promise<OutsideAnswer> {
+  const signal = AbortSignal.timeout(patience);
+  return new Promise((settle) => {
+    let end: (() => void) | undefined;
+    // However the rest of an answer goes, it was given.
+    const fail = (error: Error) => (end ? end() : settle(failureOf(error, signal)));
+    const open = url.protocol === "http:" ? openHttp : openHttps;
+    const sent = open(url, {
+      method: "POST",
+      headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+      // A connection of its own: one that is kept was judged under another name.
+      agent: false,
+      lookup: guardedLookup(resolve ?? systemLookup, allowPrivate),
+      signal,
+    });
+    sent.on("response", (answer) => {
+      end = readStart(answer, settle);
+    });
+    sent.on("error", fail);
+    // Such as a switch to another protocol, which is no answer.
+    sent.on("close", () => fail(new Error("closed")));
+    sent.end(body);
+  });
+}
+
+const systemLookup: Resolve = (host, done) => lookup(host, { all: true }, done);
+
+/** Refuses a name of which any address is one of our own: the others may be taken away meanwhile. */
+function guardedLookup(resolve: Resolve, allowPrivate: boolean): LookupFunction {
+  return (host, options, done) =>
+    resolve(host, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return done(error ?? new Error("no address"), "");
+      const isSafe = allowPrivate || found.every(({ address }) => isPublicAddress(address));
+      if (!isSafe) return done(new PrivateAddress(), "");
+      if (options.all) return done(null, found);
+      return done(null, first.address, first.family);
+    });
+}
+
+function readStart(answer: IncomingMessage, settle: (heard: OutsideAnswer) => void): () => void {
+  const status = answer.statusCode ?? 0;
+  const parts: Buffer[] = [];
+  let length = 0;
+  const end = () => {
+    settle({ kind: "answered", status, text: Buffer.concat(parts).subarray(0, mostBytes).toString("utf8") });
+    answer.destroy();
+  };
+  answer.on("data", (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+    if (length >= mostBytes) end();
+  });
+  for (const over of ["end", "error", "close"]) answer.on(over, end);
+  return end;
+}
+
+function failureOf(error: Error, signal: AbortSignal): OutsideAnswer {
+  if (error instanceof PrivateAddress) return { kind: "private" };
+  if (signal.aborted) return { kind: "silent" };
+  return { kind: "broken", code: errorCode(error) ?? error.message };
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { type EventType, eventTypes } from "../events/event-types.ts";
+import { eventWords, webhooksText as text } from "../webhooks.text.ts";
+
+interface EventBoxesProps {
+  chosen: readonly EventType[];
+  error: string | undefined;
+}
+
+/** What an endpoint is told of, each with one sentence. */
+export function EventBoxes({ chosen, error }: EventBoxesProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="text-sm font-semibold">{text.eventsLabel}</legend>
+      <FieldNotes id={id} error={error} />
+      <div className="mt-1 grid gap-x-8 sm:grid-cols-2">
+        {eventTypes.map((type) => (
+          <CheckboxField
+            key={type}
+            name="events"
+            value={type}
+            defaultChecked={chosen.includes(type)}
+            aria-invalid={error ? true : undefined}
+            className="border-b border-hair py-1"
+            label={
+              <>
+                {eventWords[type].name}
+                <span className="block text-sm text-ink-2">{eventWords[type].words}</span>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

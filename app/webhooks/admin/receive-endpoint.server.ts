@@ -1,0 +1,113 @@
+import type { Doer } from "#accounts/staff/holder.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { Services } from "#platform/services.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { textIn, versionIn } from "#values/text/form-text.ts";
+import {
+  addEndpoint,
+  type ChangedEndpoint,
+  changeEndpoint,
+  deleteEndpoint,
+  pauseEndpoint,
+  renewSecret,
+  resend,
+  resumeEndpoint,
+} from "../endpoints/change-endpoint.server.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
+import { type EndpointAnswer, endpointTyped } from "../endpoints/endpoint-answer.ts";
+import { connectionsPath, endpointPath } from "../endpoints/endpoint-paths.ts";
+import { deliveryIn, formId, parseEndpoint } from "../endpoints/parse-endpoint.server.ts";
+import { sendTest } from "../endpoints/send-test.server.ts";
+import { webhooksText as text } from "../webhooks.text.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "runJobSoon" | "log">;
+type Owner = Doer<"settings">;
+
+/** An answer in place, or where it leads with what is said there. */
+type Received = { answer: EndpointAnswer; status: number } | { to: string; notice: Notice };
+
+const refuse = (form: FormData, words: string, status = 409) => ({
+  answer: { kind: "failed", text: words, typed: endpointTyped(form) } as const,
+  status,
+});
+
+/** The answer to the form that adds an endpoint; only this one has its secret. */
+export async function receiveNewEndpoint(
+  shop: Shop,
+  actor: Owner,
+  form: FormData,
+): Promise<{ answer: EndpointAnswer; status: number }> {
+  const parsed = parseEndpoint(form, shop.config.webhooks.allowPrivate);
+  if (parsed.kind === "refused") return { answer: parsed, status: 422 };
+  const id = formId(form);
+  try {
+    const made = await addEndpoint(shop, actor, { id, ...parsed.value });
+    if (made.kind !== "made") return refuse(form, made.kind === "too-many" ? text.tooMany : text.madeBefore);
+    const kept = { id, secret: made.secret, host: new URL(parsed.value.url).host };
+    return { answer: { kind: "done", kept }, status: 200 };
+  } catch (error) {
+    shop.log.error(failureFacts(error), "a webhook could not be added");
+    return refuse(form, text.saveFailed.text, 500);
+  }
+}
+
+/** Does what the pressed button of an endpoint's page says. */
+export async function receiveEndpointAct(
+  shop: Shop,
+  actor: Owner,
+  endpoint: Endpoint,
+  form: FormData,
+): Promise<Received> {
+  const { id, url } = endpoint;
+  const seen = { id, version: versionIn(form) };
+  const here = (notice: Notice) => ({ to: endpointPath(id), notice });
+  const told = ({ kind }: ChangedEndpoint, notice: Notice): Received =>
+    kind === "done" ? here(notice) : refuse(form, kind === "stale" ? staleMessage : text.gone.text);
+  switch (textIn(form, "intent")) {
+    case "save":
+      return save(shop, actor, seen, form);
+    case "test":
+      return here(await testNotice(shop, id));
+    case "pause":
+      return told(await pauseEndpoint(shop, actor, seen), text.paused);
+    case "resume":
+      return told(await resumeEndpoint(shop, actor, seen), text.resumed);
+    case "renew": {
+      const done = await renewSecret(shop, actor, seen);
+      if (done.kind !== "done") return told(done, text.saved);
+      const kept = { id, secret: done.secret, host: new URL(url).host };
+      return { answer: { kind: "done", kept }, status: 200 };
+    }
+    case "delete":
+      return {
+        to: connectionsPath,
+        notice: (await deleteEndpoint(shop, actor, id)) ? text.removed : text.gone,
+      };
+    case "again": {
+      const which = deliveryIn(form);
+      return here(text.sentAgain(which === undefined ? 0 : await resend(shop, actor, { id, which })));
+    }
+    default:
+      return refuse(form, text.saveFailed.text, 400);
+  }
+}
+
+async function save(
+  shop: Shop,
+  actor: Owner,
+  seen: { id: string; version: number },
+  form: FormData,
+): Promise<Received> {
+  const parsed = parseEndpoint(form, shop.config.webhooks.allowPrivate);
+  if (parsed.kind === "refused") return { answer: parsed, status: 422 };
+  const { kind } = await changeEndpoint(shop, actor, { ...seen, ...parsed.value });
+  if (kind !== "done") return refuse(form, kind === "stale" ? staleMessage : text.gone.text);
+  return { to: endpointPath(seen.id), notice: text.saved };
+}
+
+async function testNotice(shop: Shop, id: string): Promise<Notice> {
+  const sent = await sendTest(shop, id);
+  if (!sent) return text.gone;
+  return sent.hasArrived ? text.testArrived(sent.status) : text.testFailed(sent.status, sent.answer);
+}

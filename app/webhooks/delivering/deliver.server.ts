@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import { stoppedMail } from "../mails/stopped.email.ts";
+import { gapAfter } from "./attempts.ts";
+import {
+  claimDeliveries,
+  markDelivered,
+  markFailed,
+  type SendingAttempt,
+} from "./due-deliveries.db.server.ts";
+import { type Sent, sendAttempt } from "./send-attempt.server.ts";
+import { noteIll, noteWell } from "./standing.db.server.ts";
+
+export type DeliveryShop = MailServices & Pick<Services, "secret" | "log">;
+
+/** So many requests are open to one receiver at a time. */
+const atOnce = 4;
+
+/**
+ * Delivers what is due for one endpoint, until nothing is or nothing arrives: then the rest waits for the
+ * next round, so that who is down is not overrun.
+ */
+export async function deliverTo(
+  shop: DeliveryShop,
+  endpointId: string,
+  isStopped: () => boolean = () => false,
+  chance: () => number = Math.random,
+): Promise<void> {
+  while (!isStopped()) {
+    const attempts = await claimDeliveries(shop.db, endpointId, atOnce);
+    const arrived = await Promise.all(attempts.map((attempt) => deliver(shop, attempt, chance)));
+    if (attempts.length < atOnce || !arrived.includes(true)) return;
+  }
+}
+
+/** Makes an attempt and keeps what came of it; true where it arrived. */
+async function deliver(shop: DeliveryShop, attempt: SendingAttempt, chance: () => number): Promise<boolean> {
+  const sent = await sendAttempt(shop, attempt);
+  const { hasArrived, ...outcome } = sent;
+  await inTransaction(shop.db, async (trx) => {
+    if (!hasArrived)
+      return keepFailed(trx, shop, attempt, { sent, gap: gapAfter(attempt.attempts, chance()) });
+    await markDelivered(trx, attempt, outcome);
+    await noteWell(trx, attempt.endpointId);
+  });
+  if (!hasArrived) warn(shop, attempt, sent);
+  return hasArrived;
+}
+
+async function keepFailed(
+  trx: Transaction<Tables>,
+  shop: DeliveryShop,
+  attempt: SendingAttempt,
+  { sent: { status, answer }, gap }: { sent: Sent; gap: number | undefined },
+): Promise<void> {
+  await markFailed(trx, attempt, { status, answer, gap });
+  if (!(await noteIll(trx, attempt.endpointId))) return;
+  await queueMail(trx, stoppedMail({ id: attempt.endpointId, url: attempt.url }, shop.config));
+}
+
+function warn(
+  { log, sendMailSoon }: DeliveryShop,
+  { id, attempts, event }: SendingAttempt,
+  { status }: Sent,
+): void {
+  log.warn({ delivery: id, kind: event.type, attempts, status }, "a webhook could not be delivered");
+  // The owner may just have been written to.
+  sendMailSoon();
+}

@@ -1,0 +1,31 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { patienceHours } from "./attempts.ts";
+
+/** Something arrived at an endpoint: whatever failed before is forgotten. */
+export async function noteWell(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx
+    .updateTable("webhook_endpoints")
+    .set({ failing_since: null })
+    .where("id", "=", id)
+    .where("failing_since", "is not", null)
+    .execute();
+}
+
+/** Something did not arrive: true where that has gone on for too long, and the endpoint was stopped by it. */
+export async function noteIll(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  await trx
+    .updateTable("webhook_endpoints")
+    .set({ failing_since: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("failing_since", "is", null)
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable("webhook_endpoints")
+    .set({ state: "stopped", version: sql`version + 1` })
+    .where("id", "=", id)
+    .where("state", "=", "on")
+    .where("failing_since", "<=", sql<Date>`now() - make_interval(hours => ${sql.lit(patienceHours)})`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

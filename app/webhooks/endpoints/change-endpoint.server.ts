@@ -1,0 +1,165 @@
+import { sql, type Transaction, type Updateable } from "kysely";
+import type { Doer } from "#accounts/staff/holder.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { webhooksJobName } from "../delivering/webhook-jobs.server.ts";
+import { mostEndpoints } from "./endpoint.ts";
+import {
+  type EndpointRow,
+  endpointsBefore,
+  hurryWaiting,
+  lockEndpoint,
+  sendAgain,
+} from "./endpoints.db.server.ts";
+import type { EndpointInput } from "./parse-endpoint.server.ts";
+import { newSecret, seal } from "./sealed-secret.server.ts";
+
+export type EndpointShop = Pick<Services, "db" | "now" | "secret" | "runJobSoon">;
+type Owner = Doer<"settings">;
+type Trx = Transaction<Tables>;
+
+/** An endpoint as the owner saw it. */
+export interface SeenEndpoint {
+  id: string;
+  version: number;
+}
+
+/** `secret` is told once: the shop keeps it sealed. */
+export type AddedEndpoint = { kind: "made"; secret: string } | { kind: "made-before" | "too-many" };
+export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" };
+
+const lineOf = (actor: Owner, id: string, action: AuditEntry["action"], detail?: AuditEntry["detail"]) => ({
+  ...{ actorId: actor.id, action, entity: "webhook_endpoints", entityId: id },
+  ...(detail ? { detail } : {}),
+});
+
+/** Addresses may hold a secret of their own, so the audit log has the machine's name alone. */
+const hostOf = (url: string): string => new URL(url).host;
+
+/** Adds an endpoint. The same form sent twice adds one, and only its first answer has the secret. */
+export function addEndpoint(
+  { db, now, secret: shopSecret }: EndpointShop,
+  actor: Owner,
+  { id, url, events }: EndpointInput & { id: string },
+): Promise<AddedEndpoint> {
+  const secret = newSecret();
+  return inTransaction(db, async (trx): Promise<AddedEndpoint> => {
+    const { count, isMade } = await endpointsBefore(trx, id);
+    if (isMade) return { kind: "made-before" };
+    if (count >= mostEndpoints) return { kind: "too-many" };
+    await trx
+      .insertInto("webhook_endpoints")
+      .values({ id, url, events: [...events], secret: seal(secret, shopSecret), made_at: now() })
+      .execute();
+    await writeAudit(trx, lineOf(actor, id, "webhook.added", { host: hostOf(url), events: events.length }));
+    return { kind: "made", secret };
+  });
+}
+
+/** One act on an endpoint: locked, compared with what was seen, written with its audit row. */
+function change(
+  { db }: Pick<EndpointShop, "db">,
+  actor: Owner,
+  { id, version }: SeenEndpoint,
+  act: (
+    row: EndpointRow,
+    trx: Trx,
+  ) => {
+    set: Updateable<Tables["webhook_endpoints"]>;
+    action: AuditEntry["action"];
+    detail?: AuditEntry["detail"];
+  },
+): Promise<ChangedEndpoint> {
+  return inTransaction(db, async (trx): Promise<ChangedEndpoint> => {
+    const row = await lockEndpoint(trx, id);
+    if (!row) return { kind: "missing" };
+    if (row.version !== version) return { kind: "stale" };
+    const { set, action, detail } = act(row, trx);
+    await trx
+      .updateTable("webhook_endpoints")
+      .set({ ...set, version: sql`version + 1` })
+      .where("id", "=", id)
+      .execute();
+    if (set.state === "on") await hurryWaiting(trx, id);
+    await writeAudit(trx, lineOf(actor, id, action, detail));
+    return { kind: "done" };
+  });
+}
+
+/** Keeps another address or other events. */
+export const changeEndpoint = (
+  shop: EndpointShop,
+  actor: Owner,
+  { url, events, ...seen }: SeenEndpoint & EndpointInput,
+): Promise<ChangedEndpoint> =>
+  change(shop, actor, seen, () => ({
+    ...{ set: { url, events: [...events] }, action: "webhook.changed" },
+    detail: { host: hostOf(url), events: events.length },
+  }));
+
+/** Sends nothing more; what happens meanwhile waits. */
+export const pauseEndpoint = (
+  shop: EndpointShop,
+  actor: Owner,
+  seen: SeenEndpoint,
+): Promise<ChangedEndpoint> =>
+  change(shop, actor, seen, () => ({ set: { state: "paused" }, action: "webhook.paused" }));
+
+/** Sends again, and at once what waits. */
+export async function resumeEndpoint(
+  shop: EndpointShop,
+  actor: Owner,
+  seen: SeenEndpoint,
+): Promise<ChangedEndpoint> {
+  const set = { state: "on", failing_since: null } as const;
+  const done = await change(shop, actor, seen, () => ({ set, action: "webhook.resumed" }));
+  shop.runJobSoon(webhooksJobName);
+  return done;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** Makes another secret; the former one signs beside it for a day. */
+export async function renewSecret(
+  shop: EndpointShop,
+  actor: Owner,
+  seen: SeenEndpoint,
+): Promise<{ kind: "done"; secret: string } | { kind: "stale" | "missing" }> {
+  const secret = newSecret();
+  const until = new Date(shop.now().getTime() + day);
+  const done = await change(shop, actor, seen, (row) => ({
+    set: { secret: seal(secret, shop.secret), former_secret: row.secret, former_until: until },
+    action: "webhook.secret_renewed",
+  }));
+  return done.kind === "done" ? { kind: "done", secret } : done;
+}
+
+/** Deletes an endpoint with all that it was told; false where it was gone. */
+export const deleteEndpoint = ({ db }: EndpointShop, actor: Owner, id: string): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const gone = await trx
+      .deleteFrom("webhook_endpoints")
+      .where("id", "=", id)
+      .returning("url")
+      .executeTakeFirst();
+    if (!gone) return false;
+    await writeAudit(trx, lineOf(actor, id, "webhook.deleted", { host: hostOf(gone.url) }));
+    return true;
+  });
+
+/** Sends one delivery again, or all that were given up; how many there are. */
+export async function resend(
+  shop: EndpointShop,
+  actor: Owner,
+  { id, which }: { id: string; which: string | "failed" },
+): Promise<number> {
+  const count = await inTransaction(shop.db, async (trx) => {
+    const again = await sendAgain(trx, id, which);
+    if (again > 0) await writeAudit(trx, lineOf(actor, id, "webhook.sent_again", { deliveries: again }));
+    return again;
+  });
+  if (count > 0) shop.runJobSoon(webhooksJobName);
+  return count;
+}

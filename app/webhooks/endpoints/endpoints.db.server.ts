@@ -1,0 +1,90 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type EventType, eventTypes } from "../events/event-types.ts";
+import type { Endpoint, EventDelivery } from "./endpoint.ts";
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+export type EndpointRow = Selectable<Tables["webhook_endpoints"]>;
+
+/** What a row names and this version of the shop still tells. */
+const known = (events: readonly string[]): EventType[] => eventTypes.filter((type) => events.includes(type));
+
+/** All of them, the oldest first. Of the deliveries only those are counted that somebody has to do with. */
+export async function listEndpoints(db: Db, id?: string): Promise<Endpoint[]> {
+  const rows = await db
+    .selectFrom("webhook_endpoints as p")
+    .select(["id", "url", "events", "state", "failing_since", "made_at", "version"])
+    .select(
+      sql<number>`(select count(*) from webhook_deliveries d where d.endpoint_id = p.id and d.state = 'waiting')::int`.as(
+        "waiting",
+      ),
+    )
+    .select(
+      sql<number>`(select count(*) from webhook_deliveries d where d.endpoint_id = p.id and d.state = 'failed')::int`.as(
+        "failed",
+      ),
+    )
+    .$if(id !== undefined, (all) => all.where("id", "=", id ?? ""))
+    .orderBy("made_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ failing_since: failingSince, made_at: madeAt, events, ...row }) => ({
+    ...row,
+    ...{ failingSince, madeAt, events: known(events) },
+  }));
+}
+
+export const findEndpoint = async (db: Db, id: string): Promise<Endpoint | undefined> =>
+  (await listEndpoints(db, id))[0];
+
+/** The latest deliveries of an endpoint, the newest first. */
+export const latestDeliveries = (db: Db, endpointId: string, most: number): Promise<EventDelivery[]> =>
+  db
+    .selectFrom("webhook_deliveries as d")
+    .innerJoin("webhook_events as e", "e.id", "d.event_id")
+    .select(["d.id", "e.id as eventId", "e.type", "e.happened_at as happenedAt", "d.state", "d.attempts"])
+    .select(["d.status", "d.answer", "d.attempted_at as attemptedAt", "d.next_attempt_at as nextAttemptAt"])
+    .where("d.endpoint_id", "=", endpointId)
+    .orderBy("d.id", "desc")
+    .limit(most)
+    .execute();
+
+/** How many there are, and whether this one was made before. Whoever adds one waits here for others. */
+export async function endpointsBefore(trx: Trx, id: string): Promise<{ count: number; isMade: boolean }> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+  return trx
+    .selectFrom("webhook_endpoints")
+    .select([
+      sql<number>`count(*)::int`.as("count"),
+      sql<boolean>`count(*) filter (where id = ${id}) > 0`.as("isMade"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+const lock = 7104118570;
+
+export const lockEndpoint = (trx: Trx, id: string): Promise<EndpointRow | undefined> =>
+  trx.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+
+/** Makes due now what waits for an endpoint: all of it, whenever its next attempt was to be. */
+export async function hurryWaiting(trx: Trx, endpointId: string): Promise<void> {
+  await trx
+    .updateTable("webhook_deliveries")
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where("endpoint_id", "=", endpointId)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Makes due once more what arrived or was given up, with all its attempts before it; how many there are. */
+export async function sendAgain(trx: Trx, endpointId: string, which: string | "failed"): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("webhook_deliveries")
+    .set({ state: "waiting", attempts: 0, next_attempt_at: sql<Date>`now()`, delivered_at: null })
+    .where("endpoint_id", "=", endpointId)
+    .$if(which === "failed", (all) => all.where("state", "=", "failed"))
+    .$if(which !== "failed", (all) => all.where("id", "=", which).where("state", "<>", "waiting"))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,62 @@
+/** What other programs can be told of (WEBHOOK-2), in the order in which the page names it. */
+export const eventTypes = [
+  "order.placed",
+  "order.paid",
+  "order.shipped",
+  "order.delivered",
+  "order.cancelled",
+  "order.refunded",
+  "return.requested",
+  "return.received",
+  "return.settled",
+  "product.changed",
+  "product.sold_out",
+  "review.shown",
+  "offer.accepted",
+  "quote.received",
+  "message.received",
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+/** What a button sends; it is no event that could be chosen. */
+export const testEvent = "webhook.test";
+
+/** An order as its events tell it; who bought what, and where it goes, the API tells (API-9). */
+export interface OrderFacts {
+  number: string;
+  status: string;
+  payment_method: string;
+  payment_state: string;
+  total_paise: number;
+}
+
+interface ReturnFacts {
+  number: string;
+  order: string;
+  kind: string;
+}
+
+interface ProductFacts {
+  id: string;
+  slug: string;
+}
+
+/** What each event says. Nobody's name, address or words are among it (WEBHOOK-3). */
+export interface EventData extends Record<Exclude<EventType, "order.refunded">, object> {
+  "order.placed": OrderFacts;
+  "order.paid": OrderFacts;
+  "order.shipped": OrderFacts;
+  "order.delivered": OrderFacts;
+  "order.cancelled": OrderFacts;
+  "order.refunded": OrderFacts & { refund_paise: number };
+  "return.requested": ReturnFacts;
+  "return.received": ReturnFacts;
+  "return.settled": ReturnFacts;
+  "product.changed": ProductFacts & { change: "created" | "updated" | "deleted" };
+  "product.sold_out": ProductFacts;
+  "review.shown": { id: string; product: string; stars: number };
+  "offer.accepted": { number: string; revision: number; total_paise: number; order: string | null };
+  "quote.received": { id: string; kind: string };
+  "message.received": { id: string };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { type DeliveryShop, deliverTo } from "#webhooks/delivering/deliver.server.ts";
+import { addEndpoint } from "#webhooks/endpoints/change-endpoint.server.ts";
+import { testServer } from "../database/each-database.ts";
+import { shopOwner } from "../database/shop-owner.ts";
+import { openReceiver, type Receiver } from "../webhook-receiver.ts";
+
+const kills = 50;
+/** So many copies of the shop run at a time. */
+const copies = 2;
+const secret = "the shop's own secret, long enough";
+const worker = join(import.meta.dirname, "../database/tell-until-killed.ts");
+
+let url: string;
+let database: OpenDatabase;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  url = await (await testServer()).createDatabase(inject("testServer").template);
+  database = await openDatabase({ url, directory: "", log: openLog("silent") });
+  receiver = await openReceiver();
+});
+afterAll(async () => {
+  await receiver.close();
+  await database.close();
+  await (await testServer()).dropDatabase(url);
+});
+
+const shop = (): DeliveryShop & { runJobSoon(): void } => ({
+  ...{ db: database.db, secret, log: openLog("silent") },
+  config: parseConfig({ WEBHOOKS_ALLOW_PRIVATE: "yes" }),
+  ...{ now: () => new Date(), sendMailSoon: () => undefined, runJobSoon: () => undefined },
+});
+
+/** Lets a copy work for a moment and pulls its plug; what it confirmed. */
+async function killOne(): Promise<string[]> {
+  const child: ChildProcess = spawn(process.execPath, [worker, url, secret], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  const begun = new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("a copy ended by itself")));
+    child.stdout?.on("data", (chunk) => {
+      said += chunk;
+      resolve();
+    });
+  });
+  await begun;
+  await pause(randomInt(120));
+  child.kill("SIGKILL");
+  await once(child, "close");
+  return said.split("\n").slice(0, -1);
+}
+
+test("fifty kills lose no event, and bring none that did not happen", async () => {
+  const id = randomUUID();
+  await addEndpoint(shop(), shopOwner(), { id, url: receiver.url, events: ["message.received"] });
+  const confirmed: string[] = [];
+  for (let killed = 0; killed < kills; killed += copies) {
+    const told = await Promise.all(Array.from({ length: copies }, killOne));
+    confirmed.push(...told.flat());
+    // What the killed copies had claimed is free again, as it is a minute later.
+    await database.db.updateTable("webhook_deliveries").set({ next_attempt_at: sql<Date>`now()` }).execute();
+  }
+  await deliverTo(shop(), id);
+  const ids = async (table: "contact_messages" | "webhook_events") =>
+    (
+      await sql<{ id: string }>`
+        select ${table === "webhook_events" ? sql`data ->> 'id'` : sql`id`} as id from ${sql.ref(table)}`.execute(
+        database.db,
+      )
+    ).rows.map((row) => row.id);
+  const messages = new Set(await ids("contact_messages"));
+  expect(confirmed.filter((each) => !messages.has(each))).toEqual([]);
+  expect((await ids("webhook_events")).sort()).toEqual([...messages].sort());
+  const arrived = receiver.received.map(({ event }) => String(event.data.id));
+  expect([...new Set(arrived)].sort()).toEqual([...messages].sort());
+  const left = await database.db
+    .selectFrom("webhook_deliveries")
+    .select("id")
+    .where("state", "<>", "delivered")
+    .execute();
+  expect(left).toEqual([]);
+  expect(messages.size).toBeGreaterThan(kills);
+});

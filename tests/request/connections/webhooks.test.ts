@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { ask, post } from "../ask.ts";
+import { sharedAdmin } from "../sign-in.ts";
+
+const connections = "/admin/dashboard/connections";
+const address = "https://books.jhola-crafts.in/hooks";
+
+let admin: string;
+
+beforeAll(async () => {
+  admin = (await sharedAdmin()).cookie;
+});
+
+const add = (fields: Record<string, string>) =>
+  post(`${connections}/webhooks/new`, fields, { Cookie: admin });
+const read = async (path = connections) => (await ask(path, { headers: { Cookie: admin } })).text();
+const secretIn = (html: string) => /whsec_[\w-]{43}/.exec(html)?.[0];
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+
+/** The page of one that is there from now on. */
+async function added(): Promise<string> {
+  const id = randomUUID();
+  await add({ id, url: address, events: "order.placed" });
+  return `${connections}/webhooks/${id}`;
+}
+const versionOf = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? "";
+const act = async (page: string, intent: string, more: Record<string, string> = {}) =>
+  post(page, { intent, version: versionOf(await read(page)), ...more }, { Cookie: admin });
+
+test("a secret is shown once, and adds one webhook however often its form is sent", async () => {
+  const form = { id: randomUUID(), url: `${address}?${randomUUID()}`, events: "order.placed" };
+  const answers = await Promise.all([add(form), add(form), add(form)]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(texts.filter((text) => secretIn(text))).toHaveLength(1);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.every(({ headers }) => headers.get("cache-control") === "private, no-store")).toBe(true);
+  const page = `${connections}/webhooks/${form.id}`;
+  expect(secretIn(await read(page))).toBeUndefined();
+  expect((await read()).split(page)).toHaveLength(2);
+  expect((await act(page, "delete")).status).toBe(303);
+});
+
+test.each([
+  ["", "Please give the address"],
+  ["books", "This is no address"],
+  ["ftp://books.in/", "This is no address"],
+  ["http://books.in/hooks", "must begin with https://"],
+  ["https://me:secret@books.in/", "leave user name and password out"],
+  ["https://127.0.0.1/", "leads into a private network"],
+  ["https://0x7f000001/", "leads into a private network"],
+  ["https://[::ffff:10.0.0.1]/", "leads into a private network"],
+  ["https://169.254.169.254/latest", "leads into a private network"],
+  ["https://localhost./", "leads into a private network"],
+  ["https://db.internal/", "leads into a private network"],
+  ["https://books.in:25/", "Please use port 443"],
+  [`https://books.in/${"a".repeat(600)}`, "at most 500 signs"],
+])("the address %j is refused at its field, and stays", async (url, words) => {
+  const answer = await add({ url, events: "order.placed" });
+  const html = await answer.text();
+  expect([answer.status, html]).toEqual([422, expect.stringContaining(words)]);
+  expect(html).toContain(`name="url" value="${url}"`);
+  expect(html).toMatch(/checked=""[^>]*value="order.placed"|value="order.placed"[^>]*checked=""/);
+});
+
+test("at least one event is asked for", async () => {
+  const answer = await add({ url: address, events: "order.eaten" });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("at least one event")]);
+});
+
+test("its page pauses, resumes, renews, changes and deletes it, without script", async () => {
+  const page = await added();
+  expect((await act(page, "pause")).headers.get("location")).toBe(page);
+  expect(words(await read(page))).toContain("Nothing is sent. What happens meanwhile waits");
+  expect((await act(page, "resume")).status).toBe(303);
+  expect(words(await read(page))).toContain("What happens is sent at once.");
+  expect(secretIn(await (await act(page, "renew")).text())).toBeDefined();
+  const stale = await post(page, { intent: "pause", version: "1" }, { Cookie: admin });
+  expect([stale.status, await stale.text()]).toEqual([
+    409,
+    expect.stringContaining("Someone else changed this"),
+  ]);
+  const changed = { url: "https://other.jhola-crafts.in/", events: "review.shown" };
+  expect((await act(page, "save", changed)).status).toBe(303);
+  expect(await read(page)).toContain("other.jhola-crafts.in");
+  const refused = await act(page, "save", { ...changed, url: "https://10.0.0.1/" });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("private network")]);
+  expect((await act(page, "delete")).headers.get("location")).toBe(connections);
+  expect((await ask(page, { headers: { Cookie: admin } })).status).toBe(404);
+});
+
+test("garbage for buttons and deliveries does nothing", async () => {
+  const page = await added();
+  expect((await act(page, "explode")).status).toBe(400);
+  for (const delivery of ["", "all", "'; drop table", randomUUID()])
+    expect((await act(page, "again", { delivery })).status).toBe(303);
+  expect((await act(page, "delete")).status).toBe(303);
+});
