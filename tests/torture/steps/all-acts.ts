@@ -7,6 +7,7 @@ import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import { returnActs } from "./return-acts.ts";
 import { reviewActs } from "./review-acts.ts";
+import { staffActs } from "./staff-acts.ts";
 
 export const acts: readonly Act[] = [
   ...ownActs,
@@ -17,4 +18,5 @@ export const acts: readonly Act[] = [
   ...certificateActs,
   ...reviewActs,
   ...keyActs,
+  ...staffActs,
 ];
