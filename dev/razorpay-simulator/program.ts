@@ -6,7 +6,7 @@ export interface PayingShop {
   host: string;
   port: number;
   dataDir: string;
-  seed: "demo" | "empty";
+  seed: "demo" | "goods" | "empty";
   razorpay: { keyId: string; keySecret: string; webhookSecret?: string };
 }
 
