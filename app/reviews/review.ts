@@ -60,7 +60,11 @@ const titles = new Set("mr mrs ms miss dr prof shri sri smt श्री श्�
 
 /** All that everybody reads of a buyer's name: 'Asha' of 'Asha Kumari', and of 'Dr. Asha Kumari', too. */
 export function firstNameOf(name: string): string {
-  const words = name.trim().split(/\s+/);
+  // Some type their address or number there.
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/@|\p{Nd}{4}/u.test(word));
   const isName = (word: string) => word.length > 1 && !word.endsWith(".") && !titles.has(word.toLowerCase());
   const first = words.find(isName) ?? words[0];
   return Array.from(first || "A buyer")

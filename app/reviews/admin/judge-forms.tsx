@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { ActForm, useActButton } from "#records/act-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
@@ -35,6 +36,7 @@ function ShowForm(props: ManageReviewProps) {
 
 function ReplyForm(props: ManageReviewProps) {
   const { reply } = errorsIn(props.given);
+  const { name: shop } = useShop();
   return (
     <JudgeForm {...props} label={text.reply}>
       <TextAreaField
@@ -43,7 +45,7 @@ function ReplyForm(props: ManageReviewProps) {
         hideOptional
         dir="auto"
         rows={3}
-        hint={text.replyHint}
+        hint={text.replyHint(props.managed.replier ?? shop)}
         defaultValue={typedOf(props.given)?.reply ?? props.managed.review.reply ?? ""}
         {...(reply ? { error: reply } : {})}
       />

@@ -11,6 +11,8 @@ export interface ManagedReview {
   author: string;
   writtenAt: Date;
   product: { name: string; slug: string };
+  /** Under whose name a reply stands; null where it is the shop's. */
+  replier: string | null;
   order: { id: string; number: string; buyer: string };
   /** What everybody reads meanwhile, where it was changed since. */
   before: { stars: number; title: string | null; body: string } | null;
@@ -27,7 +29,7 @@ export async function readReview(db: Kysely<Tables>, id: string): Promise<Manage
     .innerJoin("order_items", "order_items.id", "reviews.order_item_id")
     .innerJoin("orders", "orders.id", "order_items.order_id")
     .selectAll("reviews")
-    .select(["products.name as product", "slug"])
+    .select(["products.name as product", "slug", "products.artisan"])
     .select(["orders.id as orderId", "order_id_text as orderNumber", "billing_full_name as buyer"])
     .where("reviews.id", "=", id)
     .executeTakeFirst();
@@ -38,6 +40,7 @@ export async function readReview(db: Kysely<Tables>, id: string): Promise<Manage
     author: row.author,
     writtenAt: row.created_at,
     product: { name: row.product, slug: row.slug },
+    replier: row.artisan?.trim() || null,
     order: { id: row.orderId, number: row.orderNumber, buyer: row.buyer },
     before: isEdit
       ? { stars: row.shown_stars ?? 0, title: row.shown_title, body: row.shown_body ?? "" }

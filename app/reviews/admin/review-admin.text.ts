@@ -1,4 +1,5 @@
 import { mostReply } from "../review.ts";
+import { reviewsText } from "../reviews.text.ts";
 
 const longest = mostReply.toLocaleString("en-IN");
 
@@ -35,7 +36,8 @@ export const reviewAdminText = {
   hideQuestion: "Hide this review? Its buyer is mailed the reason.",
   reply: "Reply",
   replyLabel: "Your reply",
-  replyHint: `It stands below the review for everybody. Up to ${longest} characters; empty takes it away.`,
+  replyHint: (replier: string) =>
+    `It stands below the review as '${reviewsText.replyFrom(replier)}'. Up to ${longest} characters; empty takes it away.`,
   errors: {
     reason: "Choose one of the reasons.",
     replyLong: `A reply can hold at most ${longest} characters.`,

@@ -182,6 +182,7 @@ test("the owner finds it, shows it with a reply, hides it for a reason, and no f
     new RegExp(`href="(/admin/dashboard/reviews/[^"]+)"(?:(?!href).)*${title}`, "s").exec(list)?.[1] ?? "";
   const dialog = await read(path);
   expect(dialog).toContain("Manage Review");
+  expect(dialog).toContain("It stands below the review as &#x27;Reply from ");
   expect(
     [...dialog.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name),
   ).toEqual(expect.arrayContaining(["version", "reply", "reason"]));
