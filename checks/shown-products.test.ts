@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 // isShown; whatever reads them for somebody else is listed here, with how often and why.
 
 const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>> = {
+  "admin/activity/find-records.db.server.ts": [1, "what the staff did to hidden ones is found, too"],
+  "admin/activity/record-names.db.server.ts": [1, "what the staff did to hidden ones is named, too"],
   "admin/overview/overview.db.server.ts": [2, "the owner counts them all"],
   "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
   "cart/prices/price-cart.db.server.ts": [1, "asks whether any is hidden"],

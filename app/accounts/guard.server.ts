@@ -5,10 +5,12 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { services } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { visitOf } from "./session/visit.server.ts";
+import { deviceOf } from "./settings/settings.ts";
 import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
 import { signInPath } from "./sign-in/return-path.ts";
 import { type Holder, holds } from "./staff/holder.ts";
@@ -63,7 +65,8 @@ function guard(
       noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
     if (other) throw redirect(other, { status: 303, headers: cookieHeaders(setCookies) });
     context.set(guardedContext, actor);
-    return withCookies(await next(), setCookies);
+    const device = deviceOf(request.headers.get("user-agent"));
+    return withCookies(await (actor.role === "admin" ? actingFrom(device, next) : next()), setCookies);
   };
 }
 

@@ -32,6 +32,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/connections`, label: "Connections", needs: "settings" },
   { to: `${home}/settings`, label: "Settings", needs: "settings" },
   { to: `${home}/staff`, label: "Staff", needs: "staff" },
+  { to: `${home}/activity`, label: "Activity", needs: "staff" },
   { to: `${home}/account`, label: "Your Account" },
 ];
 

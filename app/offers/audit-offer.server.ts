@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import type { DoneTo } from "#platform/audit/acts.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
@@ -8,7 +9,7 @@ export const auditOffer = (
   trx: Transaction<Tables>,
   actor: Pick<Actor, "id">,
   number: string,
-  { done, detail }: { done: string; detail?: AuditEntry["detail"] },
+  { done, detail }: { done: DoneTo<"offer">; detail?: AuditEntry["detail"] },
 ): Promise<void> =>
   writeAudit(trx, {
     ...{ actorId: actor.id, action: `offer.${done}`, entity: "offers", entityId: number },

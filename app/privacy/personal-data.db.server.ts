@@ -30,6 +30,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     contact_messages: await contactMessages(db, actor),
     bulk_quotes: await bulkQuotes(db, actor),
     offers: await offersTo(db, actor, most),
+    acts_as_staff: await actsAsStaff(db, actor),
   };
 }
 
@@ -48,6 +49,16 @@ const staffInvitations = (db: Db, { email }: Actor) =>
     .selectFrom("staff_invitations")
     .select(["full_name", "email", "permissions", "sent_at", "expires_at"])
     .where("email", "=", email)
+    .execute();
+
+/** Of whoever worked in the shop before: that they did something, when and by which device. */
+const actsAsStaff = (db: Db, { id }: Actor) =>
+  db
+    .selectFrom("audit_log")
+    .select(["action", "device", "created_at"])
+    .where("actor_id", "=", id)
+    .orderBy("created_at", "desc")
+    .limit(most)
     .execute();
 
 const sessions = (db: Db, { id }: Actor) =>

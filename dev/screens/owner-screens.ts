@@ -82,6 +82,7 @@ export const ownerScreens: readonly Screen[] = [
   place("quotes", "/bulk-quotes"),
   place("connections", "/connections"),
   place("staff", "/staff"),
+  place("activity", "/activity"),
   place("staff-invite", "/staff/invite"),
   place("offers", "/offers"),
   place("offer", "/offers/new"),

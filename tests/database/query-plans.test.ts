@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { actFilter, placeIn } from "#admin/activity/act-filter.ts";
+import { listActs } from "#admin/activity/act-list.db.server.ts";
 import { countWaiting } from "#admin/overview/waiting.db.server.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
 import { commentFilter } from "#blog/admin/comments/comment-list.ts";
@@ -61,6 +63,11 @@ const quotes = (search: string): [string, Act] => [
 const comments = (search: string): [string, Act] => [
   `comments admin list ?${search}`,
   (db) => listAdminComments(db, commentFilter(new URLSearchParams(search))),
+];
+
+const activity = (search: string): [string, Act] => [
+  `activity ?${search}`,
+  (db) => listActs(db, actFilter(new URLSearchParams(search)), placeIn(new URLSearchParams(search))),
 ];
 
 const slugOfAProduct = "kohbar";
@@ -131,10 +138,16 @@ const lists: [string, Act][] = [
   ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
   ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],
   ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
+  ...["", "after=2021-03-01T00:00:00.000000Z_some", "person=someone", "person=shop", "kind=settings"].map(
+    activity,
+  ),
+  ...["from=2021-02-01&until=2021-02-02", "q=JC-1600000000100", "q=kamari", "q=nothing&kind=orders"].map(
+    activity,
+  ),
 ];
 
 const size = 4000;
-const large = ["products", "orders", "contact_messages", "bulk_quotes", "blog_comments"];
+const large = ["products", "orders", "contact_messages", "bulk_quotes", "blog_comments", "audit_log"];
 
 eachDatabase("in a shop of some thousand rows", (database) => {
   beforeAll(async () => {
@@ -147,6 +160,10 @@ eachDatabase("in a shop of some thousand rows", (database) => {
       .where("slug", "like", `%-${size}`)
       .execute();
     await growAdminLists(db, size);
+    await sql`
+      insert into audit_log (actor_id, action, entity, entity_id, created_at)
+      select 'staff-' || n % 5, 'order.packed', 'orders', 'order-' || n, timestamptz '2021-01-01' + n * interval '29 minutes'
+      from generate_series(1, ${size}) as n`.execute(db);
     await sql`vacuum (analyze)`.execute(db);
   });
 

@@ -64,5 +64,7 @@ const passwordRow = (db: Db, id: string) =>
 
 /** Deletes an account; sign-ins, sessions and wishlist go with it. */
 export async function deleteProfile(trx: Transaction<Tables>, id: string): Promise<void> {
+  // What they did while they worked here stays the shop's; by which device is theirs.
+  await trx.updateTable("audit_log").set({ device: null }).where("actor_id", "=", id).execute();
   await trx.deleteFrom("profiles").where("id", "=", id).where("role", "=", "user").execute();
 }

@@ -11,7 +11,7 @@ export async function sendMailsAgain(
 ): Promise<number> {
   const mails = await inTransaction(db, async (trx) => {
     const count = await resendMails(trx);
-    const about = { entity: "mail_outbox", entityId: null, detail: { mails: count } };
+    const about = { entity: "mail_outbox", entityId: null, detail: { mails: count } } as const;
     if (count > 0) await writeAudit(trx, { actorId, action: "mail.sent_again", ...about });
     return count;
   });

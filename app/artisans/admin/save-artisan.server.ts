@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/staff/holder.ts";
 import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
+import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -112,10 +113,10 @@ async function ownAmong(trx: Transaction<Tables>, id: string, urls: readonly (st
 
 type Columns = ReturnType<typeof artisanColumns>;
 
-const audit = (actor: Writer, action: `artisan.${string}`, entityId: string) => ({
+const audit = (actor: Writer, done: DoneTo<"artisan">, entityId: string) => ({
   actorId: actor.id,
-  action,
-  entity: "artisans",
+  action: `artisan.${done}` as const,
+  entity: "artisans" as const,
   entityId,
 });
 
@@ -124,7 +125,7 @@ async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns:
     .insertInto("artisans")
     .values({ id, ...columns })
     .execute();
-  await writeAudit(trx, { ...audit(actor, "artisan.created", id), detail: { name: columns.name } });
+  await writeAudit(trx, { ...audit(actor, "created", id), detail: { name: columns.name } });
   return 0;
 }
 
@@ -145,7 +146,7 @@ async function change(
     .set({ ...columns, is_example: false, version: before.version + 1 })
     .where("id", "=", before.id)
     .execute();
-  await writeAudit(trx, { ...audit(actor, "artisan.updated", before.id), detail });
+  await writeAudit(trx, { ...audit(actor, "updated", before.id), detail });
   return renamed;
 }
 
@@ -160,7 +161,7 @@ export async function deleteArtisan(shop: RecordServices, actor: Writer, id: str
     const own = await ownAmong(trx, id, held);
     await exchangePictures(trx, { isOwn: (url) => own.has(url), held, wanted: [] });
     await trx.deleteFrom("artisans").where("id", "=", id).execute();
-    await writeAudit(trx, { ...audit(actor, "artisan.deleted", id), detail: { name: row.name } });
+    await writeAudit(trx, { ...audit(actor, "deleted", id), detail: { name: row.name } });
     return true;
   });
   if (isDeleted) await sweepSoon(shop);

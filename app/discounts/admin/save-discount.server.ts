@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Doer } from "#accounts/staff/holder.ts";
+import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -78,8 +79,9 @@ async function whichIds(
   return whichProducts(which, await productsNamed(trx, which), kept);
 }
 
-const audit = (actor: Writer, action: `promotion.${string}`, entityId: string) => ({
-  ...{ actorId: actor.id, action, entity: "promotions", entityId },
+const audit = (actor: Writer, done: DoneTo<"promotion">, entityId: string) => ({
+  ...{ actorId: actor.id, action: `promotion.${done}` as const },
+  ...{ entity: "promotions" as const, entityId },
 });
 
 async function add(trx: Trx, actor: Writer, id: string, columns: Columns): Promise<void> {
@@ -88,7 +90,7 @@ async function add(trx: Trx, actor: Writer, id: string, columns: Columns): Promi
     .values({ id, ...columns })
     .execute();
   const { title, code } = columns;
-  await writeAudit(trx, { ...audit(actor, "promotion.created", id), detail: { title, code } });
+  await writeAudit(trx, { ...audit(actor, "created", id), detail: { title, code } });
 }
 
 async function change(trx: Trx, actor: Writer, before: PromotionRow, columns: Columns): Promise<void> {
@@ -100,7 +102,7 @@ async function change(trx: Trx, actor: Writer, before: PromotionRow, columns: Co
     .set({ ...columns, used: usesOf(before.id), version: before.version + 1 })
     .where("id", "=", before.id)
     .execute();
-  await writeAudit(trx, { ...audit(actor, "promotion.updated", before.id), detail });
+  await writeAudit(trx, { ...audit(actor, "updated", before.id), detail });
 }
 
 const usesOf = (id: string) =>
@@ -124,7 +126,7 @@ export async function deleteDiscount(
       .executeTakeFirst();
     if (use) return "used";
     await trx.deleteFrom("promotions").where("id", "=", id).execute();
-    await writeAudit(trx, { ...audit(actor, "promotion.deleted", id), detail: { title: row.title } });
+    await writeAudit(trx, { ...audit(actor, "deleted", id), detail: { title: row.title } });
     return "deleted";
   });
 }

@@ -43,7 +43,7 @@ export async function cancelBooking(
       .set({ carrier: "shiprocket", trouble: null })
       .where("id", "=", shipmentId)
       .execute();
-    const about = { entity: "shipments", entityId: shipmentId };
+    const about = { entity: "shipments" as const, entityId: shipmentId };
     await writeAudit(trx, { actorId: actor.id, action: "shipment.booking_cancelled", ...about });
     return { shipmentId, until };
   });

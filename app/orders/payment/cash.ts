@@ -1,3 +1,4 @@
+import type { DoneTo } from "#platform/audit/acts.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { OrderStates, PaymentState } from "../order.ts";
@@ -44,7 +45,7 @@ interface CashChange {
   paymentState: PaymentState;
   returned: Paise;
   history: string;
-  action: `order.${string}`;
+  action: `order.${DoneTo<"order">}`;
 }
 
 function marked(

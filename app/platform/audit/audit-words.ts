@@ -11,7 +11,7 @@ export function auditWords(action: string, detail: unknown): string {
 }
 
 /** A true fact is its label alone, a false or missing one is left out. */
-function factWords(label: string, value: unknown): string[] {
+export function factWords(label: string, value: unknown): string[] {
   if (value === true) return [label];
   if (typeof value === "number") return [`${label}: ${value}`];
   return typeof value === "string" && value !== "" ? [`${label}: ${value}`] : [];

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { inParts } from "#values/in-parts.ts";
 import type { Tables } from "../database/tables/tables.ts";
+import { actingDevice } from "./acting-device.server.ts";
+import type { Act, ActedOn } from "./acts.ts";
 import { auditWords } from "./audit-words.ts";
 
 /** A write by an admin, as it is kept. */
@@ -8,9 +10,9 @@ export interface AuditEntry {
   /** Null for a command beside the shop. */
   actorId: string | null;
   /** The record's kind and what was done: "product.updated". */
-  action: `${string}.${string}`;
+  action: Act;
   /** The record's table. */
-  entity: string;
+  entity: ActedOn;
   /** Null for a write about many records, such as an export. */
   entityId: string | null;
   /** What changed, as label and new value; never a whole record, never a secret. */
@@ -49,6 +51,7 @@ export async function writeAudits(trx: Kysely<Tables>, entries: readonly AuditEn
           entity,
           entity_id: entityId,
           detail: detail ? JSON.stringify(detail) : null,
+          device: actingDevice(),
         })),
       )
       .execute();

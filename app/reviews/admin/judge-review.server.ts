@@ -45,7 +45,7 @@ async function judge(
     if (!act) return { kind: "unfit" };
     await write(trx, row, act.set);
     const { action, detail } = act;
-    const line = { actorId: actor.id, action, entity: "reviews", entityId: id };
+    const line = { actorId: actor.id, action, entity: "reviews" as const, entityId: id };
     await writeAudit(trx, detail ? { ...line, detail } : line);
     if (act.set.state === "hidden") await queueHiddenMail(trx, shop, id);
     if (act.set.state === "shown") await tellOfShown(trx, row);

@@ -31,7 +31,7 @@ export type AddedEndpoint = { kind: "made"; secret: string } | { kind: "made-bef
 export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" };
 
 const lineOf = (actor: Owner, id: string, action: AuditEntry["action"], detail?: AuditEntry["detail"]) => ({
-  ...{ actorId: actor.id, action, entity: "webhook_endpoints", entityId: id },
+  ...{ actorId: actor.id, action, entity: "webhook_endpoints" as const, entityId: id },
   ...(detail ? { detail } : {}),
 });
 

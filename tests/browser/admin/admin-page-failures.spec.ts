@@ -60,6 +60,7 @@ const lists = [
   { place: "Reviews", path: "reviews", title: "Error", text: "Failed to load the reviews." },
   { place: "Subscribers", path: "subscribers", title: "Error", text: "Failed to load subscribers." },
   { place: "Staff", path: "staff", title: "Error", text: "Failed to load the staff." },
+  { place: "Activity", path: "activity", title: "Error", text: "Could not read the activity." },
   { place: "Connections", path: "connections", title: "Error", text: "Failed to load the connections." },
   { place: "Contact Messages", path: "contact-messages", title: "Error", text: "Failed to load messages." },
   { place: "Bulk Quotes", path: "bulk-quotes", title: "Error", text: "Failed to load bulk quotes." },

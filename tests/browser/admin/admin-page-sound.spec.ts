@@ -12,6 +12,7 @@ const parts = {
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
   "the certificates": ["/certificates", "/certificates?tab=void&q=none"],
   "the connections": ["/connections"],
+  "the activity": ["/activity", "/activity?kind=staff&q=nothing-such"],
   "the staff": ["/staff", "/staff/invite"],
   "the settings": [
     "/settings",

@@ -134,6 +134,20 @@ describe("whom was invited", () => {
     expect(told).toContain("What you may do at Jhola Crafts has changed");
   });
 
+  test("the activity is shown to who may look after the staff, and taken along by who may export", async () => {
+    const activity = "/admin/dashboard/activity";
+    const asked = (cookie: string, below = "") =>
+      fetch(shop.origin + activity + below, { headers: { Cookie: cookie } });
+    const keeper = await hired("keeper@example.com", "staff");
+    const clerk = await hired("clerk@example.com", "orders", "export");
+    expect((await asked(clerk.cookie)).status).toBe(403);
+    expect((await asked(clerk.cookie, "/export.csv")).status).toBe(403);
+    expect((await asked(keeper.cookie, "/export.csv")).status).toBe(403);
+    const html = (await (await asked(keeper.cookie)).text()).replaceAll("<!-- -->", "");
+    expect(html).toContain("joined the staff");
+    expect(html).not.toContain("Export CSV");
+  });
+
   test("who may do less is shown no form of an owner's, and is refused one of their own making", async () => {
     const lead = await hired("lead@example.com", "orders", "pack", "staff");
     const ownerPath = new RegExp(`href="(${staff}/[\\w-]{36})"`).exec(await page(staff))?.[1] ?? "";

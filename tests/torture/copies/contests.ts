@@ -15,7 +15,6 @@ import { manyParcels, parcelContests } from "./parcel-contests.ts";
 import { returnContests } from "./return-contests.ts";
 import { reviewContests } from "./review-contests.ts";
 import { saleTurns } from "./sale-contest.ts";
-import { staffContests } from "./staff-contests.ts";
 
 /** Those that take a moment. */
 export const contests: readonly Contest[] = [
@@ -29,7 +28,6 @@ export const contests: readonly Contest[] = [
   ...certificateContests,
   ...reviewContests,
   ...keyContests,
-  ...staffContests,
 ];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */

@@ -7,7 +7,6 @@ import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import { returnActs } from "./return-acts.ts";
 import { reviewActs } from "./review-acts.ts";
-import { staffActs } from "./staff-acts.ts";
 
 export const acts: readonly Act[] = [
   ...ownActs,
@@ -18,5 +17,4 @@ export const acts: readonly Act[] = [
   ...certificateActs,
   ...reviewActs,
   ...keyActs,
-  ...staffActs,
 ];

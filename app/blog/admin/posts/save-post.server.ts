@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/staff/holder.ts";
+import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -95,10 +96,10 @@ const isSameAgain = (before: PostRow, columns: Columns): boolean =>
 
 type Columns = ReturnType<typeof postColumns>;
 
-const audit = (actor: Writer, action: `post.${string}`, entityId: string) => ({
+const audit = (actor: Writer, done: DoneTo<"post">, entityId: string) => ({
   actorId: actor.id,
-  action,
-  entity: "blog_posts",
+  action: `post.${done}` as const,
+  entity: "blog_posts" as const,
   entityId,
 });
 
@@ -107,7 +108,7 @@ async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns:
     .insertInto("blog_posts")
     .values({ id, ...columns })
     .execute();
-  await writeAudit(trx, { ...audit(actor, "post.created", id), detail: { title: columns.title } });
+  await writeAudit(trx, { ...audit(actor, "created", id), detail: { title: columns.title } });
 }
 
 async function change(
@@ -123,7 +124,7 @@ async function change(
     .set({ ...columns, version: before.version + 1 })
     .where("id", "=", before.id)
     .execute();
-  await writeAudit(trx, { ...audit(actor, "post.updated", before.id), detail });
+  await writeAudit(trx, { ...audit(actor, "updated", before.id), detail });
 }
 
 /** Removes a post for good, with its comments and pictures; false when there was none. */
@@ -137,7 +138,7 @@ export async function deletePost(shop: RecordServices, actor: Writer, id: string
       trx,
       urls.filter((url) => liesWith(url, buckets, id)),
     );
-    await writeAudit(trx, { ...audit(actor, "post.deleted", id), detail: { title: row.title } });
+    await writeAudit(trx, { ...audit(actor, "deleted", id), detail: { title: row.title } });
     return true;
   });
   if (isDeleted) await sweepSoon(shop);

@@ -167,7 +167,7 @@ async function writeVariants(
   await sql`update products set version = version + 1
     where id = any(${raised}::text[])`.execute(trx);
   const entries = choices.map(({ id, detail }) => ({
-    ...{ actorId: actor.id, action: "product.updated" as const, entity: "products", entityId: id },
+    ...{ actorId: actor.id, action: "product.updated" as const, entity: "products" as const, entityId: id },
     detail: { import: true, ...detail },
   }));
   await writeAudits(trx, entries);
@@ -212,7 +212,7 @@ function givenUp({ id, before, columns }: PlannedRow): string[] {
 const auditOf = (actor: Writer) => (row: PlannedRow) => ({
   actorId: actor.id,
   action: row.before ? ("product.updated" as const) : ("product.created" as const),
-  entity: "products",
+  entity: "products" as const,
   entityId: row.id,
   detail: {
     import: true,

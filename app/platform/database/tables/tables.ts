@@ -80,6 +80,10 @@ interface AuditLog {
   actor_id: string | null;
   created_at: Generated<Moment>;
   detail: Json | null;
+  /**
+   * In words, as 'Chrome on Android'; null where it is not known, and once its owner has left.
+   */
+  device: string | null;
   entity: string;
   entity_id: string | null;
   id: Generated<string>;

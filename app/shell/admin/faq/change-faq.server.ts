@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/staff/holder.ts";
+import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -95,7 +96,13 @@ async function writing(
 
 type Detail = Record<string, string | boolean | null>;
 
-const tell = (trx: Transaction<Tables>, actor: Owner, done: string, id: string, detail: Detail) =>
+const tell = (
+  trx: Transaction<Tables>,
+  actor: Owner,
+  done: DoneTo<"faq_entry">,
+  id: string,
+  detail: Detail,
+) =>
   writeAudit(trx, {
     actorId: actor.id,
     action: `faq_entry.${done}`,

@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { Link } from "#ui/link.tsx";
+import { type ActFilter, activityPath, formerStaff, isFilteredActs, noPerson } from "./act-filter.ts";
+import { activityText as text } from "./activity.text.ts";
+import { actKinds } from "./record-kinds.ts";
+
+interface ActFilterFormProps {
+  filter: ActFilter;
+  staff: readonly { id: string; name: string }[];
+}
+
+/** Whose acts, on what and when: a plain GET form. */
+export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
+  const { person, kind, query, from, until } = filter;
+  const people = [
+    { value: "", label: text.everybody },
+    ...staff.map(({ id, name }) => ({ value: id, label: name })),
+    { value: noPerson, label: text.noPerson },
+    { value: formerStaff, label: text.formerStaff },
+  ];
+  const kinds = [
+    { value: "", label: text.everything },
+    ...Object.entries(actKinds).map(([value, label]) => ({ value, label })),
+  ];
+  return (
+    <Form
+      method="get"
+      role="search"
+      // A choice that the address has not made is not kept from the one before.
+      key={Object.values(filter).join("\n")}
+      className="mb-6 flex flex-wrap items-start gap-3"
+    >
+      <Field
+        {...{ name: "q", label: text.search, hint: text.searchHint, defaultValue: query, hideOptional: true }}
+        {...{ type: "search", maxLength: 200, className: "min-w-full flex-2 sm:min-w-60" }}
+      />
+      <SelectField
+        {...{ name: "person", label: text.person, defaultValue: person, options: people, hideOptional: true }}
+        className="min-w-48 flex-1"
+      />
+      <SelectField
+        {...{ name: "kind", label: text.kind, defaultValue: kind, options: kinds, hideOptional: true }}
+        className="min-w-56 flex-1"
+      />
+      <Field
+        {...{ name: "from", label: text.from, type: "date", defaultValue: from, hideOptional: true }}
+        className="min-w-full flex-1 sm:max-w-44 sm:min-w-40"
+      />
+      <Field
+        {...{ name: "until", label: text.until, type: "date", defaultValue: until, hideOptional: true }}
+        className="min-w-full flex-1 sm:max-w-44 sm:min-w-40"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end">
+        <Button type="submit">{text.show}</Button>
+        {isFilteredActs(filter) && (
+          <Link to={activityPath} className="action text-sm">
+            {text.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

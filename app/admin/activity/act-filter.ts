@@ -1,0 +1,66 @@
+import { cleanText } from "#values/text/clean-text.ts";
+import { isDay } from "#values/time/indian-day.ts";
+import { type ActKind, actKinds } from "./record-kinds.ts";
+
+/** Whose acts: somebody's by their id, those of nobody who is on the staff now, or of no person. */
+export const formerStaff = "former";
+export const noPerson = "shop";
+
+export interface ActFilter {
+  /** An id, `formerStaff`, `noPerson`, or empty for everybody. */
+  person: string;
+  kind: ActKind | "";
+  /** What names a record: an order's number, a part of a product's name. */
+  query: string;
+  /** Days in India, both included; empty for no bound. */
+  from: string;
+  until: string;
+}
+
+/** Where an act stands in the list, newest first. */
+export interface ActPlace {
+  /** As text: a Date holds less of a moment than the database does. */
+  moment: string;
+  id: string;
+}
+
+export const activityPath = "/admin/dashboard/activity";
+
+const longestQuery = 200;
+const longestId = 64;
+const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\w-]{1,64})$/;
+
+/** What the address asks for; what cannot be counts as not asked. */
+export function actFilter(parameters: URLSearchParams): ActFilter {
+  const given = (name: string) => cleanText(parameters.get(name) ?? "", longestId);
+  const day = (name: string) => (isDay(given(name)) ? given(name) : "");
+  return {
+    person: given("person"),
+    kind: isActKind(given("kind")) ? given("kind") : "",
+    query: cleanText(parameters.get("q") ?? "", longestQuery),
+    from: day("from"),
+    until: day("until"),
+  } as ActFilter;
+}
+
+const isActKind = (text: string): text is ActKind => Object.hasOwn(actKinds, text);
+
+/** Below which act the list goes on; undefined from its beginning. */
+export function placeIn(parameters: URLSearchParams): ActPlace | undefined {
+  const [, moment, id] = place.exec(parameters.get("after") ?? "") ?? [];
+  return moment && id && !Number.isNaN(Date.parse(moment)) ? { moment, id } : undefined;
+}
+
+export const isFilteredActs = (filter: ActFilter): boolean =>
+  Object.values(filter).some((value) => value !== "");
+
+/** The list's address, so filtered, or that of its file. */
+export function actsHref(
+  filter: ActFilter,
+  { after, below = "" }: { after?: ActPlace; below?: "/export.csv" | "" } = {},
+): string {
+  const { query, ...others } = filter;
+  const given = Object.entries({ ...others, q: query }).filter(([, value]) => value !== "");
+  const all = new URLSearchParams(after ? [...given, ["after", `${after.moment}_${after.id}`]] : given);
+  return `${activityPath}${below}${String(all) && `?${all}`}`;
+}

@@ -1,0 +1,126 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { ActedOn } from "#platform/audit/acts.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { NamedRecord } from "./listed-act.ts";
+import { recordKinds } from "./record-kinds.ts";
+
+interface Found {
+  id: string;
+  /** Null where its name would name a person, or it has none. */
+  name: string | null;
+  /** What its address has of it; null where it is shown nowhere. */
+  at: string | null;
+}
+
+interface Lookup {
+  read(ids: readonly string[]): RawBuilder<Found>;
+  /** Below the admin area; nothing where no page shows the record. */
+  path?(at: string): string;
+}
+
+const named =
+  (table: string, name: string): Lookup["read"] =>
+  (ids) =>
+    sql<Found>`select id, ${sql.ref(name)} as name, id as at from ${sql.table(table)} where id = any(${ids}::text[])`;
+
+const nameless =
+  (table: string): Lookup["read"] =>
+  (ids) =>
+    sql<Found>`select id, null as name, id as at from ${sql.table(table)} where id = any(${ids}::text[])`;
+
+/** What records are called and where they are shown; no sender or commenter is named (PRIVACY-11). */
+const lookups: Partial<Record<ActedOn, Lookup>> = {
+  api_keys: { read: named("api_keys", "name"), path: () => "/connections" },
+  artisans: { read: named("artisans", "name"), path: (at) => `/artisans?edit=${at}` },
+  blog_posts: { read: named("blog_posts", "title"), path: (at) => `/blog?edit=${at}` },
+  bulk_quotes: { read: nameless("bulk_quotes"), path: (at) => `/bulk-quotes?quote=${at}` },
+  certificates: {
+    read: (ids) => sql`select id, code as name, code as at from certificates where id = any(${ids}::text[])`,
+    path: (at) => `/certificates/${at}`,
+  },
+  contact_messages: { read: nameless("contact_messages"), path: (at) => `/contact-messages?message=${at}` },
+  faq_entries: { read: named("faq_entries", "question"), path: (at) => `/settings/faq?edit=${at}` },
+  offers: {
+    read: (ids) =>
+      sql`select distinct number as id, number as name, number as at from offers where number = any(${ids}::text[])`,
+    path: (at) => `/offers/${at}`,
+  },
+  orders: { read: named("orders", "order_id_text"), path: (at) => `/orders/${at}` },
+  policy_pages: {
+    read: (ids) =>
+      sql`select slug as id, title as name, slug as at from policy_pages where slug = any(${ids}::text[])`,
+    path: (at) => `/settings/texts/${at}`,
+  },
+  products: { read: named("products", "name"), path: (at) => `/products?edit=${at}` },
+  profiles: {
+    read: (ids) =>
+      sql`select id, full_name as name, case role when 'admin' then id end as at
+        from profiles where id = any(${ids}::text[])`,
+    path: (at) => `/staff/${at}`,
+  },
+  promotions: { read: named("promotions", "title"), path: (at) => `/discounts?edit=${at}` },
+  return_requests: { read: named("return_requests", "number"), path: (at) => `/returns/${at}` },
+  reviews: {
+    read: (ids) =>
+      sql`select reviews.id, products.name, reviews.id as at from reviews
+        join products on products.id = reviews.product_id where reviews.id = any(${ids}::text[])`,
+    path: (at) => `/reviews/${at}`,
+  },
+  // An address may hold a secret, so the machine's name is told alone.
+  webhook_endpoints: {
+    read: (ids) =>
+      sql`select id, substring(url from '^[a-z]+://(?:[^/@]*@)?([^/:?#]+)') as name, id as at
+        from webhook_endpoints where id = any(${ids}::text[])`,
+    path: (at) => `/connections/webhooks/${at}`,
+  },
+  staff_invitations: { read: named("staff_invitations", "full_name"), path: () => "/staff" },
+  shipments: {
+    read: (ids) =>
+      sql`select shipments.id, shipments.number || ' of order ' || orders.order_id_text as name, orders.id as at
+        from shipments join orders on orders.id = shipments.order_id where shipments.id = any(${ids}::text[])`,
+    path: (at) => `/orders/${at}`,
+  },
+};
+
+const settings: NamedRecord = {
+  words: recordKinds.shop_settings.one,
+  link: { to: "/admin/dashboard/settings", needs: recordKinds.shop_settings.needs },
+};
+
+type Line = { entity: string; entityId: string | null };
+
+/** What the records of some lines are called, by `recordKey`. Those that are gone are missing. */
+export async function nameRecords(
+  db: Kysely<Tables>,
+  lines: readonly Line[],
+): Promise<Map<string, NamedRecord>> {
+  const names = new Map<string, NamedRecord>();
+  const byTable = Map.groupBy(lines, ({ entity }) => entity);
+  for (const [table, some] of byTable) {
+    const ids = [...new Set(some.flatMap(({ entityId }) => entityId ?? []))];
+    for (const [id, record] of await namesIn(db, table, ids)) names.set(recordKey(table, id), record);
+  }
+  return names;
+}
+
+export const recordKey = (entity: string, id: string | null): string => `${entity} ${id ?? ""}`;
+
+async function namesIn(
+  db: Kysely<Tables>,
+  table: string,
+  ids: readonly string[],
+): Promise<[string, NamedRecord][]> {
+  if (table === "shop_settings") return ids.map((id) => [id, settings]);
+  const found = Object.entries(lookups).find(([known]) => known === table);
+  if (!found || ids.length === 0) return [];
+  const [known, lookup] = found as [ActedOn, Lookup];
+  const { rows } = await lookup.read(ids).execute(db);
+  return rows.map((row) => [row.id, namedRecord(known, lookup, row)]);
+}
+
+function namedRecord(table: ActedOn, { path }: Lookup, { name, at }: Found): NamedRecord {
+  const { noun, one, needs } = recordKinds[table];
+  const words = name === null ? one : `${noun} ${name}`.trim();
+  if (!path || at === null) return { words };
+  return { words, link: { to: `/admin/dashboard${path(encodeURIComponent(at))}`, needs } };
+}

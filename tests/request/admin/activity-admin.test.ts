@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { ask, origin } from "../ask.ts";
+import { outsiders } from "./admin-pages.ts";
+import { as, openOrderAdmin } from "./order-admin.ts";
+
+const { admin, page, place, versionOf } = await openOrderAdmin();
+const activity = "/admin/dashboard/activity";
+const phone = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+
+/** As people read it: React divides texts by comments. */
+const shown = async (search = "") => (await page(activity + search)).replaceAll("<!-- -->", "");
+
+async function packed(headers: Record<string, string> = {}) {
+  const order = await place();
+  const body = new URLSearchParams({
+    version: await versionOf(order.path),
+    intent: "status",
+    status: "processing",
+  });
+  await ask(order.path, { method: "POST", body, headers: { ...as(admin), Origin: origin, ...headers } });
+  return order;
+}
+
+test("nobody else reads who did what", async () => {
+  for (const { cookie } of await outsiders())
+    for (const path of [activity, `${activity}/export.csv`]) {
+      const answer = await ask(path, { headers: { Cookie: cookie } });
+      expect([answer.status, (await answer.text()).includes("Team")]).toEqual([303, false]);
+    }
+});
+
+test("an act is a sentence that leads to its record, with the device in words", async () => {
+  const order = await packed({ "User-Agent": `${phone} <b>` });
+  const html = await shown(`?q=${order.number}`);
+  expect(html).toMatch(/<b>[^<]+<\/b> set <a href="[^"]+"[^>]*>order JC-\d+<\/a> from [a-z ]+ to processing/);
+  expect(html).toContain(`href="${order.path}"`);
+  expect(html).toContain("Chrome on Android");
+  expect(html).not.toContain("Mobile Safari");
+});
+
+test("addresses that cannot be show the list all the same", async () => {
+  for (const search of [
+    "?after=x",
+    "?after=2026-99-99T00:00:00.000000Z_a",
+    "?kind=__proto__",
+    "?from=0&until=-1",
+    "?q=%25%27%3B--",
+    "?person=%F0%9F%8C%B8",
+  ])
+    expect(await shown(search)).toContain("Who did what in the admin area");
+  expect(await shown("?q=no-such-record")).toContain("Nothing found.");
+});
+
+test("the file has the same lines, without formulas, and is a line itself", async () => {
+  const order = await packed();
+  const answer = await ask(`${activity}/export.csv?q=${order.number}`, { headers: as(admin) });
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="activity-[\d-]+\.csv"$/);
+  const [head, ...lines] = (await answer.text()).trim().split("\r\n");
+  expect(head).toBe("When,Who,What,Details,Device");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`,set order ${order.number} from `);
+  expect(await shown("?kind=staff")).toContain("downloaded the activity as CSV");
+});
