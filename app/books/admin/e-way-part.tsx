@@ -1,5 +1,6 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
 import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
+import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -10,7 +11,7 @@ import { unregistered } from "../files/e-way-sheet.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { consignmentValue } from "../rules/e-way.ts";
 import type { Shown } from "../rules/open-book.ts";
-import { OrderLink } from "./order-link.tsx";
+import { orderPath } from "./book-paths.ts";
 
 /** The month's invoices whose goods need an e-way bill, each with what has to be typed. */
 export function EWayPart({ eWay: { first, count } }: { eWay: Shown<BookDocument> }) {
@@ -42,9 +43,9 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
         <div className="grid gap-3 pb-4">
           <FactList facts={eWayFacts(facts)} />
           <p className="text-sm">
-            <OrderLink orderId={orderId} className="action">
+            <Link to={orderPath(orderId)} prefetch="intent" className="action">
               Order {facts.orderNumber}
-            </OrderLink>
+            </Link>
           </p>
         </div>
       </details>

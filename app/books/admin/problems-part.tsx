@@ -1,9 +1,10 @@
+import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { booksText as text } from "../books.text.ts";
 import { problemLine, problemWords } from "../problem.text.ts";
 import type { Problem } from "../rules/check-document.ts";
 import type { Shown } from "../rules/open-book.ts";
-import { OrderLink } from "./order-link.tsx";
+import { orderPath } from "./book-paths.ts";
 
 /** What the portal would refuse, each with its paper and the way to mend it. */
 export function ProblemsPart({ problems: { first, count } }: { problems: Shown<Problem> }) {
@@ -29,9 +30,13 @@ function ProblemItem({ problem }: { problem: Problem }) {
     <li className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-hair py-3 text-sm md:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="font-semibold wrap-anywhere">
         {orderId && number ? (
-          <OrderLink orderId={orderId} className="inline-flex min-h-11 items-center md:min-h-6">
+          <Link
+            to={orderPath(orderId)}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center md:min-h-6"
+          >
             {number}
-          </OrderLink>
+          </Link>
         ) : (
           (number ?? "Table 12")
         )}
