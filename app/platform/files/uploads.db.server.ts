@@ -31,12 +31,13 @@ export async function claimUploads(trx: Transaction<Tables>, urls: readonly stri
 
 /**
  * Hands over pictures that a record gives up in this transaction; their files go after the commit, or at the
- * next sweep.
+ * next sweep. What a certificate shows stays for as long as that does (CERTIFICATE-5).
  */
 export async function doomPictures(trx: Transaction<Tables>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await sql`
     insert into uploads (url, doomed_at) select distinct url, now() from unnest(${[...urls]}::text[]) as given (url)
+    where not exists (select from certificates where certificates.facts ->> 'picture' = given.url)
     on conflict (url) do update set doomed_at = now()`.execute(trx);
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import { addCertificate } from "../../tests/database/certificate-row.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+
+eachDatabase("the picture of a certificate", (database) => {
+  const [front, back] = ["/files/product_images/p/front_9x9.webp", "/files/product_images/p/back_9x9.webp"];
+
+  test("stays when its product gives it up, as a deleted one does", async () => {
+    const { db } = database();
+    await db.deleteFrom("uploads").execute();
+    const facts = { product: "Scroll", option: null, maker: null, technique: "hand-painted" };
+    const kept = { ...facts, edition: null, material: null, size: null, picture: front };
+    await addCertificate(db, { facts: JSON.stringify(kept) });
+    await inTransaction(db, (trx) => doomPictures(trx, [front, back]));
+    expect(await db.selectFrom("uploads").select("url").execute()).toEqual([{ url: back }]);
+    await db.deleteFrom("uploads").execute();
+  });
+});
