@@ -1,4 +1,4 @@
-import { holderOf, staffWith } from "#accounts/guard.server.ts";
+import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -12,9 +12,9 @@ import { type ListedAct, sentenceOf } from "./listed-act.ts";
 
 export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
 
-/** The list as a file, filtered as it is shown. It is of the staff, so that permission is needed, too. */
+/** The list as a file, filtered as it is shown; as every file of many records it needs one permission. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = holderOf(staffWith(context, policy.needs), "staff");
+  const actor = staffWith(context, policy.needs);
   const { db, now } = services(context);
   const filter = actFilter(url.searchParams);
   const { from, until, kind } = filter;

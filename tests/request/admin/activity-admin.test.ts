@@ -32,7 +32,7 @@ test("nobody else reads who did what", async () => {
 test("an act is a sentence that leads to its record, with the device in words", async () => {
   const order = await packed({ "User-Agent": `${phone} <b>` });
   const html = await shown(`?q=${order.number}`);
-  expect(html).toMatch(/<b>[^<]+<\/b> set <a href="[^"]+"[^>]*>order JC-\d+<\/a> from [a-z ]+ to processing/);
+  expect(html).toMatch(/<b>[^<]+<\/b> set <a [^>]*>order JC-\d+<\/a> from [a-z ]+ to processing/);
   expect(html).toContain(`href="${order.path}"`);
   expect(html).toContain("Chrome on Android");
   expect(html).not.toContain("Mobile Safari");
