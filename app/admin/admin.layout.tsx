@@ -19,7 +19,9 @@ import { useRequestId } from "#ui/render-facts.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { seenBy } from "./overview/seen-by.ts";
 import { countWaiting } from "./overview/waiting.db.server.ts";
+import { nobodyWaits, waitingNeeds } from "./overview/waiting.ts";
 import { useWholeReading } from "./use-whole-reading.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
@@ -37,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     log.error(failureFacts(error), "what waits for the owner could not be counted");
     return null;
   });
-  return { name: fullName, held, waiting, notice: noticeIn(request.headers.get("Cookie") ?? "") };
+  const theirs = waiting && seenBy(held, waiting, { nothing: nobodyWaits, needs: waitingNeeds });
+  return { name: fullName, held, waiting: theirs, notice: noticeIn(request.headers.get("Cookie") ?? "") };
 }
 
 type Known = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;

@@ -11,6 +11,7 @@ export const adminText = {
   statsFailed: { title: "Error Fetching Stats", text: "Could not load dashboard statistics." },
   activityFailed: { title: "Error Fetching Activity", text: "Could not load recent activity." },
   activity: "Recent Activity",
+  onlyMenu: "What is yours to do stands in the menu.",
   noActivity: "Nothing has happened yet.",
   resend: {
     button: "Send them again",

@@ -91,6 +91,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "signup", path: "/signup" },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-password-stale", path: "/reset-password?token=none" },
+  { name: "invitation-stale", path: "/invitation?token=none" },
   { name: "confirm-email", path: "/confirm-email?sent=1" },
   { name: "subscribed", path: "/subscribed?as=subscribed" },
   { name: "unsubscribe", path: "/unsubscribe?token=abcdefghijklmnopqrst" },

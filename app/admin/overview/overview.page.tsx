@@ -65,6 +65,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={adminText.overview} />
+      {Object.keys(overview).length === 0 && <p>{adminText.onlyMenu}</p>}
       {stats !== undefined && <StatCards stats={stats} />}
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-8">

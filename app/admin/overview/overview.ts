@@ -1,4 +1,4 @@
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import type { MonthOfSales } from "#orders/sales.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
@@ -69,17 +69,6 @@ export const statNeeds = {
   pendingComments: "stories",
   newQuotes: "messages",
 } as const satisfies Record<keyof Stats, Permission>;
-
-/** The same with nothing in what is not somebody's to see. */
-export function seenBy<Seen extends object>(
-  held: Held,
-  seen: Seen,
-  { nothing, needs }: { nothing: Seen; needs: Readonly<Record<keyof Seen, Permission>> },
-): Seen {
-  const theirs = { ...nothing };
-  for (const key in seen) if (held[needs[key]]) theirs[key] = seen[key];
-  return theirs;
-}
 
 export interface LowStock {
   id: string;

@@ -5,7 +5,8 @@ import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { readActivity } from "./activity.db.server.ts";
 import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
-import { attentionNeeds, nothingWaits, type Overview, type Stats, seenBy, statNeeds } from "./overview.ts";
+import { attentionNeeds, nothingWaits, type Overview, type Stats, statNeeds } from "./overview.ts";
+import { seenBy } from "./seen-by.ts";
 
 /**
  * The overview's parts that somebody may see, each read on its own: one that can't be read is null and

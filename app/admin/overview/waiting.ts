@@ -1,3 +1,5 @@
+import type { Permission } from "#accounts/staff/permissions.ts";
+
 /** So many orders are counted: a shop that never says what it has sent would count all that it ever had. */
 export const mostOrdersCounted = 1000;
 
@@ -15,3 +17,13 @@ export interface Waiting {
   /** Of whose proofs a change is asked for, or that end soon. */
   offers: number;
 }
+
+/** Whose each of them is (STAFF-3). */
+export const waitingNeeds = {
+  ...{ orders: "orders", returns: "orders", offers: "orders" },
+  ...{ reviews: "messages", messages: "messages", quotes: "messages", comments: "stories" },
+} as const satisfies Record<keyof Waiting, Permission>;
+
+export const nobodyWaits: Waiting = {
+  ...{ orders: 0, returns: 0, reviews: 0, comments: 0, messages: 0, quotes: 0, offers: 0 },
+};
