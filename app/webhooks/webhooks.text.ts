@@ -93,7 +93,7 @@ export const webhooksText = {
   againAll: (count: number) => `Send again all that failed (${count})`,
   sentAgain: (count: number) =>
     count === 0
-      ? { title: "No Change", text: "It is on its way already." }
+      ? { title: "No Change", text: "There is nothing to send again." }
       : { title: "Sending Again", text: count === 1 ? "It is on its way." : `${count} are on their way.` },
 } as const;
 

@@ -6,6 +6,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { DeliveryState, Endpoint, EventDelivery } from "../endpoints/endpoint.ts";
 import { endpointPath } from "../endpoints/endpoint-paths.ts";
+import { testEvent } from "../events/event-types.ts";
 import { eventWords, webhooksText as text } from "../webhooks.text.ts";
 
 interface DeliveriesPartProps {
@@ -58,7 +59,8 @@ const columnsOf = (endpoint: string): readonly Column<EventDelivery>[] => [
     label: text.deliveryColumns.acts,
     card: "bare",
     cell: ({ id, type, state, happenedAt }) =>
-      state !== "waiting" && (
+      state !== "waiting" &&
+      type !== testEvent && (
         <Again
           endpoint={endpoint}
           delivery={id}

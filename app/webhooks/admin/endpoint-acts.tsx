@@ -16,7 +16,10 @@ export function EndpointActs({ endpoint }: { endpoint: Endpoint }) {
   const wide = { small: true, className: "max-sm:w-full" };
   const turn = useActButton(state === "on" ? "pause" : "resume");
   return (
-    <section aria-label={text.actsTitle} className="mt-4 grid gap-3 sm:flex sm:flex-wrap sm:items-end">
+    <section
+      aria-label={text.actsTitle}
+      className="mt-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap sm:items-end"
+    >
       <Act endpoint={endpoint}>
         <Button {...useActButton("test")} {...wide}>
           {text.test}

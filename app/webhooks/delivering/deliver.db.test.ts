@@ -247,7 +247,12 @@ eachDatabase("webhooks", (database) => {
     await due();
     await deliver();
     expect(receiver.received.map(({ event }) => event.type)).toEqual(["webhook.test", "webhook.test"]);
-    expect(await findEndpoint(database().db, id)).toMatchObject({ failingSince: null, waiting: 0 });
+    expect(await resend(shop(), owner, { id, which: "failed" })).toBe(0);
+    expect(await findEndpoint(database().db, id)).toMatchObject({
+      failingSince: null,
+      waiting: 0,
+      failed: 0,
+    });
     expect(await sendTest(shop(), "nobody")).toBeUndefined();
   });
 

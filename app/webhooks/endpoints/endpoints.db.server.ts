@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type EventType, eventTypes } from "../events/event-types.ts";
-import type { Endpoint, EventDelivery } from "./endpoint.ts";
+import { type EventType, eventTypes, testEvent } from "../events/event-types.ts";
+import type { DeliveryState, Endpoint, EventDelivery } from "./endpoint.ts";
 
 type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
@@ -10,21 +10,20 @@ export type EndpointRow = Selectable<Tables["webhook_endpoints"]>;
 /** What a row names and this version of the shop still tells. */
 const known = (events: readonly string[]): EventType[] => eventTypes.filter((type) => events.includes(type));
 
+/** A test means nothing: it is no failure that anybody need mend, and is not sent again. */
+const isNoTest = sql<boolean>`exists (
+  select from webhook_events e where e.id = webhook_deliveries.event_id and e.type <> ${sql.lit(testEvent)})`;
+
+const countOf = (state: DeliveryState) => sql<number>`(
+  select count(*) from webhook_deliveries
+  where endpoint_id = p.id and state = ${sql.lit(state)} and ${isNoTest})::int`;
+
 /** All of them, the oldest first. Of the deliveries only those are counted that somebody has to do with. */
 export async function listEndpoints(db: Db, id?: string): Promise<Endpoint[]> {
   const rows = await db
     .selectFrom("webhook_endpoints as p")
     .select(["id", "url", "events", "state", "failing_since", "made_at", "version"])
-    .select(
-      sql<number>`(select count(*) from webhook_deliveries d where d.endpoint_id = p.id and d.state = 'waiting')::int`.as(
-        "waiting",
-      ),
-    )
-    .select(
-      sql<number>`(select count(*) from webhook_deliveries d where d.endpoint_id = p.id and d.state = 'failed')::int`.as(
-        "failed",
-      ),
-    )
+    .select([countOf("waiting").as("waiting"), countOf("failed").as("failed")])
     .$if(id !== undefined, (all) => all.where("id", "=", id ?? ""))
     .orderBy("made_at")
     .orderBy("id")
@@ -83,6 +82,7 @@ export async function sendAgain(trx: Trx, endpointId: string, which: string | "f
     .updateTable("webhook_deliveries")
     .set({ state: "waiting", attempts: 0, next_attempt_at: sql<Date>`now()`, delivered_at: null })
     .where("endpoint_id", "=", endpointId)
+    .where(isNoTest)
     .$if(which === "failed", (all) => all.where("state", "=", "failed"))
     .$if(which !== "failed", (all) => all.where("id", "=", which).where("state", "<>", "waiting"))
     .executeTakeFirst();

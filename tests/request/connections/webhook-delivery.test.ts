@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeOrder } from "../../placed-order.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { openReceiver, type Receiver } from "../../webhook-receiver.ts";
+
+// A shop of its own, which may reach this machine; the receiver checks signatures as docs/api tells.
+
+interface Example {
+  isFromShop(header: unknown, body: string, key: string, now?: number): boolean;
+}
+
+const { isFromShop }: Example = await import(new URL("../../../docs/api/receiver.mjs", import.meta.url).href);
+
+const connections = "/admin/dashboard/connections";
+
+let shop: RunningShop;
+let receiver: Receiver;
+let cookie: string;
+const id = randomUUID();
+let secret = "";
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(shop.origin + path, {
+    ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
+    headers: { Origin: shop.origin, Cookie: cookie },
+  });
+const read = async () =>
+  (await fetch(`${shop.origin}${connections}/webhooks/${id}`, { headers: { Cookie: cookie } })).text();
+const numbers = () => receiver.received.map(({ event }) => event.data.number);
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  const settings = { TRUSTED_PROXIES: "127.0.0.1", WEBHOOKS_ALLOW_PRIVATE: "yes" };
+  shop = await startShop({ ...settings, ...shopAdmin.settings });
+  ({ cookie } = await signIn(shop, "admin"));
+  const added = await post(`${connections}/webhooks/new`, { id, url: receiver.url, events: "order.placed" });
+  secret = /whsec_[\w-]{43}/.exec(await added.text())?.[0] ?? "";
+});
+afterAll(async () => {
+  await shop?.discard();
+  await receiver?.close();
+});
+
+test("twenty orders at once are told within seconds, each once, signed as the example checks", async () => {
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder({}, shop)));
+  await expect.poll(() => numbers().length, { timeout: 10_000 }).toBe(20);
+  expect(numbers().sort()).toEqual(placed.sort());
+  for (const { body, headers, event } of receiver.received) {
+    const sign = String(headers["jhola-signature"]);
+    expect(isFromShop(sign, body, secret)).toBe(true);
+    expect(isFromShop(sign, body.replace("JC-", "JD-"), secret)).toBe(false);
+    expect(isFromShop(sign, body, `${secret}x`)).toBe(false);
+    expect(isFromShop(sign, body, secret, Date.now() / 1000 + 600)).toBe(false);
+    expect(event).toMatchObject({ type: "order.placed", data: { payment_method: "cod" } });
+    expect(body).not.toMatch(/Asha|Patna|example\.com|800001/);
+  }
+});
+
+test("garbage in place of a signature is none", () => {
+  for (const odd of [undefined, "", "t=,v1=", "t=1", "v1=00", `t=${Date.now() / 1000},v1=zz`, "t=NaN,v1="])
+    expect(isFromShop(odd, "{}", secret)).toBe(false);
+});
+
+test("a test is sent at once, and what came of it stands on the page", async () => {
+  receiver.answer((response) => response.writeHead(503).end("Back at <b>noon</b>"));
+  expect((await post(`${connections}/webhooks/${id}`, { intent: "test" })).status).toBe(303);
+  expect(receiver.received.at(-1)?.event.type).toBe("webhook.test");
+  expect(await read()).toContain("503 · Back at &lt;b&gt;noon&lt;/b&gt;");
+});
+
+test("what failed is put off, told on the page, and arrives once its receiver is well", async () => {
+  const before = receiver.received.length;
+  const number = await placeOrder({}, shop);
+  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(async () => /Waiting(?:(?!<\/tr>).)*1 attempt/.test(await read())).toBe(true);
+  receiver.answer((response) => response.end());
+  await expect.poll(() => receiver.received.length, { timeout: 40_000 }).toBe(before + 2);
+  expect(numbers().slice(-2)).toEqual([number, number]);
+});
