@@ -26,6 +26,7 @@ const seedOrders = async (
 ): Promise<void> => {
   await (await import("./seed-orders.ts")).seedOrders(trx, services, { pictures });
   await (await import("./seed-offers.ts")).seedOffers(trx, services, pictures);
+  await (await import("./seed-connections.ts")).seedConnections(trx, services);
 };
 
 /**

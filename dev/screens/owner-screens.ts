@@ -81,6 +81,16 @@ export const ownerScreens: readonly Screen[] = [
   place("messages", "/contact-messages"),
   place("quotes", "/bulk-quotes"),
   place("connections", "/connections"),
+  place("webhook-new", "/connections/webhooks/new"),
+  {
+    ...place("webhook", "/connections"),
+    act: async (page) => {
+      await main(page)
+        .getByRole("link", { name: /accounts\.example/ })
+        .click();
+      await page.getByRole("heading", { level: 1, name: "accounts.example" }).waitFor();
+    },
+  },
   place("staff", "/staff"),
   place("activity", "/activity"),
   place("staff-invite", "/staff/invite"),
