@@ -106,7 +106,9 @@ export async function forgetPassword(trx: Transaction<Tables>, id: string): Prom
   await trx.deleteFrom("auth_accounts").where("user_id", "=", id).execute();
 }
 
-/** Ends an account's sessions on all devices, or on all but one. */
+/**
+ * Ends an account's sessions on all devices, or on all but one, and the sign-ins that wait for their code.
+ */
 export async function endSessions(
   trx: Transaction<Tables>,
   id: string,
@@ -115,4 +117,5 @@ export async function endSessions(
   let sessions = trx.deleteFrom("auth_sessions").where("user_id", "=", id);
   if (except !== undefined) sessions = sessions.where("id", "!=", except);
   await sessions.execute();
+  await trx.deleteFrom("sign_in_steps").where("user_id", "=", id).execute();
 }

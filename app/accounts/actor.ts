@@ -11,6 +11,10 @@ export interface Actor {
   /** What they may do in the admin area; nothing, for a customer. */
   permissions: Held;
   sessionId: string;
+  /** Whether two-step sign-in is on, or is wanted of them by the owner; absent where neither is so. */
+  twoStep?: "on" | "wanted";
+  /** When they proved the second factor last in this session. */
+  provedAt?: Date | null;
 }
 
 /**

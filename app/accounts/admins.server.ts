@@ -4,13 +4,21 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { addAdminAccount, endSessions, forgetPassword, raiseToAdmin } from "./account.db.server.ts";
+import {
+  accountByEmail,
+  addAdminAccount,
+  endSessions,
+  forgetPassword,
+  raiseToAdmin,
+} from "./account.db.server.ts";
 import { dropLinks, makeLinkToken } from "./link.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
 import { withdrawBeyond } from "./staff/inviting/invitation.db.server.ts";
 import { heldBy } from "./staff/permissions.ts";
 import { lockStaff, lowerToCustomer } from "./staff/staff.db.server.ts";
 import { mayInWords } from "./staff/staff.text.ts";
+import { dropProofs } from "./two-step/second-factor.db.server.ts";
+import { twoStepChangedMail } from "./two-step/two-step-changed.email.ts";
 
 // Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 
@@ -24,6 +32,8 @@ export type AdminAdded =
   | "already";
 
 export type AdminRemoved = "removed" | "no-admin" | "last";
+
+export type ProofsRemoved = "removed" | "no-admin" | "none";
 
 /** Who works in the shop, by address; of whom is no owner, with what they may do. */
 export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
@@ -90,11 +100,28 @@ export function removeAdmin(db: Kysely<Tables>, email: string): Promise<AdminRem
   });
 }
 
+/**
+ * The way back for an admin who lost phone and recovery codes: two-step sign-in and passkeys go, all sessions
+ * end, and a mail tells it (TWOSTEP-32).
+ */
+export function removeProofs({ db, config }: AdminsServices, email: string): Promise<ProofsRemoved> {
+  return inTransaction(db, async (trx) => {
+    const admin = await accountByEmail(trx, email);
+    if (admin?.role !== "admin") return "no-admin";
+    if (!(await dropProofs(trx, admin.id))) return "none";
+    await endSessions(trx, admin.id);
+    await noteRole(trx, admin.id, "profile.second_factor_removed");
+    const mail = twoStepChangedMail({ name: admin.fullName, change: "removed" }, config.shop);
+    await queueMail(trx, { to: email, ...mail });
+    return "removed";
+  });
+}
+
 /** A command has no account that it acts as. */
 const noteRole = (
   trx: Transaction<Tables>,
   id: string,
-  action: "profile.made_admin" | "profile.made_customer",
+  action: "profile.made_admin" | "profile.made_customer" | "profile.second_factor_removed",
 ): Promise<void> =>
   writeAudit(trx, {
     actorId: null,

@@ -15,6 +15,7 @@ import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
 import { signInPath } from "./sign-in/return-path.ts";
 import { type Holder, holds } from "./staff/holder.ts";
 import type { Permission } from "./staff/permissions.ts";
+import { twoStepPath } from "./two-step/two-step.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,9 +28,11 @@ const guardedContext = createContext<Actor | null>(null);
 export const customersOnly = guard("/login", ({ role }) => (role === "admin" ? homeOf("admin") : undefined));
 
 /** The same for admins: guests are led to /admin-login, customers to their own area. */
-export const adminsOnly = guard("/admin-login", ({ role }) =>
-  role === "admin" ? undefined : homeOf("user"),
-);
+export const adminsOnly = guard("/admin-login", ({ role, twoStep }, path) => {
+  if (role !== "admin") return homeOf("user");
+  // Who needs two-step sign-in and has none sets it up before anything else (TWOSTEP-31).
+  return twoStep === "wanted" && path !== twoStepPath ? twoStepPath : undefined;
+});
 
 /** For pages that guests and customers share: an admin is led to the own area (ACCOUNT-17). */
 export const notForAdmins = notForAdminsUnless(async () => false);
@@ -48,7 +51,7 @@ export function notForAdminsUnless(
 
 function guard(
   signIn: "/login" | "/admin-login",
-  elsewhere: (actor: Actor) => string | undefined,
+  elsewhere: (actor: Actor, path: string) => string | undefined,
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const { actor, problem, setCookies } = await visitOf(request, context, { prolong: true });
@@ -57,7 +60,7 @@ function guard(
       const from = request.method === "GET" ? url.pathname + url.search : url.pathname;
       throw redirect(signInPath(signIn, from), { status: 303, headers: cookieHeaders(setCookies) });
     }
-    const other = elsewhere(actor);
+    const other = elsewhere(actor, url.pathname);
     // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost
     // without a word.
     if (other && problem === "network") throw new DatabaseDown("a profile can't be read");

@@ -20,6 +20,8 @@ export const sweepAccountsJob = ({ db, now }: Pick<Services, "db" | "now">): Job
 export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom("auth_sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("auth_verifications").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("sign_in_steps").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   const oldest = new Date(now.getTime() - unconfirmedDays * 24 * everyHour * 1000);
   await db.deleteFrom("staff_invitations").where("expires_at", "<", oldest).execute();
   await db

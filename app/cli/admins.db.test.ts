@@ -49,6 +49,10 @@ describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
     expect(await told("list")).toBe(`${owner}\n${rekha}`);
     expect(await told("add", rekha)).toContain("is an admin already");
     expect(await told("remove", owner)).toContain(`${owner} is no admin any more`);
+    expect(await told("one-step", rekha)).toContain(
+      "has neither two-step sign-in nor passkeys: the password",
+    );
+    await expect(told("one-step", "nobody@example.com")).rejects.toThrow("nobody@example.com is no admin.");
     await expect(told("remove", rekha)).rejects.toThrow(
       `${rekha} is the only one who may change the staff. Add an owner first`,
     );

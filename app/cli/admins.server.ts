@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { addAdmin, adminAddresses, removeAdmin } from "#accounts/admins.server.ts";
+import { addAdmin, adminAddresses, removeAdmin, removeProofs } from "#accounts/admins.server.ts";
 import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
@@ -7,15 +7,17 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 
 /** What `npm run admin` was asked to do. */
-export type AdminAct = { act: "list" } | { act: "add" | "remove"; email: string };
+export type AdminAct = { act: "list" } | { act: (typeof acts)[number]; email: string };
 
-const usage = "Usage: npm run admin -- list | add EMAIL | remove EMAIL";
+const acts = ["add", "remove", "one-step"] as const;
+const usage = "Usage: npm run admin -- list | add EMAIL | remove EMAIL | one-step EMAIL";
 
 /** Throws ConfigError with a usage line when the words are others than these. */
-export function parseAdminAct([act, address, ...more]: readonly string[]): AdminAct {
-  if (act === "list" && address === undefined) return { act };
+export function parseAdminAct([word, address, ...more]: readonly string[]): AdminAct {
+  if (word === "list" && address === undefined) return { act: word };
   const email = (address ?? "").trim().toLowerCase();
-  if ((act === "add" || act === "remove") && isEmail(email) && more.length === 0) return { act, email };
+  const act = acts.find((each) => each === word);
+  if (act !== undefined && isEmail(email) && more.length === 0) return { act, email };
   throw new ConfigError(usage);
 }
 
@@ -32,7 +34,20 @@ export async function actOnAdmins(
   // Mails name the shop as the owner did.
   const { facts } = await readSettings(db);
   const shop = { db, config: { ...config, shop: factsFrom(config.shop, facts) }, now: () => new Date() };
+  if (act === "one-step") return oneStepped(email, await removeProofs(shop, email), config);
   return added(email, await addAdmin(shop, email), config);
+}
+
+function oneStepped(
+  email: string,
+  outcome: Awaited<ReturnType<typeof removeProofs>>,
+  config: Config,
+): string {
+  if (outcome === "no-admin")
+    throw new ConfigError(`${email} is no admin. Who is one: npm run admin -- list`);
+  if (outcome === "none")
+    return `${email} has neither two-step sign-in nor passkeys: the password alone signs in.`;
+  return `${email} has neither two-step sign-in nor passkeys any more, and was signed out everywhere: the password alone signs in. A mail says so. ${whenSent(config)}`;
 }
 
 function added(email: string, outcome: Awaited<ReturnType<typeof addAdmin>>, config: Config): string {

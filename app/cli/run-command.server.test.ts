@@ -48,7 +48,7 @@ test.each([
 ])("admin %j says how it is used, and opens nothing", async (...words) => {
   const settings = { DATA_DIR: dataDir };
   await expect(runCommand(["admin", ...words], settings, process.cwd())).rejects.toThrow(
-    new ConfigError("Usage: npm run admin -- list | add EMAIL | remove EMAIL"),
+    new ConfigError("Usage: npm run admin -- list | add EMAIL | remove EMAIL | one-step EMAIL"),
   );
   expect(readdirSync(dataDir)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -32,18 +32,4 @@ export function ActForm({ to, version, label, given, children }: ActFormProps) {
       {children}
     </Form>
   );
-}
-
-/** The button of an act: its value for the server, and whether it is under way. */
-export function useActButton<Intent extends string>(intent: Intent) {
-  const { state, formData } = useNavigation();
-  const sent = state === "idle" ? undefined : formData?.get("intent");
-  return {
-    type: "submit",
-    name: "intent",
-    value: intent,
-    pending: sent === intent,
-    disabled: typeof sent === "string" && sent !== intent,
-    className: "justify-self-start max-sm:w-full",
-  } as const;
 }

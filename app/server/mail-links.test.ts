@@ -4,10 +4,13 @@ import { expect, test } from "vitest";
 import { newAdminMail } from "#accounts/new-admin.email.ts";
 import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
 import { resetMail } from "#accounts/password/reset.email.ts";
+import { wrongCodesMail } from "#accounts/sign-in-code/wrong-codes.email.ts";
 import { verificationMail } from "#accounts/sign-up/verification.email.ts";
 import { staffInvitationMail } from "#accounts/staff/inviting/staff-invitation.email.ts";
 import { staffChangedMail } from "#accounts/staff/members/staff-changed.email.ts";
 import { staffRemovedMail } from "#accounts/staff/members/staff-removed.email.ts";
+import { recoveryUsedMail } from "#accounts/two-step/recovery-used.email.ts";
+import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";
 import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
@@ -175,7 +178,12 @@ const mails: Record<string, readonly AnyMail[]> = {
   "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
   "staff-removed": [staffRemovedMail({ name: typed }, shop)],
   "password-changed": [passwordChangedMail({ name: typed }, shop)],
+  "recovery-used": [recoveryUsedMail({ name: typed, left: 9 }, shop)],
   reset: [resetMail({ name: typed, link }, shop)],
+  "two-step-changed": (["on", "off", "removed", "new-codes"] as const).map((change) =>
+    twoStepChangedMail({ name: typed, change }, shop),
+  ),
+  "wrong-codes": [wrongCodesMail({ name: typed }, shop)],
   verification: [verificationMail({ link }, shop)],
   alert: [alertMail({ kind: "owed-refunds", occasions: [], title: typed, text: typed }, shop, origin)],
   acknowledgement: [acknowledgementMail(person.email, { what: typed, next: typed }, shop)],

@@ -108,4 +108,5 @@ export const ownerScreens: readonly Screen[] = [
   place("texts", "/settings/texts"),
   place("faq", "/settings/faq"),
   place("account", "/account"),
+  place("two-step", "/account/two-step"),
 ];

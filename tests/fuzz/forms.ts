@@ -1,8 +1,10 @@
 import { parseReset } from "#accounts/password/reset.form.ts";
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
 import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
+import { parseCode } from "#accounts/sign-in-code/code.form.ts";
 import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
 import { invitationIn, parseChange, parseInvite } from "#accounts/staff/staff.form.ts";
+import { parseTypedProof } from "#accounts/two-step/two-step.form.ts";
 import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
 import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
 import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
@@ -112,6 +114,7 @@ export const shopForms: readonly ShopForm[] = [
   ),
   open("/login", ["email", "password", "from", "role"], parseSignIn),
   open("/admin-login", ["email", "password"], parseSignIn),
+  open("/sign-in-code", ["code", "from"], parseCode),
   open("/signup", ["fullName", "email", "password", "confirmPassword", "role"], parseSignUp),
   open("/forgot-password", ["email"], parseEmail),
   open("/confirm-email", ["token", "email", "password"], parseEmail),
@@ -167,6 +170,7 @@ export const shopForms: readonly ShopForm[] = [
   own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
   own("settings/delete", ["currentPassword"], () => undefined),
   adminPage("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  adminPage("account/two-step", ["intent", "code", "password", "sealed"], parseTypedProof),
   adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "admin"),
   ),

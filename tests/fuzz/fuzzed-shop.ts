@@ -24,7 +24,7 @@ const guardedTables = [
   ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "wishlist_items"],
   ...["webhook_endpoints", "api_keys", "staff_invitations", "uploads", "mail_outbox"],
   ...["offers", "offer_lines", "offer_proofs"],
-  ...["certificate_series"],
+  ...["certificate_series", "second_factors", "recovery_codes", "passkeys"],
 ];
 
 export interface FuzzedShop {

@@ -10,6 +10,8 @@ export interface AuthSession {
   email: string;
   /** When its owner signed in. */
   since: Date;
+  /** When the second factor was proved last; null for never. */
+  provedAt: Date | null;
 }
 
 /** What came of asking: Set-Cookie lines prolong or end the browser's cookie and belong into the answer. */
@@ -55,6 +57,7 @@ export async function readAuthSession(
     userId: response.user.id,
     email: response.user.email,
     since: response.session.createdAt,
+    provedAt: response.session.factorAt ?? null,
   };
   return { session, setCookies: headers.getSetCookie() };
 }
@@ -89,15 +92,23 @@ export async function signInByPassword(
 }
 
 /**
- * Opens a session for somebody who proved themselves by a mail's link; an older session of the same browser
- * ends.
+ * Opens a session for somebody who proved themselves otherwise; an older session of the same browser ends.
  */
 export async function openAuthSession(shop: AuthServices, sender: Sender, userId: string): Promise<string[]> {
-  const { headers } = await authOf(shop)
+  return (await openNamedSession(shop, sender, userId)).setCookies;
+}
+
+/** The same, and tells which it is. */
+export async function openNamedSession(
+  shop: AuthServices,
+  sender: Sender,
+  userId: string,
+): Promise<{ sessionId: string; setCookies: string[] }> {
+  const { response, headers } = await authOf(shop)
     .api.openSession({ body: { userId }, headers: headersOf(sender), returnHeaders: true })
     .catch(unread);
   await endAuthSession(shop, sender);
-  return headers.getSetCookie();
+  return { sessionId: response.sessionId, setCookies: headers.getSetCookie() };
 }
 
 /** Ends the session of a request's cookie, if there is one; the lines clear the cookie. */

@@ -66,6 +66,9 @@ const tables = {
     modelName: "auth_sessions",
     ...sessionLife,
     cookieCache: { enabled: false },
+    additionalFields: {
+      factorAt: { type: "date" as const, required: false, input: false, fieldName: "factor_at" },
+    },
     fields: {
       userId: "user_id",
       expiresAt: "expires_at",

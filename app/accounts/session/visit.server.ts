@@ -50,7 +50,8 @@ export async function visitBy(
   if (isOutlived(session.since, profile.role, shop.now())) {
     return { actor: null, setCookies: await endAuthSession(shop, sender) };
   }
-  const actor = { id: session.userId, sessionId: session.sessionId, ...profile };
+  const { userId: id, sessionId, provedAt } = session;
+  const actor = { id, sessionId, ...profile, ...(profile.twoStep === "on" && { provedAt }) };
   return { actor, setCookies, ...(problem && { problem }) };
 }
 

@@ -1,9 +1,12 @@
+import { services } from "#platform/context.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { adminOf } from "../guard.server.ts";
 import { withAdminAction } from "../session/admin-action.ts";
 import type { AdminPolicy } from "../staff/admin-policy.ts";
+import { secondFactorOf } from "../two-step/second-factor.db.server.ts";
+import { TwoStepLink } from "../two-step/two-step-link.tsx";
 import type { Route } from "./+types/admin-account.page.ts";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
@@ -14,7 +17,11 @@ export const policy = { cached: false, needs: "anyone" } as const satisfies Admi
 
 export const meta: Route.MetaFunction = () => [{ title: ownSettingsText.adminTitle }];
 
-export const loader = ({ context, url }: Route.LoaderArgs) => readOwnSettings(context, adminOf(context), url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const factor = await secondFactorOf(services(context).db, actor.id);
+  return { ...(await readOwnSettings(context, actor, url)), factor: factor ?? null };
+}
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, null, ownSettingsText.readFailed);
@@ -31,10 +38,13 @@ export async function clientAction(call: Route.ClientActionArgs) {
 /** An admin's own name, password and devices. */
 export default function AdminAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <FailedView {...ownSettingsText.readFailed} />;
+  const { factor, ...settings } = loaderData;
   return (
     <>
       <PageHead title={ownSettingsText.adminTitle} />
-      <SettingsForms owner="admin" {...loaderData} answer={actionData} />
+      <SettingsForms owner="admin" {...settings} answer={actionData}>
+        <TwoStepLink factor={factor} />
+      </SettingsForms>
     </>
   );
 }

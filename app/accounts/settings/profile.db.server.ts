@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { heldBy } from "../staff/permissions.ts";
@@ -8,6 +8,14 @@ const profileRow = prepared((db, given: Given<{ id: string }>) =>
   db
     .selectFrom("profiles")
     .select(["full_name", "email", "phone", "role", "permissions"])
+    .select(({ exists, selectFrom }) => [
+      exists(selectFrom("second_factors").select("user_id").whereRef("user_id", "=", "profiles.id")).as(
+        "has_factor",
+      ),
+      exists(selectFrom("shop_settings").select("version").where("two_step_required", "=", sql.lit(true))).as(
+        "is_required",
+      ),
+    ])
     .where("id", "=", given("id")),
 );
 
@@ -16,5 +24,18 @@ export async function profileOf(db: Kysely<Tables>, id: string): Promise<Profile
   const [row] = await profileRow(db, { id });
   if (!row) return undefined;
   const { full_name: fullName, email, phone, role, permissions } = row;
-  return { fullName, email, phone, role, permissions: heldBy(role, permissions) };
+  const twoStep = twoStepOf(row);
+  const held = heldBy(role, permissions);
+  return { fullName, email, phone, role, permissions: held, ...(twoStep && { twoStep }) };
+}
+
+interface TwoStepRow {
+  role: Profile["role"];
+  has_factor: unknown;
+  is_required: unknown;
+}
+
+function twoStepOf({ role, has_factor, is_required }: TwoStepRow): Profile["twoStep"] {
+  if (has_factor) return "on";
+  return role === "admin" && is_required ? "wanted" : undefined;
 }

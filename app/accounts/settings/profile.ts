@@ -1,6 +1,6 @@
 import type { Actor } from "../actor.ts";
 
-export type Profile = Pick<Actor, "fullName" | "email" | "phone" | "role" | "permissions">;
+export type Profile = Pick<Actor, "fullName" | "email" | "phone" | "role" | "permissions" | "twoStep">;
 
 /** Why a profile could not be read (ACCOUNT-16). */
 export type ProfileProblem = "missing" | "network" | "critical";

@@ -13,6 +13,7 @@ import { AccountFrame } from "../account-parts.tsx";
 import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
 import type { Route } from "./+types/admin-login.page.ts";
+import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -34,6 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const { clientAddress } = requestFacts(context);
   const answer = await signIn(services(context), { request, clientAddress }, form, words.failed.text);
+  if (answer.kind === "code-asked") throw codePage(url, answer.setCookies);
   if (answer.kind !== "signed-in") return data(answer, { status: accountStatus(answer) });
   const isAdmin = answer.role === "admin";
   const notices = isAdmin ? [] : [noticeCookie(words.denied)];

@@ -36,6 +36,9 @@ const wrongByKnown = perWindow("wrong-passwords-known", 10);
 const firstFromNetwork = perWindow("wrong-passwords-first-here", 1);
 const firstTries = perWindow("wrong-passwords-first", 20);
 const laterTries = perWindow("wrong-passwords-later", 30);
+// Of a second factor: whoever tries has proved the password before.
+const wrongCodesByKnown = perWindow("wrong-codes-known", 10);
+const wrongCodes = perWindow("wrong-codes", 20);
 
 /** May this sender try to sign in once more? */
 export const maySignIn = (shop: LimitServices, sender: string) => take(shop, signIns, sender);
@@ -71,6 +74,22 @@ export async function mayTryPassword(shop: LimitServices, email: string, guesser
   });
   if (!taken) return { ok: false };
   return { ok: true, right: () => inTransaction(shop.db, (trx) => giveBack(trx, taken)) };
+}
+
+/**
+ * May one more code of an app be tried on this account? `known` names a session, or a browser in which the
+ * owner signed in before, which has tries of its own.
+ */
+export async function mayTryCode(
+  shop: LimitServices,
+  email: string,
+  known: string | undefined,
+): Promise<Attempt> {
+  const account = digestOf(email.toLowerCase());
+  const counted: Counted =
+    known === undefined ? [wrongCodes, account] : [wrongCodesByKnown, `${account} ${digestOf(known)}`];
+  if (!(await take(shop, ...counted))) return { ok: false };
+  return { ok: true, right: () => inTransaction(shop.db, (trx) => giveBack(trx, [counted])) };
 }
 
 /**
@@ -121,7 +140,7 @@ export async function forgetWrongPasswords(
 ): Promise<void> {
   const account = digestOf(email.toLowerCase());
   const here = `${account} ${senderBlock(network)}`;
-  for (const allowance of [firstTries, laterTries]) await dropTokens(db, allowance, account);
+  for (const allowance of [firstTries, laterTries, wrongCodes]) await dropTokens(db, allowance, account);
   for (const allowance of [wrongHere, firstFromNetwork]) await dropTokens(db, allowance, here);
   for (const allowance of [signIns, wrongFromNetwork]) await dropTokens(db, allowance, network);
 }

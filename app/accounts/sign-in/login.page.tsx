@@ -10,6 +10,7 @@ import { accountStatus } from "../account-answer.ts";
 import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
 import type { Route } from "./+types/login.page.ts";
+import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { LoginTabs } from "./login-tabs.tsx";
 import { returnPath } from "./return-path.ts";
@@ -31,6 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const { clientAddress } = requestFacts(context);
   const answer = await signIn(services(context), { request, clientAddress }, form);
+  if (answer.kind === "code-asked") throw codePage(url, answer.setCookies);
   if (answer.kind !== "signed-in") return data(answer, { status: accountStatus(answer) });
   const back = returnPath(url.searchParams.get("from"));
   throw replace(back ?? homeOf(answer.role), { status: 303, headers: cookieHeaders(answer.setCookies) });

@@ -2,7 +2,7 @@ import { addressAt } from "#values/contact/web-address.ts";
 
 /** Pages that nobody is led back to after signing in. */
 const accountRoutes =
-  /^\/(login|signup|admin-login|logout|forgot-password|reset-password|confirm-email)(\/|$)/;
+  /^\/(login|signup|admin-login|sign-in-code|logout|forgot-password|reset-password|confirm-email)(\/|$)/;
 
 /** Nothing that a browser drops or reads as a slash before it looks at an address. */
 const odd = /[\\\p{Cc}\p{Cf}\s]/u;

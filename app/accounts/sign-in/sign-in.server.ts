@@ -2,15 +2,21 @@ import { accountById } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 import { longestPassword } from "../password/new-password.ts";
+import { matchesPassword } from "../password/password.server.ts";
 import { renewPasswordHash } from "../password/renew-password-hash.server.ts";
 import type { SignInServices } from "../session/auth.server.ts";
 import { type Sender, signInByPassword } from "../session/auth-session.server.ts";
+import { beginStep } from "../sign-in-code/sign-in-step.db.server.ts";
+import { stepLine } from "../sign-in-code/step-cookie.server.ts";
+import { accountWithFactor } from "../two-step/second-factor.db.server.ts";
 import { knownBrowserLine, knownBrowserOf } from "./known-browser.server.ts";
 import { checkedBy, maySignIn, mayTryPassword } from "./limits.server.ts";
 import { noteSignIn } from "./note-sign-in.server.ts";
 import { parseSignIn, type SignInAnswer } from "./sign-in.form.ts";
 
 type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] };
+/** The password is right; the browser's cookie waits for a code (TWOSTEP-3). */
+type CodeAsked = { kind: "code-asked"; setCookies: string[] };
 
 /** Checks an address and a password and opens a session. What is wrong with the two is never told apart. */
 export async function signIn(
@@ -18,7 +24,7 @@ export async function signIn(
   sender: Sender,
   form: FormData,
   wrong: string = accountText.login.failed.text,
-): Promise<SignedIn | SignInAnswer> {
+): Promise<SignedIn | CodeAsked | SignInAnswer> {
   const answer = await tryToSignIn(shop, sender, form, wrong);
   if (answer.kind === "failed" && answer.reason !== "unconfirmed") {
     noteSignIn(shop, { outcome: answer.reason === "limited" ? "limited" : "refused" });
@@ -31,7 +37,7 @@ async function tryToSignIn(
   sender: Sender,
   form: FormData,
   wrong: string,
-): Promise<SignedIn | SignInAnswer> {
+): Promise<SignedIn | CodeAsked | SignInAnswer> {
   const parsed = parseSignIn(form);
   if (parsed.kind === "refused") return parsed;
   const { email, password } = parsed.value;
@@ -45,6 +51,13 @@ async function tryToSignIn(
   if (!attempt.ok) return tooMany;
   // No account has a longer one: nothing is worked out from a megabyte of password.
   if (password.length > longestPassword) return failed;
+  const stepped = await accountWithFactor(shop.db, email);
+  if (stepped) {
+    const isRight = await checkedBy(attempt, () => matchesPassword(password, stepped.hash));
+    if (!isRight) return failed;
+    await attempt.right();
+    return askForCode(shop, { userId: stepped.id, browser: known }, password);
+  }
   const outcome = await checkedBy(attempt, () => signInByPassword(shop, sender, { email, password }));
   if (outcome.kind === "refused") return failed;
   await attempt.right();
@@ -56,4 +69,14 @@ async function tryToSignIn(
   await renewPasswordHash(shop, outcome.userId, password);
   const knownLine = await knownBrowserLine(shop, sender.request, outcome.userId);
   return { kind: "signed-in", role, setCookies: [...outcome.setCookies, ...knownLine] };
+}
+
+async function askForCode(
+  shop: SignInServices,
+  step: { userId: string; browser: string | undefined },
+  password: string,
+): Promise<CodeAsked> {
+  await renewPasswordHash(shop, step.userId, password);
+  const token = await beginStep(shop.db, { ...step, now: shop.now() });
+  return { kind: "code-asked", setCookies: [await stepLine(shop, token)] };
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Actor } from "../actor.ts";
+import { dropProofs } from "../two-step/second-factor.db.server.ts";
 import { heldBy, type Noted, type Permission, permissions, permissionsIn } from "./permissions.ts";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -51,6 +52,7 @@ export async function lowerToCustomer(trx: Transaction<Tables>, id: string): Pro
     .set((eb) => ({ role: "user", permissions: null, staff_version: eb("staff_version", "+", 1) }))
     .where("id", "=", id)
     .execute();
+  await dropProofs(trx, id);
 }
 
 /** What somebody may give to others, and see of them. */

@@ -1,7 +1,7 @@
+import { qrSquares } from "#ui/qr-squares.ts";
 import { cardText } from "./card.text.ts";
 import type { CardPen } from "./card-pen.server.ts";
 import type { CardWords } from "./card-words.server.ts";
-import { qrSquares } from "./qr-squares.ts";
 
 /** In millimetres: inside the border that dev/draw-card.ts drew, below its vignette. */
 const inner = { x: 15, width: 75 } as const;

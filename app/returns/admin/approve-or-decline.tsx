@@ -1,4 +1,4 @@
-import { useActButton } from "#records/act-form.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";

@@ -1,4 +1,4 @@
-import { useActButton } from "#records/act-form.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";

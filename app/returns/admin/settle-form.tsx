@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useActButton } from "#records/act-form.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";

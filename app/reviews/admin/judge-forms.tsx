@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { ActForm, useActButton } from "#records/act-form.tsx";
+import { ActForm } from "#records/act-form.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";

@@ -44,6 +44,7 @@ const parts = {
     "/login",
     "/signup",
     "/admin-login",
+    "/sign-in-code",
     "/forgot-password",
     "/confirm-email?sent=1",
     "/reset-password?token=none",

@@ -61,6 +61,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/login": "signed-out",
   "/signup": "signed-out",
   "/admin-login": "signed-out",
+  "/sign-in-code": "open",
   "/forgot-password": "open",
   "/reset-password": "open",
   "/invitation": "open",

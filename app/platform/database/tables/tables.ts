@@ -112,6 +112,10 @@ interface AuthAccounts {
 interface AuthSessions {
   created_at: Generated<Moment>;
   expires_at: Moment;
+  /**
+   * When the second factor was proved last in this session.
+   */
+  factor_at: Moment | null;
   id: Generated<string>;
   ip_address: string | null;
   token: string;
@@ -818,6 +822,32 @@ interface Orders {
   version: Generated<number>;
 }
 
+interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Moment;
+  /**
+   * SHA-256 of what the browser that asked holds in a cookie.
+   */
+  token_hash: string;
+  use: "add" | "sign-in" | "confirm";
+  user_id: string | null;
+}
+
+interface Passkeys {
+  /**
+   * Of the uses, as the device counts them; 0 where it counts none. One that does not grow is a copy's.
+   */
+  counter: number;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Moment | null;
+  made_at: Moment;
+  name: string;
+  public_key: string;
+  transports: string[];
+  user_id: string;
+}
+
 interface PaymentEvents {
   attempts: Generated<number>;
   body: string;
@@ -1184,6 +1214,15 @@ interface RateLimits {
   window_start: Generated<Moment>;
 }
 
+interface RecoveryCodes {
+  /**
+   * SHA-256 of the code, which is kept nowhere.
+   */
+  code_hash: string;
+  used_at: Moment | null;
+  user_id: string;
+}
+
 interface ReturnItems {
   order_item_id: string;
   quantity: number;
@@ -1305,6 +1344,19 @@ interface SearchLexemes {
   lexeme: string;
 }
 
+interface SecondFactors {
+  enabled_at: Moment;
+  /**
+   * The half minute since 1970 whose code was taken last: it and those before are taken no more.
+   */
+  last_step: number;
+  /**
+   * Encrypted with a key that is derived from the secret of the shop.
+   */
+  secret: string;
+  user_id: string;
+}
+
 interface Shelves {
   available: Generated<number>;
   category: string;
@@ -1423,8 +1475,23 @@ interface Shipments {
 interface ShopSettings {
   facts: Generated<Json>;
   id: Generated<boolean>;
+  /**
+   * Whoever works in the admin area needs two-step sign-in.
+   */
+  two_step_required: Generated<boolean>;
   updated_at: Generated<MomentOfUpdate>;
   version: Generated<number>;
+}
+
+interface SignInSteps {
+  /**
+   * The name of a browser in which its owner signed in before; null of strangers.
+   */
+  browser: string | null;
+  expires_at: Moment;
+  token_hash: string;
+  user_id: string;
+  wrong: Generated<number>;
 }
 
 interface SlugHistory {
@@ -1575,6 +1642,8 @@ export interface Tables {
   order_history: OrderHistory;
   order_items: OrderItems;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   payment_refunds: PaymentRefunds;
@@ -1589,15 +1658,18 @@ export interface Tables {
   promotion_uses: PromotionUses;
   promotions: Promotions;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   return_items: ReturnItems;
   return_requests: ReturnRequests;
   review_invites: ReviewInvites;
   reviews: Reviews;
   search_lexemes: SearchLexemes;
+  second_factors: SecondFactors;
   shelves: Shelves;
   shipment_items: ShipmentItems;
   shipments: Shipments;
   shop_settings: ShopSettings;
+  sign_in_steps: SignInSteps;
   slug_history: SlugHistory;
   staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;

@@ -5,9 +5,9 @@ const border = 1;
 
 /**
  * A QR code's squares, row by row, dark ones true, without what stays empty around them. A quarter of it may
- * be spoilt.
+ * be spoilt, or a seventh on a screen, where nothing spoils it.
  */
-export const qrSquares = (text: string): boolean[][] =>
-  encodeQR(text, "raw", { ecc: "quartile", border })
+export const qrSquares = (text: string, ecc: "quartile" | "medium" = "quartile"): boolean[][] =>
+  encodeQR(text, "raw", { ecc, border })
     .slice(border, -border)
     .map((row) => row.slice(border, -border));

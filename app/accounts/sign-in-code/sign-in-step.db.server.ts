@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** A sign-in whose password was right waits this long for its code. */
+export const stepMinutes = 10;
+/** So many wrong codes end it. */
+const mostWrong = 10;
+
+/** A sign-in that waits for its code. */
+export interface SignInStep {
+  userId: string;
+  /** The browser, where its owner signed in with it before. */
+  browser: string | undefined;
+}
+
+/** Begins to wait for a code; the token is the browser's, of which only the hash is kept. */
+export async function beginStep(
+  db: Db,
+  { userId, browser, now }: { userId: string; browser: string | undefined; now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + stepMinutes * 60_000);
+  await db
+    .insertInto("sign_in_steps")
+    .values({ token_hash: hashOf(token), user_id: userId, browser: browser ?? null, expires_at: expiresAt })
+    .execute();
+  return token;
+}
+
+/** The sign-in that waits; undefined when its time is over, or it ended. */
+export async function peekStep(db: Db, token: string, now: Date): Promise<SignInStep | undefined> {
+  const row = await db
+    .selectFrom("sign_in_steps")
+    .select(["user_id", "browser"])
+    .where("token_hash", "=", hashOf(token))
+    .where("expires_at", ">", now)
+    .where("wrong", "<", mostWrong)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, browser: row.browser ?? undefined };
+}
+
+/** Counts one try before it is looked at, and tells whether it is the last one; undefined past that. */
+export async function countTry(db: Db, token: string): Promise<{ isLast: boolean } | undefined> {
+  const row = await db
+    .updateTable("sign_in_steps")
+    .set({ wrong: sql`wrong + 1` })
+    .where("token_hash", "=", hashOf(token))
+    .where("wrong", "<", mostWrong)
+    .returning("wrong")
+    .executeTakeFirst();
+  return row && { isLast: row.wrong === mostWrong };
+}
+
+/** Ends it; of two at once only one hears that it did. */
+export async function endStep(trx: Transaction<Tables>, token: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom("sign_in_steps")
+    .where("token_hash", "=", hashOf(token))
+    .returning("user_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token.slice(0, 200)).digest("hex");

@@ -1,0 +1,70 @@
+import type { Transaction } from "kysely";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { openSealed, sealText } from "#platform/web/sealed-text.server.ts";
+import type { Actor } from "../actor.ts";
+import { stepOfCode } from "./app-code.server.ts";
+import { recoveryHash } from "./recovery-code.server.ts";
+import { recoveryUsedMail } from "./recovery-used.email.ts";
+import { sealedSecretOf, secondFactorOf, takeRecoveryCode, takeStep } from "./second-factor.db.server.ts";
+
+export type CodeServices = Pick<Services, "config" | "secret" | "now">;
+
+/** Whose code it would be. */
+export type CodeOwner = Pick<Actor, "id" | "email" | "fullName">;
+
+const purposeOf = (userId: string): string => `two-step ${userId}`;
+
+export const sealAppSecret = (userId: string, appSecret: string, { secret }: CodeServices): string =>
+  sealText(purposeOf(userId), appSecret, secret);
+
+/** Six digits, however they are spaced: an app's code. */
+export const appCodeIn = (typed: string): string | undefined =>
+  /^\d{6}$/.exec(typed.replaceAll(/\s/g, ""))?.[0];
+
+/**
+ * Takes a code of the app, or a recovery code, of which the owner is told by mail. Each is taken once,
+ * whoever else sends it at the same moment (TWOSTEP-4); false for what is none.
+ */
+export async function takeProof(
+  trx: Transaction<Tables>,
+  shop: CodeServices,
+  owner: CodeOwner,
+  typed: string,
+): Promise<boolean> {
+  const code = appCodeIn(typed);
+  return code === undefined ? takesRecovery(trx, shop, owner, typed) : takesAppCode(trx, shop, owner, code);
+}
+
+async function takesAppCode(
+  trx: Transaction<Tables>,
+  { secret, now }: CodeServices,
+  { id }: CodeOwner,
+  code: string,
+): Promise<boolean> {
+  const kept = await sealedSecretOf(trx, id);
+  const appSecret = kept && openSealed(purposeOf(id), kept.secret, secret);
+  if (appSecret === undefined) return false;
+  const step = stepOfCode(appSecret, code, now());
+  return step !== undefined && takeStep(trx, id, step);
+}
+
+async function takesRecovery(
+  trx: Transaction<Tables>,
+  { config, now }: CodeServices,
+  owner: CodeOwner,
+  typed: string,
+): Promise<boolean> {
+  const hash = recoveryHash(typed);
+  if (hash === undefined || !(await takeRecoveryCode(trx, owner.id, hash, now()))) return false;
+  const left = (await secondFactorOf(trx, owner.id))?.codesLeft ?? 0;
+  await writeAudit(trx, {
+    ...{ actorId: owner.id, action: "profile.recovery_code_used", entity: "profiles", entityId: owner.id },
+    detail: { left },
+  });
+  const mail = recoveryUsedMail({ name: owner.fullName, left }, config.shop);
+  await queueMail(trx, { to: owner.email, ...mail });
+  return true;
+}

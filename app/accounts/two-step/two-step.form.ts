@@ -1,0 +1,37 @@
+import type { FieldErrors, FormAnswer, ParsedForm } from "#ui/form/form-answer.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { twoStepText } from "./two-step.text.ts";
+import { type AppSetup, type TwoStepIntent, twoStepIntents } from "./two-step.ts";
+
+export type TwoStepField = "code" | "password";
+
+/** What is shown once. */
+interface ShownCodes {
+  why: "on" | "codes";
+  codes: readonly string[];
+}
+
+export type TwoStepAnswer = FormAnswer<TwoStepField, ShownCodes, { setup?: AppSetup }>;
+
+export const twoStepIntentIn = (form: FormData): TwoStepIntent | undefined =>
+  twoStepIntents.find((each) => each === form.get("intent"));
+
+export interface TypedProof {
+  code: string;
+  password: string;
+}
+
+const longestCode = 60;
+
+/** A code and the password; neither is ever sent back. */
+export function parseTypedProof(form: FormData): ParsedForm<TwoStepField, TypedProof> {
+  const code = textIn(form, "code").trim();
+  const password = textIn(form, "password");
+  const errors: FieldErrors<TwoStepField> = {
+    ...(code === "" && { code: twoStepText.codeMissing }),
+    ...(code.length > longestCode && { code: twoStepText.codeWrong }),
+    ...(password === "" && { password: twoStepText.passwordMissing }),
+  };
+  if (Object.keys(errors).length > 0) return { kind: "refused", errors, typed: {} };
+  return { kind: "valid", value: { code, password } };
+}

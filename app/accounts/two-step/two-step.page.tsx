@@ -1,0 +1,61 @@
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { adminOf } from "../guard.server.ts";
+import { withAdminAction } from "../session/admin-action.ts";
+import type { AdminPolicy } from "../staff/admin-policy.ts";
+import { holds } from "../staff/holder.ts";
+import type { Route } from "./+types/two-step.page.ts";
+import { appSetup } from "./app-setup.server.ts";
+import { receiveTwoStep } from "./receive-two-step.server.ts";
+import { isTwoStepRequired } from "./require-two-step.server.ts";
+import { RequiredPart } from "./required-part.tsx";
+import { secondFactorOf } from "./second-factor.db.server.ts";
+import type { TwoStepAnswer } from "./two-step.form.ts";
+import { twoStepText as text } from "./two-step.text.ts";
+import { TwoStepPart } from "./two-step-part.tsx";
+
+export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const factor = await secondFactorOf(shop.db, actor.id);
+  return {
+    factor: factor ?? null,
+    isWanted: actor.twoStep === "wanted",
+    setup: factor ? null : appSetup(shop, actor, undefined),
+    required: holds(actor, "staff") ? await isTwoStepRequired(shop) : null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  return receiveTwoStep(services(context), actor, await postedForm(request));
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<TwoStepAnswer, TwoStepAnswer>(call, { kind: "failed" }, text.failed);
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const meta: Route.MetaFunction = () => [{ title: text.title }];
+
+/** An admin's own two-step sign-in, and, for who answers for the staff, whether everybody needs it. */
+export default function TwoStepPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <FailedView {...text.readFailed} />;
+  const { required, ...own } = loaderData;
+  return (
+    <>
+      <PageHead title={text.title} />
+      <div className="grid max-w-form gap-12">
+        <TwoStepPart {...own} given={actionData} />
+        {required !== null && <RequiredPart isRequired={required} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Where two-step sign-in is turned on and off; whoever needs it first may enter no other page. */
+export const twoStepPath = "/admin/dashboard/account/two-step";
+
+/** What is read with an app to turn it on. */
+export interface AppSetup {
+  /** The secret, as the form carries it to and fro: nobody but the shop reads it. */
+  sealed: string;
+  /** The same for people to type. */
+  key: string;
+  /** The same for an app on this very phone. */
+  address: string;
+  qr: { path: string; size: number };
+}
+
+/** What the page's forms ask for. */
+export const twoStepIntents = ["on", "codes", "off", "require", "leave"] as const;
+export type TwoStepIntent = (typeof twoStepIntents)[number];
