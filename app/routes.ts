@@ -45,6 +45,7 @@ export default [
   route("signup", "accounts/sign-up/sign-up.page.tsx"),
   route("admin-login", "accounts/sign-in/admin-login.page.tsx"),
   route("sign-in-code", "accounts/sign-in-code/sign-in-code.page.tsx"),
+  route("passkey", "accounts/passkeys/passkey-sign-in.endpoint.ts"),
   route("forgot-password", "accounts/password/forgot-password.page.tsx"),
   route("reset-password", "accounts/password/reset-password.page.tsx"),
   route("invitation", "accounts/staff/inviting/invitation.page.tsx"),
@@ -123,6 +124,8 @@ export default [
     route("connections/webhooks/:id", "webhooks/admin/webhook.page.tsx"),
     route("account", "accounts/settings/admin-account.page.tsx"),
     route("account/two-step", "accounts/two-step/two-step.page.tsx"),
+    route("account/passkeys", "accounts/passkeys/passkeys.page.tsx"),
+    route("account/passkeys/new", "accounts/passkeys/new-passkey.endpoint.ts"),
   ]),
   // In the shop's frame, not the admin area's.
   route("admin/dashboard/products/:id/preview", "storefront/product/preview.page.tsx"),

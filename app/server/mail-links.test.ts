@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { newAdminMail } from "#accounts/new-admin.email.ts";
+import { passkeyChangedMail } from "#accounts/passkeys/passkey-changed.email.ts";
 import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
 import { resetMail } from "#accounts/password/reset.email.ts";
 import { wrongCodesMail } from "#accounts/sign-in-code/wrong-codes.email.ts";
@@ -177,6 +178,9 @@ const mails: Record<string, readonly AnyMail[]> = {
   "staff-invitation": [staffInvitationMail({ name: typed, may: "Pack", link }, shop)],
   "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
   "staff-removed": [staffRemovedMail({ name: typed }, shop)],
+  "passkey-changed": (["added", "removed", "copied"] as const).map((change) =>
+    passkeyChangedMail({ name: typed, passkey: typed, change }, shop),
+  ),
   "password-changed": [passwordChangedMail({ name: typed }, shop)],
   "recovery-used": [recoveryUsedMail({ name: typed, left: 9 }, shop)],
   reset: [resetMail({ name: typed, link }, shop)],

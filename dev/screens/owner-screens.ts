@@ -109,4 +109,5 @@ export const ownerScreens: readonly Screen[] = [
   place("faq", "/settings/faq"),
   place("account", "/account"),
   place("two-step", "/account/two-step"),
+  place("passkeys", "/account/passkeys"),
 ];

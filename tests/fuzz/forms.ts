@@ -1,3 +1,5 @@
+import { newKeySchema, readReply, signatureSchema } from "#accounts/passkeys/device-reply.ts";
+import { parseNewPasskey, parsePasskeyName, passkeyIn } from "#accounts/passkeys/passkey.form.ts";
 import { parseReset } from "#accounts/password/reset.form.ts";
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
 import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
@@ -115,6 +117,7 @@ export const shopForms: readonly ShopForm[] = [
   open("/login", ["email", "password", "from", "role"], parseSignIn),
   open("/admin-login", ["email", "password"], parseSignIn),
   open("/sign-in-code", ["code", "from"], parseCode),
+  open("/passkey", ["response", "from"], (form) => readReply(signatureSchema, String(form.get("response")))),
   open("/signup", ["fullName", "email", "password", "confirmPassword", "role"], parseSignUp),
   open("/forgot-password", ["email"], parseEmail),
   open("/confirm-email", ["token", "email", "password"], parseEmail),
@@ -170,6 +173,14 @@ export const shopForms: readonly ShopForm[] = [
   own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
   own("settings/delete", ["currentPassword"], () => undefined),
   adminPage("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  adminPage("account/passkeys", ["intent", "id", "name"], (form) => [
+    passkeyIn(form),
+    parsePasskeyName(form),
+  ]),
+  adminPage("account/passkeys/new", ["name", "password", "response"], (form) => [
+    parseNewPasskey(form),
+    readReply(newKeySchema, String(form.get("response"))),
+  ]),
   adminPage("account/two-step", ["intent", "code", "password", "sealed"], parseTypedProof),
   adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "admin"),

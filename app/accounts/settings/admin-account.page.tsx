@@ -3,6 +3,8 @@ import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { adminOf } from "../guard.server.ts";
+import { countPasskeys } from "../passkeys/passkey.db.server.ts";
+import { PasskeysLink } from "../passkeys/passkeys-link.tsx";
 import { withAdminAction } from "../session/admin-action.ts";
 import type { AdminPolicy } from "../staff/admin-policy.ts";
 import { secondFactorOf } from "../two-step/second-factor.db.server.ts";
@@ -19,8 +21,10 @@ export const meta: Route.MetaFunction = () => [{ title: ownSettingsText.adminTit
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const factor = await secondFactorOf(services(context).db, actor.id);
-  return { ...(await readOwnSettings(context, actor, url)), factor: factor ?? null };
+  const { db } = services(context);
+  const factor = (await secondFactorOf(db, actor.id)) ?? null;
+  const passkeys = await countPasskeys(db, actor.id);
+  return { ...(await readOwnSettings(context, actor, url)), factor, passkeys };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -38,12 +42,13 @@ export async function clientAction(call: Route.ClientActionArgs) {
 /** An admin's own name, password and devices. */
 export default function AdminAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <FailedView {...ownSettingsText.readFailed} />;
-  const { factor, ...settings } = loaderData;
+  const { factor, passkeys, ...settings } = loaderData;
   return (
     <>
       <PageHead title={ownSettingsText.adminTitle} />
       <SettingsForms owner="admin" {...settings} answer={actionData}>
         <TwoStepLink factor={factor} />
+        <PasskeysLink count={passkeys} />
       </SettingsForms>
     </>
   );

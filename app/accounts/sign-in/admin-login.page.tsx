@@ -12,6 +12,7 @@ import { accountStatus } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
 import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import type { Route } from "./+types/admin-login.page.ts";
 import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -61,6 +62,7 @@ export default function AdminLoginPage({ loaderData: { from }, actionData }: Rou
   return (
     <AccountFrame title={words.title} intro={words.intro}>
       <LoginForm action="/admin-login" from={from} given={actionData} failed={words.failed} />
+      <PasskeySignIn from={from} />
       <p>
         <Link to="/login" className="action">
           {words.customers}

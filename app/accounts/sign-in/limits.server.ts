@@ -26,6 +26,7 @@ const perWindow = (name: string, most: number): Allowance => ({
 const signIns = perWindow("sign-ins", 60);
 const signUps = perWindow("sign-ups", 60);
 const links = perWindow("account-links", 60);
+const passkeys = perWindow("passkeys", 120);
 const mailsToOne = perWindow("account-mails", 5);
 
 const wrongHere = perWindow("wrong-passwords-here", 10);
@@ -43,6 +44,8 @@ const wrongCodes = perWindow("wrong-codes", 20);
 /** May this sender try to sign in once more? */
 export const maySignIn = (shop: LimitServices, sender: string) => take(shop, signIns, sender);
 export const maySignUp = (shop: LimitServices, sender: string) => take(shop, signUps, sender);
+/** Asking what a passkey is to sign. */
+export const mayUsePasskeys = (shop: LimitServices, sender: string) => take(shop, passkeys, sender);
 /** Asking for mails, and following links that don't work. */
 export const mayUseLinks = (shop: LimitServices, sender: string) => take(shop, links, sender);
 /** Nobody's mailbox is filled by somebody else's impatience. */

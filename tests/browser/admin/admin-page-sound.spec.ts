@@ -6,14 +6,8 @@ test.beforeEach(({ context }) => signAdminIn(context));
 
 const parts = {
   "an order by phone, and at a fair": ["/orders/new", "/orders/new?at=fair"],
-  "posts, artisans and the account": [
-    "/blog",
-    "/blog?new",
-    "/artisans",
-    "/artisans?new",
-    "/account",
-    "/account/two-step",
-  ],
+  "posts and artisans": ["/blog", "/blog?new", "/artisans", "/artisans?new"],
+  "one's own account": ["/account", "/account/two-step", "/account/passkeys"],
   "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
   "the books": ["/books", "/books/print"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],

@@ -62,6 +62,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/signup": "signed-out",
   "/admin-login": "signed-out",
   "/sign-in-code": "open",
+  "/passkey": "open",
   "/forgot-password": "open",
   "/reset-password": "open",
   "/invitation": "open",

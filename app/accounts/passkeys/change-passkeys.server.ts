@@ -1,0 +1,62 @@
+import type { Transaction } from "kysely";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
+import type { Actor } from "../actor.ts";
+import { countPasskeys, deletePasskey, insertPasskey, type NewPasskey } from "./passkey.db.server.ts";
+import { mostPasskeys } from "./passkey.ts";
+import { type PasskeyChange, passkeyChangedMail } from "./passkey-changed.email.ts";
+
+export type PasskeyOwner = Pick<Actor, "id" | "email" | "fullName">;
+
+/** Keeps a device's new key. */
+export async function keepPasskey(
+  shop: MailServices,
+  owner: PasskeyOwner,
+  key: Omit<NewPasskey, "userId" | "madeAt">,
+): Promise<"kept" | "known" | "too-many"> {
+  const outcome = await inTransaction(shop.db, async (trx) => {
+    // Of many at once none comes beyond the most.
+    await trx.selectFrom("profiles").select("id").where("id", "=", owner.id).forUpdate().execute();
+    if ((await countPasskeys(trx, owner.id)) >= mostPasskeys) return "too-many";
+    if (!(await insertPasskey(trx, { ...key, userId: owner.id, madeAt: shop.now() }))) return "known";
+    await tell(trx, shop, owner, { passkey: key.name, change: "added" });
+    return "kept";
+  });
+  if (outcome === "kept") shop.sendMailSoon();
+  return outcome;
+}
+
+/** False where there was none of this person's. */
+export async function removePasskey(shop: MailServices, owner: PasskeyOwner, id: string): Promise<boolean> {
+  const isRemoved = await inTransaction(shop.db, async (trx) => {
+    const passkey = await deletePasskey(trx, owner.id, id);
+    if (passkey === undefined) return false;
+    await tell(trx, shop, owner, { passkey, change: "removed" });
+    return true;
+  });
+  if (isRemoved) shop.sendMailSoon();
+  return isRemoved;
+}
+
+/** A use whose count did not grow: its owner hears of it. */
+export async function reportCopy(shop: MailServices, owner: PasskeyOwner, passkey: string): Promise<void> {
+  await inTransaction(shop.db, (trx) => tell(trx, shop, owner, { passkey, change: "copied" }));
+  shop.sendMailSoon();
+}
+
+async function tell(
+  trx: Transaction<Tables>,
+  { config }: MailServices,
+  owner: PasskeyOwner,
+  { passkey, change }: { passkey: string; change: PasskeyChange },
+): Promise<void> {
+  await writeAudit(trx, {
+    ...{ actorId: owner.id, action: `passkey.${change}`, entity: "profiles", entityId: owner.id },
+    detail: { name: passkey },
+  });
+  const mail = passkeyChangedMail({ name: owner.fullName, passkey, change }, config.shop);
+  await queueMail(trx, { to: owner.email, ...mail });
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createCookie } from "react-router";
+import type { Services, SigningServices } from "#platform/services.server.ts";
+import { hostCookie } from "#platform/web/host-cookie.server.ts";
+
+/** What a device is asked to sign, and for what. */
+export type ChallengeUse = "add" | "sign-in" | "confirm";
+
+type ChallengeServices = SigningServices & Pick<Services, "db" | "now">;
+
+const lifeSeconds = 300;
+
+/** Binds a challenge to the browser that asked for it; script never sees it. */
+const challengeCookie = ({ config, secret }: SigningServices) =>
+  createCookie(hostCookie("jhola_passkey", config.origin), {
+    secrets: [`passkey-challenge\n${secret}`],
+    path: "/",
+    maxAge: lifeSeconds,
+    httpOnly: true,
+    sameSite: "strict",
+    secure: config.origin.startsWith("https:"),
+  });
+
+/** Keeps what a device is asked to sign; the line is the asking browser's. */
+export async function keepChallenge(
+  shop: ChallengeServices,
+  { challenge, use, userId }: { challenge: string; use: ChallengeUse; userId?: string },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await shop.db
+    .insertInto("passkey_challenges")
+    .values({
+      ...{ token_hash: hashOf(token), challenge, use, user_id: userId ?? null },
+      expires_at: new Date(shop.now().getTime() + lifeSeconds * 1000),
+    })
+    .execute();
+  return challengeCookie(shop).serialize(token);
+}
+
+/** Uses up what this browser asked for; of many at once one gets it. */
+export async function takeChallenge(
+  shop: ChallengeServices,
+  request: Request,
+  { use, userId }: { use: ChallengeUse; userId?: string },
+): Promise<string | undefined> {
+  const token: unknown = await challengeCookie(shop).parse(request.headers.get("Cookie"));
+  if (typeof token !== "string" || token === "") return undefined;
+  const row = await shop.db
+    .deleteFrom("passkey_challenges")
+    .where("token_hash", "=", hashOf(token))
+    .returning(["challenge", "use", "user_id", "expires_at"])
+    .executeTakeFirst();
+  const isMeant = row?.use === use && row.user_id === (userId ?? null) && row.expires_at > shop.now();
+  return isMeant ? row.challenge : undefined;
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,0 +1,182 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  accountShop,
+  cookiesOf,
+  formOf,
+  password,
+  person,
+  sender,
+} from "../../../tests/database/account-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { softwareKey } from "../../../tests/database/software-key.ts";
+import { twoStepAdmin } from "../../../tests/database/two-step-admin.ts";
+import { removeProofs } from "../admins.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { beginAdding, finishAdding } from "./add-passkey.server.ts";
+import { removePasskey } from "./change-passkeys.server.ts";
+import { listPasskeys, renamePasskey } from "./passkey.db.server.ts";
+import { beginPasskeySignIn, finishPasskeySignIn } from "./sign-in-by-passkey.server.ts";
+
+const origin = "http://localhost:3000";
+
+eachDatabase("passkeys", (database) => {
+  const accounts = accountShop(database);
+  const { clear, rows } = accounts;
+  const two = twoStepAdmin(accounts);
+  const db = () => database().db;
+  beforeEach(async () => {
+    await clear();
+    await db().deleteFrom("audit_log").execute();
+  });
+  type Visit = Awaited<ReturnType<typeof two.enter>>;
+  type Key = ReturnType<typeof softwareKey>;
+
+  const begin = async (visit: Visit, name = "My phone", typed = password) =>
+    beginAdding(two.shop(), await two.known(visit), formOf({ name, password: typed }));
+  const begun = async (visit: Visit) => {
+    const asked = await begin(visit);
+    if (!asked.options) throw new Error(asked.refused);
+    return { challenge: asked.options.challenge, cookie: cookiesOf([asked.cookie]) };
+  };
+  const finish = async (visit: Visit, cookie: string, response: string, name = "My phone") =>
+    finishAdding(
+      two.shop(),
+      { actor: await two.known(visit), request: sender(cookie).request },
+      formOf({ name, response }),
+    );
+  const add = async (visit: Visit, key: Key, counter = 0) => {
+    const { challenge, cookie } = await begun(visit);
+    return finish(visit, cookie, key.made({ challenge, origin }, counter));
+  };
+  const wants = async (address = "203.0.113.7") => {
+    const asked = await beginPasskeySignIn(two.shop(), sender("", address));
+    if (!("options" in asked)) throw new Error(asked.refused);
+    return { challenge: asked.options.challenge, cookie: cookiesOf([asked.cookie]) };
+  };
+  const sign = (cookie: string, response: string, from = "") =>
+    finishPasskeySignIn(two.shop(), sender(cookie), formOf({ response, from }));
+  const enterBy = async (key: Key, counter: number, from = "") => {
+    const { challenge, cookie } = await wants();
+    return sign(cookie, key.signed({ challenge, origin }, counter), from);
+  };
+  const kept = async () => {
+    const visit = await two.enter(await two.admin());
+    const key = softwareKey();
+    expect(await add(visit, key)).toEqual({ to: "/admin/dashboard/account/passkeys" });
+    return { visit, key };
+  };
+  const refused = { refused: expect.any(String) };
+  const mails = async () => (await rows("mail_outbox")).map(({ kind }) => kind);
+
+  it("are added with the password, named, and told by mail", async () => {
+    const { visit } = await kept();
+    const { id } = await two.known(visit);
+    const [passkey] = await listPasskeys(db(), id);
+    expect(passkey).toMatchObject({ name: "My phone", lastUsedAt: null });
+    expect(await mails()).toEqual(["passkey-changed"]);
+    expect(await begin(visit, "", password)).toMatchObject(refused);
+    expect(await begin(visit, "Other", "wrong")).toMatchObject({
+      refused: "Your current password is not right.",
+    });
+    expect(await renamePasskey(db(), id, passkey?.id ?? "", "Laptop")).toBe(true);
+    expect(await renamePasskey(db(), "somebody else", passkey?.id ?? "", "Mine")).toBe(false);
+  });
+
+  it("sign in by themselves, with two-step sign-in on and strangers' wrong passwords used up, too", async () => {
+    const { visit, key } = await kept();
+    await two.turnedOn(visit);
+    const guesses = Array.from({ length: 70 }, (_, n) =>
+      signIn(
+        two.shop(),
+        sender("", `198.51.100.${n % 22}`),
+        formOf({ email: person.email, password: "x".repeat(200) }),
+      ),
+    );
+    await Promise.all(guesses);
+    const typed = formOf({ email: person.email, password });
+    expect(await signIn(two.shop(), sender(), typed)).toMatchObject({ reason: "limited" });
+    const answer = await enterBy(key, 0, "/admin/dashboard/orders");
+    expect(answer).toMatchObject({ to: "/admin/dashboard/orders" });
+    expect(await enterBy(key, 0, "//elsewhere.example")).toMatchObject({ to: "/admin/dashboard" });
+    const proved = (await rows("auth_sessions")).filter(({ factor_at }) => factor_at !== null);
+    expect(proved).toHaveLength(3);
+  });
+
+  it("take a challenge once, in the browser that asked for it, within five minutes", async () => {
+    const { key } = await kept();
+    const { challenge, cookie } = await wants();
+    const response = key.signed({ challenge, origin }, 1);
+    expect(await sign("", response)).toMatchObject(refused);
+    expect(await sign((await wants()).cookie, response)).toMatchObject(refused);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sign(cookie, response)));
+    expect(answers.filter((answer) => "to" in answer)).toHaveLength(1);
+    const late = await wants();
+    two.pass(5 * 60_000 + 1);
+    expect(await sign(late.cookie, key.signed({ challenge: late.challenge, origin }, 2))).toMatchObject(
+      refused,
+    );
+  });
+
+  it("of another site, without a finger, of a stranger's making, or for another use are refused", async () => {
+    const { visit, key } = await kept();
+    const at = async (asked: { origin?: string; isVerified?: boolean }, by: Key = key) => {
+      const { challenge, cookie } = await wants();
+      return sign(cookie, by.signed({ challenge, origin, ...asked }, 1));
+    };
+    expect(await at({ origin: "http://jhola.example" })).toMatchObject(refused);
+    expect(await at({ isVerified: false })).toMatchObject(refused);
+    expect(await at({}, softwareKey())).toMatchObject(refused);
+    const adding = await begun(visit);
+    expect(await sign(adding.cookie, key.signed({ challenge: adding.challenge, origin }, 1))).toMatchObject(
+      refused,
+    );
+    const other = softwareKey("elsewhere.example");
+    const foreign = await begun(visit);
+    expect(
+      await finish(visit, foreign.cookie, other.made({ challenge: foreign.challenge, origin })),
+    ).toMatchObject(refused);
+    for (const odd of ["", "{}", "null", "[]", "{", `{"id":1}`, "x".repeat(50_000)])
+      expect(await sign((await wants()).cookie, odd)).toMatchObject(refused);
+  });
+
+  it("whose count of uses does not grow are copies: refused, and told by mail", async () => {
+    const { key } = await kept();
+    expect(await enterBy(key, 5)).toMatchObject({ to: "/admin/dashboard" });
+    expect(await enterBy(key, 5)).toMatchObject(refused);
+    expect(await enterBy(key, 4)).toMatchObject(refused);
+    expect(await enterBy(key, 0)).toMatchObject(refused);
+    expect((await mails()).filter((kind) => kind === "passkey-changed")).toHaveLength(4);
+    expect(JSON.stringify(await rows("mail_outbox"))).toContain("may have been copied");
+    expect(await enterBy(key, 6)).toMatchObject({ to: "/admin/dashboard" });
+    const asked = await Promise.all([wants(), wants(), wants()]);
+    const answers = await Promise.all(
+      asked.map(({ challenge, cookie }) => sign(cookie, key.signed({ challenge, origin }, 7))),
+    );
+    expect(answers.filter((answer) => "to" in answer)).toHaveLength(1);
+  });
+
+  it("are somebody's once, ten at most, and removed for good", async () => {
+    const { visit, key } = await kept();
+    const { id, email, fullName } = await two.known(visit);
+    expect(await add(visit, key)).toMatchObject(refused);
+    for (let n = 1; n < 8; n++) await add(visit, softwareKey());
+    const last = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const { challenge, cookie } = await begun(visit);
+        return finish(visit, cookie, softwareKey().made({ challenge, origin }));
+      }),
+    );
+    expect(last.filter((answer) => "to" in answer)).toHaveLength(2);
+    const [first] = await listPasskeys(db(), id);
+    const remove = () => removePasskey(two.shop(), { id, email, fullName }, first?.id ?? "");
+    expect(await removePasskey(two.shop(), { id: "other", email, fullName }, first?.id ?? "")).toBe(false);
+    expect((await Promise.all([remove(), remove()])).toSorted()).toEqual([false, true]);
+    expect(await enterBy(key, 1)).toMatchObject(refused);
+  });
+
+  it("go by the command that leads back", async () => {
+    const { key } = await kept();
+    expect(await removeProofs(two.shop(), person.email)).toBe("removed");
+    expect(await enterBy(key, 1)).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,103 @@
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { RunningShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { startOwnShop } from "../own-shop.ts";
+import { expect, test } from "../shop-test.ts";
+
+const { password } = shopAdmin;
+let shop: RunningShop;
+
+// A shop of its own: whose admin's passkeys are nobody else's matter.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startOwnShop();
+});
+
+test.afterAll(() => shop?.discard());
+
+async function enter(context: BrowserContext): Promise<void> {
+  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
+}
+
+/** A device that keeps passkeys behind a finger, as Chromium plays it. */
+async function device(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+const passkeys = "/admin/dashboard/account/passkeys";
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
+
+test("a passkey is added, signs in, is refused as a copy, and is removed", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { cdp, authenticatorId } = await device(page);
+  await enter(context);
+  await page.goto(shop.origin + passkeys);
+  const add = page.getByRole("button", { name: "Add Passkey" });
+  await add.click();
+  await expect(page.getByText("Enter a name.")).toBeVisible();
+  await page.getByLabel("Name").fill("My phone");
+  await page.getByLabel("Current Password").fill("not this one");
+  await add.click();
+  await expect(page.getByText("Your current password is not right.")).toBeVisible();
+  await page.getByLabel("Current Password").fill(password);
+  await add.click();
+  await expect(page.getByText("Passkey Added")).toBeVisible();
+  await expect(page.getByRole("form", { name: "My phone" })).toContainText("never used");
+
+  await context.clearCookies();
+  await page.goto(`${shop.origin}/admin-login?from=%2Fadmin%2Fdashboard%2Fdiscounts`);
+  await signInButton(page).click();
+  await expect(page).toHaveURL(`${shop.origin}/admin/dashboard/discounts`);
+  await page.goto(shop.origin + passkeys);
+  await expect(page.getByRole("form", { name: "My phone" })).toContainText("Last used");
+
+  const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+  const [key] = credentials;
+  if (!key) throw new Error("the device has no passkey");
+  await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
+  await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...key, signCount: 0 } });
+  await context.clearCookies();
+  await page.goto(`${shop.origin}/admin-login`);
+  await signInButton(page).click();
+  await expect(page.getByText("That did not work. Please try again.")).toBeVisible();
+  await expect.poll(() => shop.mails().join()).toContain("A passkey may have been copied");
+
+  await enter(context);
+  await page.goto(shop.origin + passkeys);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Passkey Removed")).toBeVisible();
+  await expect(page.getByText("You have none yet.")).toBeVisible();
+});
+
+test("without a finger there is none, and the page says so", async ({ page, context }) => {
+  const { cdp, authenticatorId } = await device(page);
+  await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+  await enter(context);
+  await page.goto(shop.origin + passkeys);
+  await page.getByLabel("Name").fill("My phone");
+  await page.getByLabel("Current Password").fill(password);
+  await page.getByRole("button", { name: "Add Passkey" }).click();
+  await expect(page.getByText(/Your device gave no passkey/)).toBeVisible({ timeout: 30_000 });
+});
+
+test("without script the page says what it needs, and the password goes on", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await enter(context);
+  const page = await context.newPage();
+  await page.goto(shop.origin + passkeys);
+  await expect(page.getByText("Adding a passkey needs JavaScript.")).toBeVisible();
+  await context.clearCookies();
+  await page.goto(`${shop.origin}/admin-login`);
+  await expect(signInButton(page)).toHaveCount(0);
+  await context.close();
+});
