@@ -122,6 +122,8 @@ export default [
     route("staff/:id", "accounts/staff/members/member.page.tsx"),
     route("connections/webhooks/new", "webhooks/admin/new-webhook.page.tsx"),
     route("connections/webhooks/:id", "webhooks/admin/webhook.page.tsx"),
+    route("confirm", "accounts/fresh/confirm.page.tsx"),
+    route("confirm/passkey", "accounts/fresh/confirm-passkey.endpoint.ts"),
     route("account", "accounts/settings/admin-account.page.tsx"),
     route("account/two-step", "accounts/two-step/two-step.page.tsx"),
     route("account/passkeys", "accounts/passkeys/passkeys.page.tsx"),

@@ -9,6 +9,7 @@ import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { services } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
+import { askAnew } from "./fresh/ask-anew.server.ts";
 import { visitOf } from "./session/visit.server.ts";
 import { deviceOf } from "./settings/settings.ts";
 import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
@@ -28,11 +29,15 @@ const guardedContext = createContext<Actor | null>(null);
 export const customersOnly = guard("/login", ({ role }) => (role === "admin" ? homeOf("admin") : undefined));
 
 /** The same for admins: guests are led to /admin-login, customers to their own area. */
-export const adminsOnly = guard("/admin-login", ({ role, twoStep }, path) => {
-  if (role !== "admin") return homeOf("user");
-  // Who needs two-step sign-in and has none sets it up before anything else (TWOSTEP-31).
-  return twoStep === "wanted" && path !== twoStepPath ? twoStepPath : undefined;
-});
+export const adminsOnly = guard(
+  "/admin-login",
+  ({ role, twoStep }, path) => {
+    if (role !== "admin") return homeOf("user");
+    // Who needs two-step sign-in and has none sets it up before anything else (TWOSTEP-31).
+    return twoStep === "wanted" && path !== twoStepPath ? twoStepPath : undefined;
+  },
+  askAnew,
+);
 
 /** For pages that guests and customers share: an admin is led to the own area (ACCOUNT-17). */
 export const notForAdmins = notForAdminsUnless(async () => false);
@@ -52,6 +57,7 @@ export function notForAdminsUnless(
 function guard(
   signIn: "/login" | "/admin-login",
   elsewhere: (actor: Actor, path: string) => string | undefined,
+  ask?: typeof askAnew,
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const { actor, problem, setCookies } = await visitOf(request, context, { prolong: true });
@@ -67,6 +73,7 @@ function guard(
     if (other && actor.role === "user")
       noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
     if (other) throw redirect(other, { status: 303, headers: cookieHeaders(setCookies) });
+    await ask?.({ request, url, context }, actor);
     context.set(guardedContext, actor);
     const device = deviceOf(request.headers.get("user-agent"));
     return withCookies(await (actor.role === "admin" ? actingFrom(device, next) : next()), setCookies);

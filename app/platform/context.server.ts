@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "./services.server.ts";
+import { noPolicy, type RoutePolicy } from "./web/route-policy.ts";
 
 /** What is known of the request itself, before any room looks at it. */
 export interface RequestFacts {
@@ -11,6 +12,8 @@ export interface RequestFacts {
 
 export const servicesContext = createContext<Services>();
 export const requestContext = createContext<RequestFacts>();
+/** What the route that answers says of itself. */
+export const routePolicyContext = createContext<RoutePolicy>(noPolicy);
 
 type Context = Readonly<RouterContextProvider>;
 

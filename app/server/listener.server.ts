@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { withoutCode } from "#discounts/codes/code-address.ts";
 import { codeLine } from "#discounts/codes/code-cookie.server.ts";
-import { requestContext, servicesContext } from "#platform/context.server.ts";
+import { requestContext, routePolicyContext, servicesContext } from "#platform/context.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -186,6 +186,7 @@ function pageByReactRouter(services: Services) {
     const peer = c.env.incoming?.socket?.remoteAddress;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(routePolicyContext, policyAt(c.req.path));
     context.set(requestContext, {
       id: c.get("requestId"),
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),

@@ -173,6 +173,9 @@ export const shopForms: readonly ShopForm[] = [
   own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
   own("settings/delete", ["currentPassword"], () => undefined),
   adminPage("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  adminPage("confirm?to=%2Fadmin%2Fdashboard%2Fsettings&waiting=form", ["secondFactorCode", "a"], (form) => [
+    ...form,
+  ]),
   adminPage("account/passkeys", ["intent", "id", "name"], (form) => [
     passkeyIn(form),
     parsePasskeyName(form),

@@ -1,6 +1,7 @@
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Actor } from "../actor.ts";
+import { isFresh } from "../fresh/fresh-proof.ts";
 import { provePassword, sessionClaim } from "../password/change-password.server.ts";
 import { keepPasskey } from "./change-passkeys.server.ts";
 import { newKeySchema, readReply } from "./device-reply.ts";
@@ -23,6 +24,7 @@ const algorithms = [-8, -7, -257];
 export async function beginAdding(shop: PasskeyServices, actor: Actor, form: FormData) {
   const parsed = parseNewPasskey(form);
   if (parsed.kind === "refused") return { refused: parsed.errors.name ?? parsed.errors.password ?? say.name };
+  if (actor.twoStep === "on" && !isFresh(actor.provedAt, shop.now())) return { refused: say.notFresh };
   const proof = await provePassword(shop, sessionClaim({ actor }), parsed.value.password);
   if (proof !== "right") return { refused: proof === "wrong" ? say.passwordWrong : say.tooMany };
   const { id: rpID, name: rpName } = relyingParty(shop);

@@ -10,7 +10,7 @@ interface PasskeyOutcome {
 /** An answer to the script that speaks to a device. */
 export function passkeyJson({ cookie, setCookies = [], ...told }: PasskeyOutcome): Response {
   const answer = Response.json(told, {
-    status: told.refused === undefined ? 200 : 403,
+    status: told.refused === undefined ? 200 : 422,
     headers: { "Cache-Control": "private, no-store" },
   });
   for (const line of cookie === undefined ? setCookies : [cookie, ...setCookies])

@@ -15,7 +15,7 @@ import { PasskeyList } from "./passkey-list.tsx";
 import { passkeysText as text } from "./passkeys.text.ts";
 import { receivePasskeys } from "./receive-passkeys.server.ts";
 
-export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "anyone", fresh: "page" } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { passkeys: await listPasskeys(services(context).db, adminOf(context).id) };

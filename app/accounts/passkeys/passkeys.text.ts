@@ -28,6 +28,7 @@ export const passkeysText = {
     refused: "That did not work. Please try again.",
     stopped: "Your device gave no passkey. Please try again, or use your password.",
     known: "This device has a passkey of yours already.",
+    notFresh: "Load this page again, and confirm that it is you.",
     offline: "The shop could not be reached. Please try again.",
   },
   added: { title: "Passkey Added", text: "It signs you in from now on." },

@@ -1,9 +1,24 @@
-import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import type { FreshFor, RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Permission } from "./permissions.ts";
 
-/** What a route of the admin area says of itself: which of the staff may enter (STAFF-2). */
-export interface AdminPolicy extends RoutePolicy {
-  needs: Permission | "anyone";
+/** What takes the shop's data out, or changes how it is run and by whom. */
+export const gravePermissions = ["export", "settings", "staff"] as const satisfies Permission[];
+type GravePermission = (typeof gravePermissions)[number];
+
+interface DeclaredNeeds extends RoutePolicy {
   /** What its forms need, where that is another; by the values of their `intent` where they differ. */
   acts?: Permission | Readonly<Record<string, Permission>>;
 }
+
+interface UsualNeeds extends DeclaredNeeds {
+  needs: Exclude<Permission, GravePermission> | "anyone";
+}
+
+interface GraveNeeds extends DeclaredNeeds {
+  needs: GravePermission;
+  /** What needs such says for what of it the second factor is asked anew (TWOSTEP-21). */
+  fresh: FreshFor;
+}
+
+/** What a route of the admin area says of itself: which of the staff may enter (STAFF-2). */
+export type AdminPolicy = UsualNeeds | GraveNeeds;

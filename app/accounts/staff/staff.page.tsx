@@ -10,6 +10,8 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { staffWith } from "../guard.server.ts";
 import { withAdminAction } from "../session/admin-action.ts";
+import { isTwoStepRequired, receiveRequired } from "../two-step/require-two-step.server.ts";
+import { RequiredPart } from "../two-step/required-part.tsx";
 import type { Route } from "./+types/staff.page.ts";
 import type { AdminPolicy } from "./admin-policy.ts";
 import { listInvitations } from "./inviting/invitation.db.server.ts";
@@ -21,12 +23,13 @@ import { staffText } from "./staff.text.ts";
 import { invitePath, staffPath } from "./staff-member.ts";
 import { StaffTable } from "./staff-table.tsx";
 
-export const policy = { cached: false, needs: "staff" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = staffWith(context, policy.needs);
+  const { id: own } = staffWith(context, policy.needs);
   const { db, now } = services(context);
-  return { staff: await listStaff(db), invitations: await listInvitations(db), own: id, now: now() };
+  const isRequired = await isTwoStepRequired({ db });
+  return { staff: await listStaff(db), invitations: await listInvitations(db), own, isRequired, now: now() };
 }
 
 const acts = {
@@ -40,6 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = services(context);
   const form = await postedForm(request);
   const intent = form.get("intent");
+  if (intent === "require" || intent === "leave")
+    throw await receiveRequired(shop, actor, intent === "require");
   const asked = invitationIn(form);
   const chosen = intent === "resend" || intent === "withdraw" ? acts[intent] : undefined;
   const back = (notice: Notice) => redirectWithNotice(staffPath, notice);
@@ -70,7 +75,7 @@ export const meta: Route.MetaFunction = () => [{ title: staffText.title }];
 export default function StaffPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return <UnreadPage title={staffText.title} text={staffText.readFailed.text} reload={staffPath} />;
-  const { staff, invitations, own, now } = loaderData;
+  const { staff, invitations, own, isRequired, now } = loaderData;
   const me = staff.find(({ id }) => id === own);
   return (
     <>
@@ -83,6 +88,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
       {invitations.length > 0 && (
         <InvitationsPart invitations={invitations} own={me ? me.permissions : []} now={now} />
       )}
+      <RequiredPart isRequired={isRequired} />
     </>
   );
 }

@@ -3,37 +3,27 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { httpStatusOf } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Actor } from "../actor.ts";
-import { holderOf } from "../guard.server.ts";
 import { ownSettingsPaths } from "../settings/settings.ts";
 import { appSetup, setupSecret } from "./app-setup.server.ts";
 import { makeNewCodes, type TwoStepServices, turnOff, turnOn } from "./change-two-step.server.ts";
-import { requireTwoStep } from "./require-two-step.server.ts";
 import { parseTypedProof, type TwoStepAnswer, twoStepIntentIn } from "./two-step.form.ts";
 import { twoStepText as text } from "./two-step.text.ts";
-import { type TwoStepIntent, twoStepPath } from "./two-step.ts";
+import type { TwoStepIntent } from "./two-step.ts";
 
 /** Takes one of the page's forms. What is shown once is in the answer, so that no other page has it. */
 export async function receiveTwoStep(shop: TwoStepServices, actor: Actor, form: FormData) {
   const intent = twoStepIntentIn(form);
   if (intent === undefined) throw data(null, { status: 400 });
-  if (intent === "require" || intent === "leave") return receiveRequired(shop, actor, intent === "require");
   const answer = await answerTo(shop, actor, intent, form);
   if (intent === "off" && answer.kind === "done")
     throw redirectWithNotice(ownSettingsPaths.admin, text.turnedOff);
   return data(answer, { status: httpStatusOf(answer) });
 }
 
-async function receiveRequired(shop: TwoStepServices, actor: Actor, isRequired: boolean) {
-  const outcome = await requireTwoStep(shop, { ...holderOf(actor, "staff") }, isRequired);
-  if (outcome === "own-first")
-    return data<TwoStepAnswer>({ kind: "failed", text: text.required.ownFirst }, { status: 409 });
-  throw redirectWithNotice(twoStepPath, isRequired ? text.required.wanted : text.required.left);
-}
-
 async function answerTo(
   shop: TwoStepServices,
   actor: Actor,
-  intent: Exclude<TwoStepIntent, "require" | "leave">,
+  intent: TwoStepIntent,
   form: FormData,
 ): Promise<TwoStepAnswer> {
   const sealed = textIn(form, "sealed");
@@ -69,7 +59,7 @@ type Outcome =
 async function outcomeOf(
   shop: TwoStepServices,
   actor: Actor,
-  intent: "on" | "codes" | "off",
+  intent: TwoStepIntent,
   { sealed, ...typed }: Asked,
 ): Promise<Outcome> {
   if (intent === "codes") return makeNewCodes(shop, actor, typed);

@@ -1,8 +1,10 @@
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { Actor } from "../actor.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { Holder } from "../staff/holder.ts";
+import { staffPath } from "../staff/staff-member.ts";
+import { twoStepText } from "./two-step.text.ts";
 
 /** Whether two-step sign-in is required of everybody who works in the admin area (TWOSTEP-31). */
 export async function isTwoStepRequired({ db }: Pick<Services, "db">): Promise<boolean> {
@@ -11,9 +13,9 @@ export async function isTwoStepRequired({ db }: Pick<Services, "db">): Promise<b
 }
 
 /** Requires it, or leaves it to each; nobody requires what they do not have themselves. */
-export async function requireTwoStep(
+async function requireTwoStep(
   { db }: Pick<Services, "db">,
-  actor: Holder<"staff"> & Pick<Actor, "twoStep">,
+  actor: Holder<"staff">,
   isRequired: boolean,
 ): Promise<"done" | "own-first"> {
   if (isRequired && actor.twoStep !== "on") return "own-first";
@@ -31,4 +33,16 @@ export async function requireTwoStep(
     });
   });
   return "done";
+}
+
+/** The answer to the form that requires it of everybody, or leaves it to each. */
+export async function receiveRequired(
+  shop: Pick<Services, "db">,
+  actor: Holder<"staff">,
+  isRequired: boolean,
+): Promise<Response> {
+  const { ownFirst, wanted, left } = twoStepText.required;
+  const outcome = await requireTwoStep(shop, actor, isRequired);
+  if (outcome === "own-first") return redirectWithNotice(staffPath, ownFirst);
+  return redirectWithNotice(staffPath, isRequired ? wanted : left);
 }

@@ -6,12 +6,9 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { adminOf } from "../guard.server.ts";
 import { withAdminAction } from "../session/admin-action.ts";
 import type { AdminPolicy } from "../staff/admin-policy.ts";
-import { holds } from "../staff/holder.ts";
 import type { Route } from "./+types/two-step.page.ts";
 import { appSetup } from "./app-setup.server.ts";
 import { receiveTwoStep } from "./receive-two-step.server.ts";
-import { isTwoStepRequired } from "./require-two-step.server.ts";
-import { RequiredPart } from "./required-part.tsx";
 import { secondFactorOf } from "./second-factor.db.server.ts";
 import type { TwoStepAnswer } from "./two-step.form.ts";
 import { twoStepText as text } from "./two-step.text.ts";
@@ -27,7 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     factor: factor ?? null,
     isWanted: actor.twoStep === "wanted",
     setup: factor ? null : appSetup(shop, actor, undefined),
-    required: holds(actor, "staff") ? await isTwoStepRequired(shop) : null,
   };
 }
 
@@ -45,16 +41,14 @@ export const shouldRevalidate = exceptAfterPost;
 
 export const meta: Route.MetaFunction = () => [{ title: text.title }];
 
-/** An admin's own two-step sign-in, and, for who answers for the staff, whether everybody needs it. */
+/** An admin's own two-step sign-in. */
 export default function TwoStepPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <FailedView {...text.readFailed} />;
-  const { required, ...own } = loaderData;
   return (
     <>
       <PageHead title={text.title} />
-      <div className="grid max-w-form gap-12">
-        <TwoStepPart {...own} given={actionData} />
-        {required !== null && <RequiredPart isRequired={required} />}
+      <div className="max-w-form">
+        <TwoStepPart {...loaderData} given={actionData} />
       </div>
     </>
   );

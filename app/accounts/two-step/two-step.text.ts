@@ -50,7 +50,11 @@ export const twoStepText = {
     off: "Each chooses for themselves whether they use two-step sign-in.",
     want: "Require It of Everybody",
     leave: "Leave It to Each",
-    ownFirst: "Turn two-step sign-in on for yourself first.",
+    ownFirst: {
+      title: "Not saved",
+      text: "Turn two-step sign-in on for yourself first, under 'Your Account'.",
+      tone: "destructive" as const,
+    },
     wanted: { title: "Saved", text: "Two-step sign-in is required of everybody." },
     left: { title: "Saved", text: "Each chooses for themselves." },
   },

@@ -13,5 +13,5 @@ export interface AppSetup {
 }
 
 /** What the page's forms ask for. */
-export const twoStepIntents = ["on", "codes", "off", "require", "leave"] as const;
+export const twoStepIntents = ["on", "codes", "off"] as const;
 export type TwoStepIntent = (typeof twoStepIntents)[number];

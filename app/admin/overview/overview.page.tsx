@@ -19,7 +19,12 @@ import { readOverview } from "./read-overview.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-export const policy = { cached: false, needs: "anyone", acts: "settings" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "anyone",
+  acts: "settings",
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { permissions: held } = adminOf(context);

@@ -6,7 +6,7 @@ import { zipStream } from "../files/zip-stream.server.ts";
 import type { Route } from "./+types/books-zip.endpoint.ts";
 import { bookForFile } from "./books-file.server.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 /** A month as the offline tool's table files, in one archive. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { zipStream } from "../files/zip-stream.server.ts";
 import type { Route } from "./+types/gstr1-json.endpoint.ts";
 import { bookForFile } from "./books-file.server.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 /** A month as the file that the portal takes, named as the offline tool names it; a long one as several. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ import { connectionsText } from "./connections.text.ts";
 import { KeysPart } from "./keys-part.tsx";
 import { receiveNewKey } from "./receive-new-key.server.ts";
 
-export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

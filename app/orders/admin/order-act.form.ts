@@ -89,6 +89,9 @@ export const orderActNeeds = {
   ...{ received: "money", unreceived: "money", askPayment: "money", leaveUnpaid: "money", payFirst: "money" },
 } as const satisfies Record<OrderActName, Permission>;
 
+/** What gives money back asks for a fresh second factor (TWOSTEP-21). */
+export const orderActsWithMoneyBack = ["returned", "credit"] as const satisfies OrderActName[];
+
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),
   ...(["way", "reference", "receivedOn"] as const),

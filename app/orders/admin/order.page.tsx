@@ -8,13 +8,18 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
 import { changeOrder } from "./change-order.server.ts";
-import { type OrderAnswer, orderActNeeds } from "./order-act.form.ts";
+import { type OrderAnswer, orderActNeeds, orderActsWithMoneyBack } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderMissing } from "./order-missing.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 import { type AdminPage, readOrderPage } from "./read-order.server.ts";
 
-export const policy = { cached: false, needs: "orders", acts: orderActNeeds } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "orders",
+  acts: orderActNeeds,
+  fresh: orderActsWithMoneyBack,
+} as const satisfies AdminPolicy;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

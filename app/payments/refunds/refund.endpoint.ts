@@ -14,7 +14,7 @@ import type { Route } from "./+types/refund.endpoint.ts";
 import { refundNotices, refundText } from "./refund.text.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "money", fresh: "forms" } as const satisfies AdminPolicy;
 
 /** The layout above guards it too; money is worth two guards. */
 export const middleware = [adminsOnly];

@@ -26,9 +26,16 @@ export interface RoutePolicy {
    * scripts of any site (API-2, API-4).
    */
   api?: "public" | "private";
+  /**
+   * What of it asks an admin with two-step sign-in for a fresh second factor (TWOSTEP-21): a file, a page and
+   * its forms, all its forms, or those of these intents.
+   */
+  fresh?: FreshFor;
   /** Named in the sitemap. */
   inSitemap?: true;
 }
+
+export type FreshFor = "file" | "page" | "forms" | readonly string[];
 
 export type BodyKind = "form" | "uploads" | "event";
 

@@ -28,7 +28,12 @@ import { countReturns, listReturns } from "./return-list.db.server.ts";
 import { returnsPerPage, returnTab, returnTabs, statesOf, tabLabel } from "./return-list.ts";
 import { ReturnsTable } from "./returns-table.tsx";
 
-export const policy = { cached: false, needs: "orders", acts: returnActNeeds } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "orders",
+  acts: returnActNeeds,
+  fresh: ["settle"],
+} as const satisfies AdminPolicy;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

@@ -25,7 +25,7 @@ import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShippingRules, type ShippingRulesAnswer, shippingRulesTyped } from "./shipping-rules.form.ts";
 import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
 
-export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.shipping;
 

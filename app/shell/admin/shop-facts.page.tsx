@@ -22,7 +22,12 @@ import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShopFacts, type ShopFactsAnswer, shopFactsTyped } from "./shop-facts.form.ts";
 import { ShopFactsFields } from "./shop-facts-fields.tsx";
 
-export const policy = { cached: false, body: "uploads", needs: "settings" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "settings",
+  fresh: "page",
+} as const satisfies AdminPolicy;
 
 const path = settingsPaths.facts;
 

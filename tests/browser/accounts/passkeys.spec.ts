@@ -1,11 +1,13 @@
-import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
+import { type VirtualDevice, virtualDevice } from "../virtual-device.ts";
 
 const { password } = shopAdmin;
 let shop: RunningShop;
+let device: VirtualDevice | undefined;
 
 // A shop of its own: whose admin's passkeys are nobody else's matter.
 test.beforeAll(async () => {
@@ -15,22 +17,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.discard());
 
+test.afterEach(async () => {
+  await device?.remove();
+  device = undefined;
+});
+
 async function enter(context: BrowserContext): Promise<void> {
   const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
-}
-
-/** A device that keeps passkeys behind a finger, as Chromium plays it. */
-async function device(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  return { cdp, authenticatorId };
 }
 
 const passkeys = "/admin/dashboard/account/passkeys";
@@ -38,7 +32,8 @@ const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in w
 
 test("a passkey is added, signs in, is refused as a copy, and is removed", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { cdp, authenticatorId } = await device(page);
+  device = await virtualDevice(page);
+  const { cdp, authenticatorId } = device;
   await enter(context);
   await page.goto(shop.origin + passkeys);
   const add = page.getByRole("button", { name: "Add Passkey" });
@@ -80,7 +75,8 @@ test("a passkey is added, signs in, is refused as a copy, and is removed", async
 });
 
 test("without a finger there is none, and the page says so", async ({ page, context }) => {
-  const { cdp, authenticatorId } = await device(page);
+  device = await virtualDevice(page);
+  const { cdp, authenticatorId } = device;
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   await enter(context);
   await page.goto(shop.origin + passkeys);

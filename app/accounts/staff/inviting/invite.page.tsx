@@ -17,7 +17,7 @@ import type { Route } from "./+types/invite.page.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { receiveInvite } from "./receive-invite.server.ts";
 
-export const policy = { cached: false, needs: "staff" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffWith(context, policy.needs);

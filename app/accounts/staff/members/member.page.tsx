@@ -21,7 +21,7 @@ import type { Route } from "./+types/member.page.ts";
 import { ChangePart, RemovePart } from "./member-forms.tsx";
 import { receiveRemoval, receiveStaffChange } from "./receive-change.server.ts";
 
-export const policy = { cached: false, needs: "staff" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 
 /** Why whoever looks can't change them. */
 type Why = "own" | "beyond" | null;

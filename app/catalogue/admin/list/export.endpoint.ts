@@ -8,7 +8,7 @@ import { csvColumns } from "../import/product-cells.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { parseProductListFilter } from "./list-filter.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 /** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/messages-export.endpoint.ts";
 import { readMessages } from "./message.db.server.ts";
 import { type MessageRecord, messageStatuses } from "./message.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 const header = [
   "Received",

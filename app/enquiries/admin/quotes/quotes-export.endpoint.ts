@@ -8,7 +8,7 @@ import type { Route } from "./+types/quotes-export.endpoint.ts";
 import { readQuotes } from "./quote.db.server.ts";
 import { type QuoteRecord, quoteStatuses } from "./quote.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 const header = [
   "Received",

@@ -8,7 +8,7 @@ import type { Route } from "./+types/subscribers-export.endpoint.ts";
 import { subscribersForFile } from "./subscriber.db.server.ts";
 import { sourceInWords, subscriberFilter } from "./subscriber.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 const header = ["Email", "Signed Up", "Where", "Unsubscribed", "Unsubscribe link"];
 

@@ -9,7 +9,7 @@ import { chosenOrders } from "./chosen-orders.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 /**
  * The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop

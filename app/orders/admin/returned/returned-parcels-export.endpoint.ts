@@ -9,7 +9,7 @@ import { groupingNames, groupName } from "./returned-parcels.text.ts";
 import { groupings, groupsBy, periodOf, type ReturnedGroup, rateOf } from "./returned-parcels.ts";
 import { sinceOf } from "./since-of.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 const header = ["By", "Group", "Sent", "Came back", "Rate"];
 

@@ -23,7 +23,7 @@ import { bulkPricesText } from "./bulk-prices.text.ts";
 import { BulkPricesFields } from "./bulk-prices-fields.tsx";
 import { saveBulkPrices } from "./save-bulk-prices.server.ts";
 
-export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.bulk;
 

@@ -27,7 +27,7 @@ import { cashSettingsText } from "./cash-settings.text.ts";
 import { type CashTermsAnswer, cashTermsTyped, parseCashTerms } from "./cash-terms.form.ts";
 import { CashTermsFields } from "./cash-terms-fields.tsx";
 
-export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 const path = settingsPaths.cash;
 

@@ -17,7 +17,12 @@ import { type ImportMode, importPincodes, type PincodeImport } from "./import-pi
 /** A refused file leaves what was chosen beside it. */
 type Answer = (Exclude<PincodeImport, { kind: "applied" }> | { kind: "failed" }) & { mode?: ImportMode };
 
-export const policy = { cached: false, body: "uploads", needs: "settings" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "settings",
+  fresh: "page",
+} as const satisfies AdminPolicy;
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   staffWith(context, policy.needs);

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { confirmText as text } from "./confirm.text.ts";
+import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
+import { confirmAddress, freshCodeField, type Waiting } from "./fresh-proof.ts";
+import type { ConfirmAnswer } from "./receive-confirm.server.ts";
+
+interface ConfirmFormProps {
+  to: string;
+  waiting: Waiting;
+  hasPasskey: boolean;
+  given: ConfirmAnswer | undefined;
+}
+
+/**
+ * One field for a code. A form that waits is sent from here to where it was going, with all that was typed; as
+ * a document, so that its answer is shown as it is without script.
+ */
+export function ConfirmForm({ to, waiting, hasPasskey, given }: ConfirmFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const fields = given?.kind === "carried" ? given.fields : undefined;
+  const error = given?.error;
+  useEffect(() => focusFirstError(form.current, error ? { [freshCodeField]: error } : {}), [error]);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={fields ? to : confirmAddress(to, waiting)}
+      noValidate={useHydrated()}
+      className="grid max-w-sm gap-4"
+    >
+      <p>
+        {text.intro} {fields && text.carries}
+      </p>
+      {fields?.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names come several times, and the list never changes
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        name={freshCodeField}
+        label={text.code}
+        hint={text.hint}
+        error={error}
+        required
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <Button type="submit" variant="primary" className="justify-self-start max-sm:w-full">
+        {text.submit}
+      </Button>
+      {hasPasskey && <ConfirmByPasskey goOn={() => (fields ? form.current?.submit() : leave(to, waiting))} />}
+    </form>
+  );
+}
+
+const leave = (to: string, waiting: Waiting): void =>
+  window.location.replace(waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to);

@@ -1,0 +1,197 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appCode } from "../../database/app-code.ts";
+import { startTestPostgres } from "../../database/start-test-postgres.ts";
+import { policyAt } from "../../route-policies.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { adminRequests } from "../admin/admin-requests.ts";
+
+const twoStep = "/admin/dashboard/account/two-step";
+const { password } = shopAdmin;
+
+// A shop of its own, on a database whose clock can be turned back.
+let shop: RunningShop;
+let client: Client;
+let stop: () => Promise<void>;
+let cookie = "";
+let key = "";
+let plain = "";
+beforeAll(async () => {
+  const server = await startTestPostgres();
+  const url = await server.createDatabase();
+  const admin = { ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" };
+  shop = await startShop({ DATABASE_URL: url, SEED: "empty", ...admin });
+  client = new Client({ connectionString: url });
+  await client.connect();
+  stop = server.stop;
+  cookie = (await signIn(shop, "admin")).cookie;
+  const html = await (await ask(twoStep)).text();
+  key = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(html)?.[1] ?? "";
+  const sealed = /name="sealed" value="([\w-]+)"/.exec(html)?.[1] ?? "";
+  await post(twoStep, { intent: "on", sealed, password, code: appCode(key, Date.now() - 30_000) });
+});
+afterAll(async () => {
+  await client?.end();
+  await shop?.discard();
+  await stop?.();
+});
+
+const ask = (path: string) => fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
+const post = (path: string, fields: [string, string][] | Record<string, string>) =>
+  fetch(shop.origin + path, {
+    ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
+    headers: { Origin: shop.origin, Cookie: cookie },
+  });
+/** As if the second factor had been proved so many minutes ago. */
+const proved = (minutesAgo: number) =>
+  client.query("update auth_sessions set factor_at = now() - make_interval(mins => $1)", [minutesAgo]);
+/** No code was taken lately, so that the one of now can be used. */
+const nextCode = async () => {
+  await client.query("update second_factors set last_step = 0");
+  return appCode(key, Date.now());
+};
+const confirmOf = (to: string, waiting: string) =>
+  `/admin/dashboard/confirm?${new URLSearchParams({ to, waiting })}`;
+
+describe("every route of the admin area", () => {
+  const asksFor = ({ method, path, form }: (typeof adminRequests)[number]) => {
+    const { fresh } = policyAt(
+      path({})
+        .replace(/\.data$/, "")
+        .replace(/\?.*/, ""),
+    );
+    if (fresh === undefined) return false;
+    if (method === "GET") return fresh === "file" || fresh === "page";
+    return typeof fresh === "string" || fresh.includes(form?.intent ?? "");
+  };
+  const send = ({ method, path, form }: (typeof adminRequests)[number]) =>
+    method === "GET" ? ask(path({})) : post(path({}), form ?? {});
+
+  test("that is grave asks anew ten minutes after the last code, and no other one does", async () => {
+    // An hour for what has a file.
+    await proved(61);
+    const wrong: string[] = [];
+    for (const asked of adminRequests) {
+      const answer = await send(asked);
+      const to = answer.headers.get("location") ?? (answer.status === 202 ? await answer.text() : "");
+      if (to.includes("/admin/dashboard/confirm") !== asksFor(asked)) wrong.push(`${asked.name} ${to}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(adminRequests.filter(asksFor).length).toBeGreaterThan(40);
+  }, 60_000);
+
+  test("asks nobody who has no two-step sign-in", async () => {
+    const { rows } = await client.query("delete from second_factors returning *");
+    const led = [];
+    for (const asked of adminRequests.filter(asksFor)) led.push((await send(asked)).headers.get("location"));
+    expect(led.filter((to) => to?.includes("confirm"))).toEqual([]);
+    const { user_id, secret, last_step, enabled_at } = rows[0];
+    await client.query(
+      "insert into second_factors (user_id, secret, last_step, enabled_at) values ($1, $2, $3, $4)",
+      [...[user_id, secret, last_step, enabled_at]],
+    );
+  }, 60_000);
+});
+
+test("a file waits for the code, and is there after it", async () => {
+  await proved(11);
+  const file = "/admin/dashboard/subscribers/export?q=a%26b";
+  const led = await ask(file);
+  expect([led.status, led.headers.get("location")]).toEqual([303, confirmOf(file, "file")]);
+  const to = led.headers.get("location") ?? "";
+  expect(await (await ask(to)).text()).toContain("Confirm that it is you");
+  const empty = await post(to, { secondFactorCode: "" });
+  expect([empty.status, (await empty.text()).includes("or a recovery code.")]).toEqual([422, true]);
+  const right = await post(to, { secondFactorCode: await nextCode() });
+  expect(right.headers.get("location")).toBe(`${to}&done=1`);
+  expect(await (await ask(`${to}&done=1`)).text()).toContain(
+    'href="/admin/dashboard/subscribers/export?q=a%26b"',
+  );
+  expect((await ask(file)).headers.get("content-type")).toContain("csv");
+});
+
+/** The fields of the page that asks, as a browser without script sends them. */
+const fieldsOf = (html: string): [string, string][] =>
+  [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)].map(
+    ([, name = "", value = ""]) => [
+      name,
+      value
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">"),
+    ],
+  );
+
+test("a form that comes too late is carried on from the page that asks, and nothing typed is lost", async () => {
+  await proved(11);
+  const faq = "/admin/dashboard/settings/faq";
+  const question = 'Is it "made" by hand & in <Bihar>?\r\nYes?';
+  const typed: [string, string][] = [
+    ["intent", "save"],
+    ["question", question],
+    ["question", "Twice"],
+    ["by", "script"],
+  ];
+  const led = await post(faq, typed);
+  expect([led.status, led.headers.get("location")]).toEqual([307, confirmOf(faq, "form")]);
+  // As a browser follows it: the same form to the other address.
+  const shown = await post(led.headers.get("location") ?? "", typed);
+  const html = await shown.text();
+  expect(shown.status).toBe(401);
+  expect(html).toContain(`action="${faq}"`);
+  const carried = fieldsOf(html);
+  expect(carried).toEqual(typed.slice(0, 3));
+  const wrong = await post(faq, [...carried, ["secondFactorCode", "000000"]]);
+  expect(wrong.headers.get("location")).toBe(`${confirmOf(faq, "form")}&problem=wrong`);
+  const again = await post(wrong.headers.get("location") ?? "", [...carried, ["secondFactorCode", "000000"]]);
+  const page = await again.text();
+  expect(page).toContain("This code is not right");
+  expect(page).not.toContain('"000000"');
+  const right = await post(faq, [...fieldsOf(page), ["secondFactorCode", await nextCode()]]);
+  expect(right.headers.get("location") ?? "").not.toContain("confirm");
+  // For ten minutes nothing is asked again.
+  expect((await post(faq, typed)).status).not.toBe(307);
+});
+
+test("a form with a file is asked for before it is shown, and may come within the hour", async () => {
+  const pincodes = "/admin/dashboard/settings/cash-on-delivery/pincodes";
+  await proved(11);
+  expect((await ask(pincodes)).headers.get("location")).toBe(confirmOf(pincodes, "page"));
+  expect((await post(pincodes, { intent: "check" })).status).not.toBe(307);
+  await proved(61);
+  expect((await post(pincodes, { intent: "check" })).status).toBe(307);
+});
+
+test("it leads nowhere else, and a form of which nothing came along is none", async () => {
+  await proved(11);
+  for (const to of [
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "/logout",
+    "/admin/dashboard/confirm",
+  ]) {
+    const html = await (await ask(confirmOf(to, "page"))).text();
+    expect(html).toContain("Nothing waits for this");
+    const right = await post(confirmOf(to, "page"), { secondFactorCode: await nextCode() });
+    expect(right.headers.get("location")).toBe("/admin/dashboard");
+    await proved(11);
+  }
+  expect(await (await ask(confirmOf("/admin/dashboard/settings", "form"))).text()).toContain(
+    "Nothing waits for this",
+  );
+});
+
+test("ten wrong codes of a session are enough for ten minutes, and are its own", async () => {
+  await proved(11);
+  await client.query("delete from rate_limits");
+  const to = confirmOf("/admin/dashboard/settings", "page");
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async () => (await post(to, { secondFactorCode: "000000" })).text()),
+  );
+  expect(answers.filter((html) => html.includes("Too many wrong codes"))).toHaveLength(2);
+  plain = (await (await post(to, { secondFactorCode: await nextCode() })).text()) || plain;
+  expect(plain).toContain("Too many wrong codes");
+  await client.query("delete from rate_limits");
+});
