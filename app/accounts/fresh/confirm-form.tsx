@@ -5,21 +5,21 @@ import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { confirmText as text } from "./confirm.text.ts";
 import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
-import { confirmAddress, freshCodeField, type Waiting } from "./fresh-proof.ts";
-import type { ConfirmAnswer } from "./receive-confirm.server.ts";
+import { confirmAddress, freshCodeField, type WhatWaits } from "./fresh-proof.ts";
+import type { AskedAnswer } from "./receive-confirm.server.ts";
 
-interface ConfirmFormProps {
+interface AskingFormProps {
   to: string;
-  waiting: Waiting;
+  waiting: WhatWaits;
   hasPasskey: boolean;
-  given: ConfirmAnswer | undefined;
+  given: AskedAnswer | undefined;
 }
 
 /**
- * One field for a code. A form that waits is sent from here to where it was going, with all that was typed; as
- * a document, so that its answer is shown as it is without script.
+ * One field for a code. A form that waits is sent from here to where it was going, with all that was typed;
+ * as a document, so that its answer is shown as it is without script.
  */
-export function ConfirmForm({ to, waiting, hasPasskey, given }: ConfirmFormProps) {
+export function AskingForm({ to, waiting, hasPasskey, given }: AskingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const fields = given?.kind === "carried" ? given.fields : undefined;
   const error = given?.error;
@@ -58,5 +58,5 @@ export function ConfirmForm({ to, waiting, hasPasskey, given }: ConfirmFormProps
   );
 }
 
-const leave = (to: string, waiting: Waiting): void =>
+const leave = (to: string, waiting: WhatWaits): void =>
   window.location.replace(waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to);

@@ -10,10 +10,10 @@ import { withAdminAction } from "../session/admin-action.ts";
 import type { AdminPolicy } from "../staff/admin-policy.ts";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmText as text } from "./confirm.text.ts";
-import { ConfirmForm } from "./confirm-form.tsx";
+import { AskingForm } from "./confirm-form.tsx";
 import { ConfirmedFile } from "./confirmed-file.tsx";
 import { confirmedPath, waitingIn } from "./fresh-proof.ts";
-import { type ConfirmAnswer, receiveConfirm } from "./receive-confirm.server.ts";
+import { type AskedAnswer, receiveConfirm } from "./receive-confirm.server.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "anyone" } as const satisfies AdminPolicy;
 
@@ -37,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.failed);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<ConfirmAnswer, undefined>(call, undefined, text.failed);
+  withAdminAction<AskedAnswer, undefined>(call, undefined, text.failed);
 
 export const shouldRevalidate = exceptAfterPost;
 
@@ -55,7 +55,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       ) : isDone ? (
         <ConfirmedFile file={to} />
       ) : (
-        <ConfirmForm to={to} waiting={waiting} hasPasskey={hasPasskey} given={actionData} />
+        <AskingForm to={to} waiting={waiting} hasPasskey={hasPasskey} given={actionData} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ export const freshCodeField = "secondFactorCode";
 const minute = 60_000;
 const lastsMinutes = { usually: 10, withFiles: 60 } as const;
 
-/** How long a proof lasts. A form with a file is asked for before it is shown, since no page carries a file. */
+/** Does a proof still hold? A form with a file is asked for before it is shown: no page carries a file. */
 export const isFresh = (
   provedAt: Date | null | undefined,
   now: Date,
@@ -22,13 +22,13 @@ export const isFresh = (
 export type ConfirmProblem = "wrong" | "too-many";
 
 /** What waits for the proof: a page, a file, or a form with what was typed into it. */
-export type Waiting = "page" | "file" | "form";
+export type WhatWaits = "page" | "file" | "form";
 
-export const waitingIn = (given: string | null): Waiting =>
+export const waitingIn = (given: string | null): WhatWaits =>
   given === "file" || given === "form" ? given : "page";
 
 /** The page that asks, for what waits at an address of the admin area. */
-export function confirmAddress(to: string, waiting: Waiting, problem?: ConfirmProblem): string {
+export function confirmAddress(to: string, waiting: WhatWaits, problem?: ConfirmProblem): string {
   return `${confirmPath}?${new URLSearchParams({ to, waiting, ...(problem && { problem }) })}`;
 }
 

@@ -8,8 +8,8 @@ import { confirmAddress, confirmedPath, freshCodeField, waitingIn } from "./fres
 
 type Typed = readonly (readonly [name: string, value: string])[];
 
-/** What is wrong with a code; or what a form carries that goes on from here, and what was wrong with its code. */
-export type ConfirmAnswer =
+/** What is wrong with a code; or what a form on its way carries, and what is wrong with its code. */
+export type AskedAnswer =
   | { kind: "refused"; error: string }
   | { kind: "carried"; fields: Typed; error: string | undefined };
 
@@ -19,7 +19,7 @@ export async function receiveConfirm(
   actor: Actor,
   form: FormData,
   { searchParams }: URL,
-): Promise<ConfirmAnswer | { goOn: string }> {
+): Promise<AskedAnswer | { goOn: string }> {
   const waiting = waitingIn(searchParams.get("waiting"));
   const to = confirmedPath(searchParams.get("to"));
   if (waiting === "form") return carried(form, searchParams.get("problem"));
@@ -31,7 +31,7 @@ export async function receiveConfirm(
   return { goOn: waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to };
 }
 
-function carried(form: FormData, problem: string | null): ConfirmAnswer {
+function carried(form: FormData, problem: string | null): AskedAnswer {
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === "string" && name !== freshCodeField && name !== byScript ? [[name, value] as const] : [],
   );

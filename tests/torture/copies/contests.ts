@@ -16,6 +16,13 @@ import { returnContests } from "./return-contests.ts";
 import { reviewContests } from "./review-contests.ts";
 import { saleTurns } from "./sale-contest.ts";
 
+
+import { staffContests } from "./staff-contests.ts";
+
+
+import { twoStepContests } from "./two-step-contests.ts";
+
+
 /** Those that take a moment. */
 export const contests: readonly Contest[] = [
   ...buyingContests,
@@ -28,6 +35,8 @@ export const contests: readonly Contest[] = [
   ...certificateContests,
   ...reviewContests,
   ...keyContests,
+  ...staffContests,
+  ...twoStepContests,
 ];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */
