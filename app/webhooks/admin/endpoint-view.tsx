@@ -1,4 +1,5 @@
-import { ActForm, useActButton } from "#records/act-form.tsx";
+import { ActForm } from "#records/act-form.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";

@@ -19,7 +19,7 @@ import { EndpointFields } from "./endpoint-fields.tsx";
 import { receiveNewEndpoint } from "./receive-endpoint.server.ts";
 import { ShownSecret } from "./shown-secret.tsx";
 
-export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

@@ -16,7 +16,7 @@ import type { Route } from "./+types/webhook.page.ts";
 import { EndpointView } from "./endpoint-view.tsx";
 import { receiveEndpointAct } from "./receive-endpoint.server.ts";
 
-export const policy = { cached: false, needs: "settings" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 const mostShown = 50;
 
