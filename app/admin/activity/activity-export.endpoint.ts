@@ -10,7 +10,7 @@ import { readActs } from "./act-list.db.server.ts";
 import { activityText } from "./activity.text.ts";
 import { type ListedAct, sentenceOf } from "./listed-act.ts";
 
-export const policy = { cached: false, needs: "export" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
 
 /** The list as a file, filtered as it is shown; as every file of many records it needs one permission. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { ActFilterForm } from "./act-filter-form.tsx";
 import { type ActPart, listActs, staffNames } from "./act-list.db.server.ts";
 import { activityText as text } from "./activity.text.ts";
 
-export const policy = { cached: false, needs: "staff" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 
 export const meta: Route.MetaFunction = () => [{ title: text.title }];
 

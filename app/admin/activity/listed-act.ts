@@ -42,6 +42,7 @@ const nobody: Readonly<Record<string, string>> = {
   "certificate.claimed": "A buyer",
   "profile.made_admin": "A command on the server",
   "profile.made_customer": "A command on the server",
+  "profile.second_factor_removed": "A command on the server",
 };
 
 const theShop = "The shop";
