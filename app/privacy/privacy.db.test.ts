@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashPassword } from "#accounts/password/password.server.ts";
+import { actingFrom } from "#platform/audit/acting-device.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
@@ -68,6 +70,10 @@ eachDatabase("one's own data", (database) => {
       .insertInto("staff_invitations")
       .values({ ...{ email, full_name: "Mina", token_hash: email }, sent_at: now, expires_at: now })
       .execute();
+    // She packed parcels here once.
+    await actingFrom("Safari on iPhone", () =>
+      writeAudit(db, { ...{ actorId: me.id, action: "order.packed" }, entity: "orders", entityId: order }),
+    );
     const asGuest = await addOrder(db, [], { billing_email: typed, ...delivered });
     const person = { full_name: "Mina", email: typed };
     await db
@@ -129,6 +135,7 @@ eachDatabase("one's own data", (database) => {
     expect(file.contact_messages).toHaveLength(1);
     expect(file.bulk_quotes).toHaveLength(1);
     expect(file.sessions).toHaveLength(1);
+    expect(file.acts_as_staff).toMatchObject([{ action: "order.packed", device: "Safari on iPhone" }]);
     expect(file.staff_invitations).toMatchObject([{ full_name: "Mina" }]);
     expect(text).not.toContain(stranger.email);
     // Neither what signs somebody in, nor what the shop notes for itself.
@@ -154,6 +161,8 @@ eachDatabase("one's own data", (database) => {
       const rows = await db.selectFrom(table).selectAll().where(column, "=", me.id).execute();
       expect(rows, table).toEqual([]);
     }
+    const acts = db.selectFrom("audit_log").select("device").where("actor_id", "=", me.id);
+    expect(await acts.execute()).toEqual([{ device: null }]);
     const invited = db.selectFrom("staff_invitations").selectAll().where("email", "=", email);
     expect(await invited.execute()).toEqual([]);
     const orders = await db.selectFrom("orders").selectAll().where("id", "in", [order, asGuest]).execute();
