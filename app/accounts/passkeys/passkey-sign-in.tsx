@@ -4,15 +4,13 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { proveByDevice } from "./ask-device.ts";
 import { passkeySignInPath } from "./passkey.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
-import { useHasPasskeys } from "./use-passkeys.ts";
 
-/** The button that signs in by a passkey, where the browser knows of such. */
+/** The button that signs in by a passkey; it stands from the start, so that nothing moves later. */
 export function PasskeySignIn({ from }: { from: string | undefined }) {
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const hasPasskeys = useHasPasskeys();
-  if (!hasPasskeys) return null;
   async function signIn() {
+    if (!("PublicKeyCredential" in window)) return setProblem(text.errors.unknown);
     setAsking(true);
     setProblem(undefined);
     const outcome = await proveByDevice(passkeySignInPath, { from: from ?? "" });
@@ -21,7 +19,7 @@ export function PasskeySignIn({ from }: { from: string | undefined }) {
     setAsking(false);
   }
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid gap-3 needs-script">
       <Button wide pending={isAsking} onClick={signIn}>
         {text.signIn}
       </Button>

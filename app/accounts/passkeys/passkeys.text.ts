@@ -27,6 +27,7 @@ export const passkeysText = {
     tooManyKeys: "You have 10 passkeys already. Remove one first.",
     refused: "That did not work. Please try again.",
     stopped: "Your device gave no passkey. Please try again, or use your password.",
+    unknown: "This browser knows no passkeys. Please use your password.",
     known: "This device has a passkey of yours already.",
     notFresh: "Load this page again, and confirm that it is you.",
     offline: "The shop could not be reached. Please try again.",

@@ -63,11 +63,13 @@ test("is turned on without script: a refused form shows the same key, and the co
   const later = await (await ask(page)).text();
   expect(later).toContain("10 recovery codes are left.");
   expect(later).not.toContain(codes[0]);
-  expect(
-    mailsTo(shop.dataDir, email)
-      .map(({ text }) => text)
-      .join(),
-  ).toContain("Two-step sign-in is on");
+  await expect
+    .poll(() =>
+      mailsTo(shop.dataDir, email)
+        .map(({ text }) => text)
+        .join(),
+    )
+    .toContain("Two-step sign-in is on");
 });
 
 test("the password alone opens nothing, and leads to the page that asks for a code", async () => {
