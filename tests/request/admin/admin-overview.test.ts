@@ -45,6 +45,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Connections",
     "Settings",
     "Staff",
+    "Activity",
     "Your Account",
     "View shop",
     "Sign Out",
