@@ -107,7 +107,7 @@ async function locked(shop: Pick<SeedShop, "db">, number: string): Promise<Order
   return row;
 }
 
-/** Pays an order as the provider would have told of it: the simulator knows nothing of what was before. */
+/** Pays an order as the provider would have told of it; the simulator takes that for an earlier payment. */
 async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: string): Promise<void> {
   const { id, total_amount, currency } = await locked(shop, number);
   const total = paiseFromRupees(total_amount);

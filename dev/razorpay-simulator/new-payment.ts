@@ -16,7 +16,11 @@ export const paymentWish = z.object({
 
 export type PaymentWish = z.infer<typeof paymentWish>;
 
-export function newPayment(order: Order, wish: PaymentWish, now: number): Payment {
+export function newPayment(
+  order: Pick<Order, "id" | "amount" | "currency" | "notes">,
+  wish: PaymentWish,
+  now: number,
+): Payment {
   const card = wish.method === "card" ? newCard(wish.card_number) : undefined;
   return {
     id: newId("pay"),

@@ -6,11 +6,12 @@ export interface PayingShop {
   host: string;
   port: number;
   dataDir: string;
+  seed: "demo" | "goods" | "empty";
   razorpay: { keyId: string; keySecret: string; webhookSecret?: string };
 }
 
 /** The payment simulator as a shop starts it that has no keys of the real provider. */
-export const paymentProgram = ({ host, port, dataDir, razorpay }: PayingShop): SimulatorProgram => ({
+export const paymentProgram = ({ host, port, dataDir, seed, razorpay }: PayingShop): SimulatorProgram => ({
   name: "payment simulator",
   main: new URL("./main.ts", import.meta.url),
   env: (simPort) => ({
@@ -19,6 +20,7 @@ export const paymentProgram = ({ host, port, dataDir, razorpay }: PayingShop): S
     KEY_SECRET: razorpay.keySecret,
     WEBHOOK_SECRET: razorpay.webhookSecret,
     WEBHOOK_URL: `http://${reachable(host)}:${port}/webhooks/razorpay`,
+    KNOWS_EARLIER: seed === "demo" ? "yes" : "no",
     STATE_FILE: resolve(dataDir, "payment-simulator"),
   }),
 });

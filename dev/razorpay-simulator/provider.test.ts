@@ -153,6 +153,20 @@ describe("refunding", () => {
     return { ...simulator, payment, refund };
   };
 
+  test("a demo order's payment, which was made before, can be refunded in parts; elsewhere it is unknown", async () => {
+    const path = "/v1/payments/pay_0123456789abcd";
+    const demo = await openSimulator({ knowsEarlier: true });
+    for (const amount of [149_900, 100])
+      expect((await demo.ask("POST", `${path}/refund`, { amount })).body).toMatchObject({
+        ...{ entity: "refund", amount, status: "processed" },
+      });
+    expect((await demo.ask("GET", path)).body).toMatchObject({
+      ...{ status: "captured", amount_refunded: 150_000, order_id: "order_0123456789abcd" },
+    });
+    const other = await (await openSimulator()).ask("POST", `${path}/refund`, { amount: 100 });
+    expect([other.status, other.body.error.description]).toEqual([400, "The id provided does not exist"]);
+  });
+
   test("parts add up to the whole, and no further", async () => {
     const { ask, payment, refund } = await paid();
     expect((await refund({ amount: 99 })).body.error.description).toBe(

@@ -27,4 +27,6 @@ export interface Provider {
   emit(event: EventName, payload: EventPayload): void;
   /** The next refunds end as failed. */
   failingRefunds: number;
+  /** Payments that it never heard of were made before its time, and can be refunded. */
+  knowsEarlier: boolean;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fields } from "../simulator/fields.ts";
+import { rememberPayment } from "./earlier-payment.ts";
 import { amountIn, notesIn, receiptIn, refuseOthers } from "./fields.ts";
 import type { Provider } from "./provider.ts";
 import { type Notes, newId, type Payment, type Refund } from "./provider-state.ts";
@@ -39,6 +40,7 @@ export async function refundByShop(
 }
 
 function refund(provider: Provider, paymentId: string, fields: Fields): Refund {
+  if (provider.knowsEarlier) rememberPayment(provider, paymentId);
   const payment = found(provider.state.payments, "pay", paymentId);
   const left = payment.amount - payment.amount_refunded;
   if (payment.captured && left === 0) throw badRequest("The payment has been fully refunded already");

@@ -25,6 +25,8 @@ export interface SimulatorOptions {
   capture?: CaptureRule["capture"];
   /** The wait before a failed webhook is sent again; each further one is twice as long. */
   webhookRetryMs?: number;
+  /** Takes payments that it never heard of for earlier ones: the demo shop's orders have been paid before. */
+  knowsEarlier?: boolean;
   /** Where orders and payments are kept; without it they end with the process. */
   stateFile?: string;
 }
@@ -64,6 +66,7 @@ function controlOf(options: SimulatorOptions, state: Provider["state"]): Control
     now: () => Math.floor(Date.now() / 1000) + state.aheadSeconds,
     emit: (event, payload) => sender.take(event, webhookBody(event, payload, provider.now())),
     failingRefunds: 0,
+    knowsEarlier: options.knowsEarlier ?? false,
   };
   const log: LoggedRequest[] = [];
   const mishaps: PaymentMishap[] = [];

@@ -10,7 +10,8 @@ import { paymentProgram } from "../razorpay-simulator/program.ts";
 import { startSimulatorChild } from "./start-child.ts";
 
 const razorpay = { keyId: "rzp_test_x", keySecret: "secret", webhookSecret: "hook" };
-const programIn = (dataDir: string) => paymentProgram({ host: "127.0.0.1", port: 1, dataDir, razorpay });
+const programIn = (dataDir: string) =>
+  paymentProgram({ host: "127.0.0.1", port: 1, seed: "empty", dataDir, razorpay });
 
 const children = (): number[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
@@ -66,7 +67,7 @@ test("one whose shop has gone before it listens ends too, without a word", async
     const { startSimulatorChild } = await import("./dev/simulator/start-child.ts");
     const { paymentProgram } = await import("./dev/razorpay-simulator/program.ts");
     const razorpay = { keyId: "rzp_test_x", keySecret: "s", webhookSecret: "h" };
-    const shop = { host: "127.0.0.1", port: 1, dataDir: ${JSON.stringify(tmpdir())}, razorpay };
+    const shop = { host: "127.0.0.1", port: 1, seed: "empty", dataDir: ${JSON.stringify(tmpdir())}, razorpay };
     await startSimulatorChild(paymentProgram(shop), Number(process.env.PORT), true);
     process.exit(1);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", shop], { env });

@@ -4,7 +4,6 @@ import { type SimulatorChild, startSimulatorChild } from "./start-child.ts";
 
 /** The settings of a shop that say which simulators it brings, and what they must know of it. */
 interface ShopSettings extends Omit<PayingShop, "razorpay"> {
-  seed: "demo" | "empty";
   razorpay: PayingShop["razorpay"] & { simPort?: number };
   carrier?: { email: string; password: string; webhookToken?: string; simPort?: number };
 }

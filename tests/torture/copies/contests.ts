@@ -15,6 +15,7 @@ import { manyParcels, parcelContests } from "./parcel-contests.ts";
 import { returnContests } from "./return-contests.ts";
 import { reviewContests } from "./review-contests.ts";
 import { saleTurns } from "./sale-contest.ts";
+import { staffContests } from "./staff-contests.ts";
 import { twoStepContests } from "./two-step-contests.ts";
 
 /** Those that take a moment. */
@@ -29,6 +30,7 @@ export const contests: readonly Contest[] = [
   ...certificateContests,
   ...reviewContests,
   ...keyContests,
+  ...staffContests,
   ...twoStepContests,
 ];
 

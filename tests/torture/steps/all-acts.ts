@@ -8,6 +8,7 @@ import { parcelActs } from "./parcel-acts.ts";
 import { returnActs } from "./return-acts.ts";
 import { reviewActs } from "./review-acts.ts";
 
+import { staffActs } from "./staff-acts.ts";
 import { twoStepActs } from "./two-step-acts.ts";
 
 export const acts: readonly Act[] = [
@@ -19,5 +20,6 @@ export const acts: readonly Act[] = [
   ...certificateActs,
   ...reviewActs,
   ...keyActs,
+  ...staffActs,
   ...twoStepActs,
 ];
