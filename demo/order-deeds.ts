@@ -20,7 +20,7 @@ import type { Pictures } from "./draw-pictures.ts";
 import { parcelDeeds } from "./parcel-deeds.ts";
 import { returnDeeds } from "./return-deeds.ts";
 import { reviewDeeds } from "./review-deeds.ts";
-import { packer } from "./seed-customers.ts";
+import { manager, packer } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
 import { returnKey } from "./seed-pictures.ts";
 import { purchaseOf } from "./seed-purchase.ts";
@@ -79,7 +79,7 @@ function later(order: SeedOrder, number: () => string) {
     const trackingUrl = null;
     const trackingNumber = status === "cancelled" ? null : (order.tracking ?? null);
     await setStatus(shop.db, shop, await lock(shop), {
-      ...{ status, by: byAdmin(packer), trackingNumber, trackingUrl },
+      ...{ status, by: byAdmin(status === "cancelled" ? manager : packer), trackingNumber, trackingUrl },
     });
   };
   return {
@@ -89,7 +89,7 @@ function later(order: SeedOrder, number: () => string) {
     delivered: async (shop: SeedShop) => {
       await set(shop, "delivered");
       const { id: orderId, version } = await lock(shop);
-      if (order.pays === "cash") await collectCash(shop, packer, { orderId, version });
+      if (order.pays === "cash") await collectCash(shop, manager, { orderId, version });
     },
     cancelledByBuyer: async (shop: SeedShop) => {
       const { user_id: userId } = await lock(shop);
@@ -125,7 +125,7 @@ async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: str
 async function refund(shop: SeedShop, row: OrderRow, { refundRupees }: SeedOrder): Promise<void> {
   const amountPaise =
     refundRupees === undefined ? paiseFromRupees(row.total_amount) : paise(refundRupees * 100);
-  const wish = { orderId: row.id, amountPaise, actor: packer, idempotencyKey: seedId(`refund ${row.id}`) };
+  const wish = { orderId: row.id, amountPaise, actor: manager, idempotencyKey: seedId(`refund ${row.id}`) };
   const refunded = await refundPayment(shop, wish);
   if (!refunded.ok) throw new Error(`a demo order was not refunded: ${refunded.reason}`);
 }

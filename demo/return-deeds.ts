@@ -7,7 +7,7 @@ import { settleReturn } from "#returns/settling/settle-return.server.ts";
 import { settlementOf } from "#returns/settling/settlement.db.server.ts";
 import type { SeedReturn } from "./content/orders/seed-order.ts";
 import type { Deed, SeedShop } from "./order-deeds.ts";
-import { packer } from "./seed-customers.ts";
+import { manager, packer } from "./seed-customers.ts";
 import { photoOf } from "./seed-pictures.ts";
 
 /** How a demo order's buyer asked for something to be put right, and how far the owner has come with it. */
@@ -18,7 +18,7 @@ export function returnDeeds(
   const { asked, approved, received, settled } = wish;
   return [
     { after: asked, act: async (shop) => ask(shop, await lock(shop), { wish, id: key }) },
-    ...at(approved, async (shop) => void (await approveReturn(shop, packer, await seen(shop, key)))),
+    ...at(approved, async (shop) => void (await approveReturn(shop, manager, await seen(shop, key)))),
     ...at(received, (shop) => receive(shop, key)),
     ...at(settled, async (shop) => settle(shop, await lock(shop), key)),
   ];
@@ -66,7 +66,7 @@ async function receive(shop: SeedShop, id: string): Promise<void> {
 async function settle(shop: SeedShop, order: OrderRow, id: string): Promise<void> {
   const request = await seen(shop, id);
   const { suggested } = await settlementOf(shop.db, order, request);
-  const done = await settleReturn(shop, packer, {
+  const done = await settleReturn(shop, manager, {
     ...{ id, version: request.version, words: null, resolution: "refund", amount: suggested.total },
   });
   if (done.kind !== "settled") throw new Error(`a demo return was not settled: ${done.kind}`);

@@ -6,7 +6,7 @@ import { writeReview } from "#reviews/writing/write-review.server.ts";
 import { reviews, type SeedReview } from "./content/orders/reviews.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import type { Deed, SeedShop } from "./order-deeds.ts";
-import { packer } from "./seed-customers.ts";
+import { manager } from "./seed-customers.ts";
 import { hungReviewPhoto, reviewKey } from "./seed-pictures.ts";
 
 type Lock = (shop: SeedShop) => Promise<OrderRow>;
@@ -45,6 +45,6 @@ async function judge(
   shop: SeedShop,
   { review: { reply }, id }: { review: SeedReview; id: string },
 ): Promise<void> {
-  await showReview(shop, packer, { id, version: 1 });
-  if (reply) await replyToReview(shop, packer, { id, version: 2, reply });
+  await showReview(shop, manager, { id, version: 1 });
+  if (reply) await replyToReview(shop, manager, { id, version: 2, reply });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/staff/holder.ts";
-import { everything, type Permission } from "#accounts/staff/permissions.ts";
+import { permissionsIn } from "#accounts/staff/permissions.ts";
 import { addAddress } from "#orders/addresses/address-book.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
@@ -15,15 +15,25 @@ import { seedId } from "./seed-id.ts";
 const joined = new Date("2026-04-14T11:00:00+05:30");
 
 /**
- * Who packed the orders of before, and works in the demo shop as its packer. She has no password: one can be
- * chosen by 'Forgot password'. What she did when the shop was seeded is refused nothing.
+ * Who works in the demo shop besides its owner. None has a password: one can be chosen by 'Forgot password'.
+ * What they did before is theirs to do now.
  */
-export const packer: Holder<Permission> = {
-  ...{ id: seedId("packer"), fullName: "Rekha Devi", email: "rekha@jholacrafts.example", phone: null },
-  ...{ role: "admin", permissions: everything, sessionId: "" },
+const staff = {
+  manager: { fullName: "Rekha Devi", email: "rekha@jholacrafts.example" },
+  packer: { fullName: "Vikas Paswan", email: "vikas@jholacrafts.example" },
 };
 
-const packs = { role: "admin" as const, permissions: ["orders", "pack"] };
+/** Looks after the orders and their money, and answers reviews. */
+export const manager: Holder<"orders" | "pack" | "money" | "messages"> = {
+  ...{ id: seedId("manager"), ...staff.manager, phone: null, role: "admin", sessionId: "" },
+  permissions: { orders: true, pack: true, money: true, messages: true },
+};
+
+/** Packs what was ordered, and sends it. */
+export const packer: Holder<"orders" | "pack"> = {
+  ...{ id: seedId("packer"), ...staff.packer, phone: null, role: "admin", sessionId: "" },
+  permissions: { orders: true, pack: true },
+};
 
 const isName = (name: string): name is BuyerName => Object.hasOwn(buyers, name);
 
@@ -39,7 +49,10 @@ export async function seedCustomers(trx: Transaction<Tables>): Promise<void> {
     .flatMap((buyer) => ({ buyer, id: accountOf(buyer) }))
     .flatMap(({ buyer, id }) => (id === null ? [] : [{ buyer, id }]));
   const people = [
-    ...[{ id: packer.id, full_name: packer.fullName, email: packer.email, phone: null, ...packs }],
+    ...[manager, packer].map(({ id, fullName, email, permissions }) => ({
+      ...{ id, full_name: fullName, email, phone: null },
+      ...{ role: "admin" as const, permissions: permissionsIn(Object.keys(permissions)) },
+    })),
     ...customers.map(({ id, buyer: { name, email, phone } }) => ({
       ...{ id, full_name: name, email, phone },
       ...{ role: "user" as const, permissions: null },

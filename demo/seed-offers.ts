@@ -11,7 +11,7 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { offers, type SeedOffer } from "./content/orders/offers.ts";
 import { products } from "./content/shop.ts";
 import type { Pictures } from "./draw-pictures.ts";
-import { packer } from "./seed-customers.ts";
+import { manager } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
 import { dateBack, type OrderSeedServices, shopAt } from "./seed-orders.ts";
 import { proofOf } from "./seed-pictures.ts";
@@ -64,7 +64,7 @@ async function payAdvance(trx: Trx, services: OrderSeedServices, number: string,
   const order = await lockByNumber(trx, number);
   const [advance] = await findDues(trx, order?.id ?? "");
   if (!order || !advance) throw new Error("a demo offer's order has no advance");
-  const received = await receivePayment(shopAt(trx, services, at), packer, {
+  const received = await receivePayment(shopAt(trx, services, at), manager, {
     ...{ orderId: order.id, version: order.version, dueId: advance.id },
     ...{ method: "bank", reference: "UTR SBIN0021140", day: indianDay(at) },
   });
@@ -86,7 +86,7 @@ function draftOf(offer: SeedOffer, now: Date) {
   return {
     ...{ revision: 1, source: "quote" as const, quoteId: null, words: offer.words, lines },
     buyer: { ...offer.buyer, poNumber: null, billing: address, shipping: address },
-    ...{ validUntil: day(offer.validDays), promisedOn: day(offer.promisedDays), actorId: packer.id },
+    ...{ validUntil: day(offer.validDays), promisedOn: day(offer.promisedDays), actorId: manager.id },
     advancePercent: offer.advancePercent,
     ...offerSums(lines, paise(offer.shippingRupees * 100)),
   };
