@@ -56,7 +56,10 @@ eachDatabase("what other programs are told of products", (database) => {
     });
     const mask = { id: "mask", slug: "mask" };
     expect(await told()).toEqual([["product.changed", { ...mask, change: "created" }]]);
-    const variant = db.updateTable("product_variants").where("product_id", "=", "mask").where("key", "=", "s");
+    const variant = db
+      .updateTable("product_variants")
+      .where("product_id", "=", "mask")
+      .where("key", "=", "s");
     await variant.set({ stock_count: 1 }).execute();
     expect(await told()).toHaveLength(1);
     await variant.set({ sku: "M-S" }).execute();
@@ -67,7 +70,11 @@ eachDatabase("what other programs are told of products", (database) => {
     ]);
     // Sold out within an act and had again is not sold out.
     await inTransaction(db, async (trx) => {
-      await trx.deleteFrom("product_variants").where("product_id", "=", "mask").where("key", "=", "l").execute();
+      await trx
+        .deleteFrom("product_variants")
+        .where("product_id", "=", "mask")
+        .where("key", "=", "l")
+        .execute();
       await trx.updateTable("product_variants").set({ in_stock: false }).execute();
       await trx.updateTable("product_variants").set({ in_stock: true, stock_count: 5 }).execute();
     });

@@ -9,6 +9,7 @@ import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { openReceiver, type Receiver } from "../../../tests/webhook-receiver.ts";
 import {
   addEndpoint,
+  changeEndpoint,
   pauseEndpoint,
   renewSecret,
   resend,
@@ -193,6 +194,29 @@ eachDatabase("webhooks", (database) => {
     await deliver();
     expect(receiver.received.slice(2).map(({ event }) => event.data.id)).toEqual(["m1", "m2"]);
     expect(await findEndpoint(db, id)).toMatchObject({ state: "on", failingSince: null, waiting: 0 });
+  });
+
+  it("does not stop for one event that was given up long ago, and forgets what failed elsewhere", async () => {
+    await listen();
+    await happen("never taken");
+    receiver.answer((response) => response.writeHead(400).end());
+    const { db } = database();
+    await db
+      .updateTable("webhook_deliveries")
+      .set({ attempts: mostSendings - 1 })
+      .execute();
+    await deliver();
+    expect(await findEndpoint(db, id)).toMatchObject({ failed: 1, failingSince: null, state: "on" });
+    await happen("a hiccup");
+    await deliver();
+    const { version = 0, failingSince } = (await findEndpoint(db, id)) ?? {};
+    expect(failingSince).not.toBeNull();
+    const moved = { id, version, url: `${receiver.url}2`, events: ["message.received"] as EventType[] };
+    expect(await changeEndpoint(shop(), owner, moved)).toEqual({ kind: "done" });
+    expect(await findEndpoint(db, id)).toMatchObject({ failingSince: null, waiting: 1 });
+    receiver.answer((response) => response.end());
+    await deliver();
+    expect(await findEndpoint(db, id)).toMatchObject({ waiting: 0 });
   });
 
   it("sends nothing while it is paused", async () => {

@@ -12,7 +12,7 @@ import {
   type SendingAttempt,
 } from "./due-deliveries.db.server.ts";
 import { type Sent, sendAttempt } from "./send-attempt.server.ts";
-import { noteIll, noteWell } from "./standing.db.server.ts";
+import { noteGivenUp, noteIll, noteWell } from "./standing.db.server.ts";
 
 export type DeliveryShop = MailServices & Pick<Services, "secret" | "log">;
 
@@ -57,8 +57,10 @@ async function keepFailed(
   { sent: { status, answer }, gap }: { sent: Sent; gap: number | undefined },
 ): Promise<void> {
   await markFailed(trx, attempt, { status, answer, gap });
-  if (!(await noteIll(trx, attempt.endpointId))) return;
-  await queueMail(trx, stoppedMail({ id: attempt.endpointId, url: attempt.url }, shop.config));
+  const { endpointId: id, url } = attempt;
+  const isStopped = await noteIll(trx, id);
+  if (isStopped) await queueMail(trx, stoppedMail({ id, url }, shop.config));
+  else if (gap === undefined) await noteGivenUp(trx, id);
 }
 
 function warn(

@@ -29,3 +29,22 @@ export async function noteIll(trx: Transaction<Tables>, id: string): Promise<boo
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** One was given up. Where nothing else waits nothing is known of the endpoint any more, good or bad. */
+export async function noteGivenUp(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx
+    .updateTable("webhook_endpoints as p")
+    .set({ failing_since: null })
+    .where("id", "=", id)
+    .where("state", "=", "on")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("webhook_deliveries as d")
+            .whereRef("d.endpoint_id", "=", "p.id")
+            .where("d.state", "=", "waiting"),
+        ),
+      ),
+    )
+    .execute();
+}

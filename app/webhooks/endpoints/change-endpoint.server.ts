@@ -82,22 +82,26 @@ function change(
       .set({ ...set, version: sql`version + 1` })
       .where("id", "=", id)
       .execute();
-    if (set.state === "on") await hurryWaiting(trx, id);
+    if (set.failing_since === null) await hurryWaiting(trx, id);
     await writeAudit(trx, lineOf(actor, id, action, detail));
     return { kind: "done" };
   });
 }
 
-/** Keeps another address or other events. */
-export const changeEndpoint = (
+/** Keeps another address or other events. Another address has yet to fail, and gets what waits at once. */
+export async function changeEndpoint(
   shop: EndpointShop,
   actor: Owner,
   { url, events, ...seen }: SeenEndpoint & EndpointInput,
-): Promise<ChangedEndpoint> =>
-  change(shop, actor, seen, () => ({
-    ...{ set: { url, events: [...events] }, action: "webhook.changed" },
+): Promise<ChangedEndpoint> {
+  const done = await change(shop, actor, seen, (row) => ({
+    set: { url, events: [...events], ...(row.url === url ? {} : { failing_since: null }) },
+    action: "webhook.changed",
     detail: { host: hostOf(url), events: events.length },
   }));
+  shop.runJobSoon(webhooksJobName);
+  return done;
+}
 
 /** Sends nothing more; what happens meanwhile waits. */
 export const pauseEndpoint = (
