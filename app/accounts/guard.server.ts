@@ -104,6 +104,11 @@ export function holderOf<P extends Permission>(actor: Actor, needed: P): Holder<
   throw data(null, { status: 403 });
 }
 
+/** The member of the staff who takes a file of records out, which they may see in their place, too. */
+export function exporterOf(context: Context, { of }: { of: Permission }): Holder<"export"> {
+  return holderOf<"export">(staffWith(context, of), "export");
+}
+
 /** The customer who makes this request. Throws where no guard ran. */
 export function customerOf(context: Context): Actor {
   return guarded(context, "user");

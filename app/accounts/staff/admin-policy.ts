@@ -14,11 +14,18 @@ interface UsualNeeds extends DeclaredNeeds {
   needs: Exclude<Permission, GravePermission> | "anyone";
 }
 
+interface FileNeeds extends DeclaredNeeds {
+  needs: "export";
+  /** What its records need where they are read one by one: a file shows nobody what no page shows them. */
+  of: Exclude<Permission, "export">;
+  fresh: "file";
+}
+
 interface GraveNeeds extends DeclaredNeeds {
-  needs: GravePermission;
+  needs: Exclude<GravePermission, "export">;
   /** What needs such says for what of it the second factor is asked anew (TWOSTEP-21). */
   fresh: FreshFor;
 }
 
 /** What a route of the admin area says of itself: which of the staff may enter (STAFF-2). */
-export type AdminPolicy = UsualNeeds | GraveNeeds;
+export type AdminPolicy = UsualNeeds | FileNeeds | GraveNeeds;

@@ -22,7 +22,8 @@ export const permissionText: Readonly<Record<Permission, { name: string; about: 
   messages: { name: "Messages", about: "Contact messages, bulk quotes, reviews and subscribers." },
   export: {
     name: "Export",
-    about: "Files of many records at once, such as all orders, with names and addresses.",
+    about:
+      "Files of many records at once, as of all orders with names and addresses, where they may see them.",
   },
   settings: { name: "Settings", about: "The shop's facts, texts, shipping, and what other programs read." },
   staff: { name: "Staff", about: "Who works here, within what they may do themselves." },

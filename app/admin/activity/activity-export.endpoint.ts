@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -10,11 +10,16 @@ import { readActs } from "./act-list.db.server.ts";
 import { activityText } from "./activity.text.ts";
 import { type ListedAct, sentenceOf } from "./listed-act.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "staff",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
-/** The list as a file, filtered as it is shown; as every file of many records it needs one permission. */
+/** The list as a file, filtered as it is shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = staffWith(context, policy.needs);
+  const actor = exporterOf(context, policy);
   const { db, now } = services(context);
   const filter = actFilter(url.searchParams);
   const { from, until, kind } = filter;

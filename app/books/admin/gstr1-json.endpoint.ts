@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -8,12 +8,17 @@ import { zipStream } from "../files/zip-stream.server.ts";
 import type { Route } from "./+types/gstr1-json.endpoint.ts";
 import { bookForFile } from "./books-file.server.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "money",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
 /** A month as the file that the portal takes, named as the offline tool names it; a long one as several. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
-  const book = await bookForFile({ db, now }, staffWith(context, policy.needs), url, "json");
+  const book = await bookForFile({ db, now }, exporterOf(context, policy), url, "json");
   const made = indianDay(now()).split("-").reverse().map(Number).join("");
   const name = `returns_${made}_R1_${book.gstin}_offline`;
   const files = gstr1Files(db, book);

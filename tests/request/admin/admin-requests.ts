@@ -48,7 +48,8 @@ function filled(pattern: string, known: Readonly<Record<string, string>>): strin
 function requestsTo({ route, pattern, policy }: (typeof adminRoutes)[number]): AdminRequest[] {
   const path = (known: Readonly<Record<string, string>>) => filled(pattern, known);
   const data = (known: Readonly<Record<string, string>>) => `${path(known)}.data`;
-  const reads = { method: "GET", needs: [policy.needs] } as const;
+  const needs: readonly Need[] = "of" in policy ? [policy.needs, policy.of] : [policy.needs];
+  const reads = { method: "GET", needs } as const;
   const acts = takesForms(route) ? actsOf(policy) : [];
   const pages = [
     { name: `the page of ${pattern}`, path, ...reads },

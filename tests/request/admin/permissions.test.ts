@@ -16,6 +16,8 @@ const visitors: [string, Visitor][] = [
   ["a customer", "a customer"],
   ["staff without a permission", []],
   ...permissions.map((each): [string, Visitor] => [`staff who may '${each}'`, [each]]),
+  // Who takes files out takes those of what they see.
+  ...permissions.map((each): [string, Visitor] => [`staff who may '${each}' and export`, [each, "export"]]),
   ["staff who may everything by name", permissions],
 ];
 

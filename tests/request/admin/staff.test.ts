@@ -134,14 +134,16 @@ describe("whom was invited", () => {
     expect(told).toContain("What you may do at Jhola Crafts has changed");
   });
 
-  test("the activity is shown to who may look after the staff, and taken along by who may export", async () => {
+  test("the activity is shown to who may look after the staff, and taken along by who may export, too", async () => {
     const activity = "/admin/dashboard/activity";
     const asked = (cookie: string, below = "") =>
       fetch(shop.origin + activity + below, { headers: { Cookie: cookie } });
     const keeper = await hired("keeper@example.com", "staff");
     const clerk = await hired("clerk@example.com", "orders", "export");
     expect((await asked(clerk.cookie)).status).toBe(403);
-    expect((await asked(clerk.cookie, "/export.csv")).status).toBe(200);
+    expect((await asked(clerk.cookie, "/export.csv")).status).toBe(403);
+    const both = await hired("both@example.com", "staff", "export");
+    expect((await asked(both.cookie, "/export.csv")).status).toBe(200);
     expect((await asked(keeper.cookie, "/export.csv")).status).toBe(403);
     const html = (await (await asked(keeper.cookie)).text()).replaceAll("<!-- -->", "");
     expect(html).toContain("joined the staff");

@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -8,11 +8,16 @@ import { csvColumns } from "../import/product-cells.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { parseProductListFilter } from "./list-filter.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "products",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
 /** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = staffWith(context, policy.needs);
+  const actor = exporterOf(context, policy);
   const { db } = services(context);
   await writeAudit(db, {
     actorId: actor.id,

@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -8,7 +8,12 @@ import type { Route } from "./+types/messages-export.endpoint.ts";
 import { readMessages } from "./message.db.server.ts";
 import { type MessageRecord, messageStatuses } from "./message.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "messages",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
 const header = [
   "Received",
@@ -24,7 +29,7 @@ const header = [
 
 /** The list as a file. That personal data left the shop is kept in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = staffWith(context, policy.needs);
+  const actor = exporterOf(context, policy);
   const { db } = services(context);
   const filter = enquiryFilter(url.searchParams, messageStatuses);
   await writeAudit(db, {

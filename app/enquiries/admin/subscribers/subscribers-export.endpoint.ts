@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -8,13 +8,18 @@ import type { Route } from "./+types/subscribers-export.endpoint.ts";
 import { subscribersForFile } from "./subscriber.db.server.ts";
 import { sourceInWords, subscriberFilter } from "./subscriber.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "messages",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
 const header = ["Email", "Signed Up", "Where", "Unsubscribed", "Unsubscribe link"];
 
 /** The list as a file. That personal data left the shop is kept in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = staffWith(context, policy.needs);
+  const actor = exporterOf(context, policy);
   const { db, config } = services(context);
   const filter = subscriberFilter(url.searchParams);
   const subscribers = await subscribersForFile(db, filter);

@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -9,14 +9,19 @@ import { chosenOrders } from "./chosen-orders.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "orders",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
 /**
  * The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop
  * is kept in the audit log.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = staffWith(context, policy.needs);
+  const actor = exporterOf(context, policy);
   const { db, now } = services(context);
   const chosen = url.searchParams.has("id") ? chosenOrders(url.searchParams) : undefined;
   const ids = await ordersToExport(db, listQuery(url.searchParams), chosen);

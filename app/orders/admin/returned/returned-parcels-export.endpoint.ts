@@ -1,4 +1,4 @@
-import { staffWith } from "#accounts/guard.server.ts";
+import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
@@ -9,13 +9,18 @@ import { groupingNames, groupName } from "./returned-parcels.text.ts";
 import { groupings, groupsBy, periodOf, type ReturnedGroup, rateOf } from "./returned-parcels.ts";
 import { sinceOf } from "./since-of.ts";
 
-export const policy = { cached: false, needs: "export", fresh: "file" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "export",
+  of: "orders",
+  fresh: "file",
+} as const satisfies AdminPolicy;
 
 const header = ["By", "Group", "Sent", "Came back", "Rate"];
 
 /** The report as a file, with all its groups. It names nobody. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
+  exporterOf(context, policy);
   const { db, now } = services(context);
   const groups = await readReturnedGroups(db, sinceOf(now(), periodOf(url.searchParams.get("days"))));
   return csvStream(`returned-parcels-${indianDay(now())}`, header, inParts(groups), cellsOf);
