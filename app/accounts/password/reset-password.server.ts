@@ -13,7 +13,7 @@ import {
 import { accountText } from "../account.text.ts";
 import { inEvenTime } from "../even-time.server.ts";
 import { dropLinks, makeLinkToken, peekLink, useLink } from "../link.db.server.ts";
-import type { Sender } from "../session/auth-session.server.ts";
+import { endAuthSession, type Sender } from "../session/auth-session.server.ts";
 import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
 import { forgetWrongPasswords, mayMail, mayUseLinks } from "../sign-in/limits.server.ts";
 import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
@@ -66,14 +66,14 @@ export async function resetLinkRole(
  * and its owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
  */
 export async function resetByLink(
-  shop: MailServices & Pick<Services, "secret">,
-  { request, clientAddress }: Sender,
+  shop: MailServices & Pick<Services, "secret" | "log">,
+  sender: Sender,
   form: FormData,
 ): Promise<WasReset | Exclude<ResetAnswer, { kind: "done" }>> {
   const token = textIn(form, "token");
   const role = await resetLinkRole(shop, token);
   // A link that works lets its holder in, however many others come from the same network.
-  if (!role && !(await mayUseLinks(shop, clientAddress))) {
+  if (!role && !(await mayUseLinks(shop, sender.clientAddress))) {
     return { kind: "failed", text: accountText.login.tooMany, reason: "limited" };
   }
   if (!role) return stale;
@@ -83,8 +83,11 @@ export async function resetByLink(
   const account = await setByLink(shop, token, passwordHash);
   if (!account) return stale;
   shop.sendMailSoon();
-  await forgetWrongPasswords(shop, account.email, clientAddress);
-  return { kind: "changed", setCookies: await knownBrowserLine(shop, request, account.id) };
+  await forgetWrongPasswords(shop, account.email, sender.clientAddress);
+  // Somebody else's session of this browser would open their area in place of the sign-in.
+  const cleared = await endAuthSession(shop, sender);
+  const known = await knownBrowserLine(shop, sender.request, account.id);
+  return { kind: "changed", setCookies: [...cleared, ...known] };
 }
 
 const stale = { kind: "failed", reason: "stale", text: accountText.reset.stale.title } as const;

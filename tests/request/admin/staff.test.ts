@@ -96,6 +96,20 @@ describe("inviting", () => {
 });
 
 describe("whom was invited", () => {
+  test("is not led into the area of whoever was signed in at the same browser", async () => {
+    const email = "new@example.com";
+    await send(`${staff}/invite`, invitation(email, "stories"));
+    const token = await linkToken(shop, email, "invitation");
+    const { cookie: others } = await signIn(shop, "admin");
+    const form = Object.entries({ token, newPassword: chosen, confirmNewPassword: chosen });
+    expect((await send("/invitation", form, others)).headers.get("location")).toBe("/admin-login");
+    const next = await fetch(`${shop.origin}/admin-login`, {
+      redirect: "manual",
+      headers: { Cookie: others },
+    });
+    expect(next.status).toBe(200);
+  });
+
   test("sees what is theirs alone, is changed from the next request on, and is out at once", async () => {
     const packer = await hired("packer@example.com", "pack");
     const menu = await page("/admin/dashboard/overview", packer.cookie);

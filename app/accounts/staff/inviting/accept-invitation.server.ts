@@ -9,7 +9,7 @@ import { accountText } from "../../account.text.ts";
 import { dropLinks } from "../../link.db.server.ts";
 import { hashPassword } from "../../password/password.server.ts";
 import { parseReset, type ResetAnswer } from "../../password/reset.form.ts";
-import type { Sender } from "../../session/auth-session.server.ts";
+import { endAuthSession, type Sender } from "../../session/auth-session.server.ts";
 import { knownBrowserLine } from "../../sign-in/known-browser.server.ts";
 import { forgetWrongPasswords, mayUseLinks } from "../../sign-in/limits.server.ts";
 import { mayInWords } from "../staff.text.ts";
@@ -35,14 +35,14 @@ export async function invitationByLink({ db, now }: MailServices, token: string)
  * the member's, with this password and signed out everywhere.
  */
 export async function acceptInvitation(
-  shop: MailServices & Pick<Services, "secret">,
-  { request, clientAddress }: Sender,
+  shop: MailServices & Pick<Services, "secret" | "log">,
+  sender: Sender,
   form: FormData,
 ): Promise<Accepted | Exclude<ResetAnswer, { kind: "done" }>> {
   const token = textIn(form, "token");
   const works = await peekInvitation(shop.db, token, shop.now());
   // A link that works lets its holder in, however many others come from the same network.
-  if (!works && !(await mayUseLinks(shop, clientAddress)))
+  if (!works && !(await mayUseLinks(shop, sender.clientAddress)))
     return { kind: "failed", text: accountText.login.tooMany, reason: "limited" };
   if (!works) return stale;
   const parsed = parseReset(form, "admin");
@@ -50,8 +50,11 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(parsed.value);
   const joined = await join(shop, token, passwordHash);
   if (!joined) return stale;
-  await forgetWrongPasswords(shop, joined.email, clientAddress);
-  return { kind: "accepted", setCookies: await knownBrowserLine(shop, request, joined.id) };
+  await forgetWrongPasswords(shop, joined.email, sender.clientAddress);
+  // Whoever was signed in here is somebody else, whose area would open in place of the sign-in.
+  const cleared = await endAuthSession(shop, sender);
+  const known = await knownBrowserLine(shop, sender.request, joined.id);
+  return { kind: "accepted", setCookies: [...cleared, ...known] };
 }
 
 const stale = { kind: "failed", reason: "stale", text: acceptText.stale.title } as const;
