@@ -3,15 +3,16 @@ import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
+import { isWithin } from "./permissions.ts";
 import { mayInWords, staffText as text } from "./staff.text.ts";
 import { memberPath, type StaffMember } from "./staff-member.ts";
 
 /** Who works here: a table on a desktop, cards on a phone. */
-export const StaffTable = ({ staff, own }: { staff: readonly StaffMember[]; own: string }) => (
-  <DataTable caption={text.title} columns={columnsFor(own)} rows={staff} idOf={({ id }) => id} />
+export const StaffTable = ({ staff, me }: { staff: readonly StaffMember[]; me: StaffMember | undefined }) => (
+  <DataTable caption={text.title} columns={columnsFor(me)} rows={staff} idOf={({ id }) => id} />
 );
 
-const columnsFor = (own: string): Column<StaffMember>[] => [
+const columnsFor = (me: StaffMember | undefined): Column<StaffMember>[] => [
   {
     key: "name",
     label: text.columns.name,
@@ -26,7 +27,7 @@ const columnsFor = (own: string): Column<StaffMember>[] => [
           {fullName}
         </Link>
         {permissions === null && <Badge tone="turmeric">{text.owner}</Badge>}
-        {id === own && <Badge>{text.you}</Badge>}
+        {id === me?.id && <Badge>{text.you}</Badge>}
       </span>
     ),
   },
@@ -47,8 +48,10 @@ const columnsFor = (own: string): Column<StaffMember>[] => [
     key: "acts",
     label: text.columns.acts,
     card: "bare",
-    cell: ({ id, fullName }) =>
-      id !== own && (
+    cell: ({ id, fullName, permissions }) =>
+      me &&
+      id !== me.id &&
+      isWithin(permissions, me.permissions) && (
         <ButtonLink to={memberPath(id)} variant="text" small aria-label={text.changeLabel(fullName)}>
           {text.change}
         </ButtonLink>

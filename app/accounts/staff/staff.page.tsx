@@ -84,7 +84,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
           {staffText.invite}
         </ButtonLink>
       </PageHead>
-      <StaffTable staff={staff} own={own} />
+      <StaffTable staff={staff} me={me} />
       {invitations.length > 0 && (
         <InvitationsPart invitations={invitations} own={me ? me.permissions : []} now={now} />
       )}

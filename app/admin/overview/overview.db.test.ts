@@ -179,6 +179,7 @@ eachDatabase("the overview", (database) => {
     expect(Object.keys(writers)).toEqual(["stats", "activity"]);
     expect(writers.activity?.map(({ kind }) => kind)).toEqual(["comment"]);
     expect(await read(heldIn(["export"]))).toEqual({});
+    expect(await read(heldIn(["settings"]))).toEqual({});
   });
 
   test("a partial refund lowers the revenue, a refund of a second payment does not", async () => {

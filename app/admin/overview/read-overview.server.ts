@@ -5,7 +5,14 @@ import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { readActivity } from "./activity.db.server.ts";
 import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
-import { attentionNeeds, nothingWaits, type Overview, type Stats, statNeeds } from "./overview.ts";
+import {
+  type Attention,
+  attentionNeeds,
+  nothingWaits,
+  type Overview,
+  type Stats,
+  statNeeds,
+} from "./overview.ts";
 import { seenBy } from "./seen-by.ts";
 
 /**
@@ -36,14 +43,17 @@ export async function readOverview(
       stats: await orNull("stats", stats),
     }),
     ...(money && { sales: await orNull("sales", () => readSales(db, indianDay(now))) }),
-    ...((orders || products || messages || settings) && {
-      attention: await orNull("attention", attention),
-    }),
+    ...((orders || products || messages) && { attention: await orNull("attention", attention) }),
+    ...(!(orders || products || messages) && settings && withAlerts(await orNull("attention", attention))),
     ...((orders || messages || stories) && {
       activity: await orNull("activity", () => readActivity(db, held)),
     }),
   };
 }
+
+/** Whom alerts alone would be told has no such part on a day without any. */
+const withAlerts = (attention: Attention | null): Pick<Overview, "attention"> =>
+  attention?.alerts.length === 0 ? {} : { attention };
 
 const noStats: Stats = { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 };
 

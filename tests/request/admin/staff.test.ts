@@ -170,6 +170,8 @@ describe("whom was invited", () => {
     const html = await page(ownerPath, lead.cookie);
     expect(html).toContain("They may do more than you do.");
     expect(html).not.toContain('name="permissions"');
+    expect(await page(staff, lead.cookie)).not.toContain("Change Jhola Crafts Team");
+    expect(await page(staff)).toContain("Change Rekha Devi");
     const invite = await page(`${staff}/invite`, lead.cookie);
     expect(invite).not.toContain('value="money"');
     expect(invite).not.toContain('value="owner"');
