@@ -48,7 +48,8 @@ const isActKind = (text: string): text is ActKind => Object.hasOwn(actKinds, tex
 /** Below which act the list goes on; undefined from its beginning. */
 export function placeIn(parameters: URLSearchParams): ActPlace | undefined {
   const [, moment, id] = place.exec(parameters.get("after") ?? "") ?? [];
-  return moment && id && !Number.isNaN(Date.parse(moment)) ? { moment, id } : undefined;
+  const isMoment = moment !== undefined && isDay(moment.slice(0, 10)) && !Number.isNaN(Date.parse(moment));
+  return isMoment && id ? { moment, id } : undefined;
 }
 
 export const isFilteredActs = (filter: ActFilter): boolean =>

@@ -83,4 +83,4 @@ function nameIn(detail: unknown): string | undefined {
 
 /** The whole sentence, for a file. */
 export const sentenceOf = ({ before, record, after }: ListedAct): string =>
-  [before, record?.words ?? "", after.trim()].filter(Boolean).join(" ");
+  [before, record && `${record.words}${after}`].filter(Boolean).join(" ");
