@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { forgetSteps } from "./sign-in-code/sign-in-step.db.server.ts";
 
 /**
  * A sign-up that nobody confirmed keeps its address for this long, and then gives it back; an invitation
@@ -20,7 +21,7 @@ export const sweepAccountsJob = ({ db, now }: Pick<Services, "db" | "now">): Job
 export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom("auth_sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("auth_verifications").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("sign_in_steps").where("expires_at", "<=", now).execute();
+  await forgetSteps(db, now);
   await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   const oldest = new Date(now.getTime() - unconfirmedDays * 24 * everyHour * 1000);
   await db.deleteFrom("staff_invitations").where("expires_at", "<", oldest).execute();

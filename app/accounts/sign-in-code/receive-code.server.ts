@@ -61,30 +61,21 @@ interface Try {
 }
 
 async function takeIt(shop: CodeShop, { token, account, code }: Try): Promise<"right" | "wrong" | "over"> {
-  const counted = await countTry(shop.db, token);
+  const counted = await inTransaction(shop.db, (trx) => countTry(trx, { token, userId: account.id }));
   if (!counted) return "over";
   const isRight = await inTransaction(
     shop.db,
     async (trx) => (await takeProof(trx, shop, account, code)) && (await endStep(trx, token)),
   );
-  if (isRight) {
-    shop.sendMailSoon();
-    return "right";
-  }
-  if (!counted.isLast) return "wrong";
-  await endWithMail(shop, { token, account });
-  return "over";
+  if (!isRight && counted.isTenth) await tellOfWrongCodes(shop, account);
+  if (isRight || counted.isTenth) shop.sendMailSoon();
+  if (isRight) return "right";
+  return counted.isLast ? "over" : "wrong";
 }
 
 /** Somebody else has the password: its owner hears of it, and can sign in elsewhere all the same. */
-async function endWithMail(shop: CodeShop, { token, account }: Omit<Try, "code">): Promise<void> {
-  await inTransaction(shop.db, async (trx) => {
-    if (!(await endStep(trx, token))) return;
-    const mail = wrongCodesMail({ name: account.fullName }, shop.config.shop);
-    await queueMail(trx, { to: account.email, ...mail });
-  });
-  shop.sendMailSoon();
-}
+const tellOfWrongCodes = (shop: CodeShop, { email, fullName }: Account): Promise<void> =>
+  queueMail(shop.db, { to: email, ...wrongCodesMail({ name: fullName }, shop.config.shop) });
 
 async function enter(shop: CodeShop, sender: Sender, { id, role }: Account): Promise<SignedIn> {
   const { sessionId, setCookies } = await openNamedSession(shop, sender, id);

@@ -7,8 +7,10 @@ type Db = Kysely<Tables>;
 
 /** A sign-in whose password was right waits this long for its code. */
 export const stepMinutes = 10;
-/** So many wrong codes end it. */
+/** So many wrong codes end it, and so many on one account are told to its owner. */
 const mostWrong = 10;
+/** Its wrong codes are counted with those of other sign-ins for this long. */
+const countedHours = 24;
 
 /** A sign-in that waits for its code. */
 export interface SignInStep {
@@ -43,16 +45,41 @@ export async function peekStep(db: Db, token: string, now: Date): Promise<SignIn
   return row && { userId: row.user_id, browser: row.browser ?? undefined };
 }
 
-/** Counts one try before it is looked at, and tells whether it is the last one; undefined past that. */
-export async function countTry(db: Db, token: string): Promise<{ isLast: boolean } | undefined> {
-  const row = await db
+/**
+ * Counts one try before it is looked at; undefined past the last one. Tells whether it is the tenth,
+ * twentieth … on the account, over all its sign-ins of a day.
+ */
+export async function countTry(
+  trx: Transaction<Tables>,
+  { token, userId }: { token: string; userId: string },
+): Promise<{ isLast: boolean; isTenth: boolean } | undefined> {
+  // One after the other on an account: two at once would both pass by the tenth.
+  await trx
+    .selectFrom("second_factors")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .execute();
+  const row = await trx
     .updateTable("sign_in_steps")
     .set({ wrong: sql`wrong + 1` })
     .where("token_hash", "=", hashOf(token))
     .where("wrong", "<", mostWrong)
     .returning("wrong")
     .executeTakeFirst();
-  return row && { isLast: row.wrong === mostWrong };
+  if (!row) return undefined;
+  const { tries } = await trx
+    .selectFrom("sign_in_steps")
+    .where("user_id", "=", userId)
+    .select(({ fn }) => fn.sum("wrong").as("tries"))
+    .executeTakeFirstOrThrow();
+  return { isLast: row.wrong === mostWrong, isTenth: Number(tries) % mostWrong === 0 };
+}
+
+/** Forgets those whose wrong codes count no more. */
+export async function forgetSteps(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - countedHours * 3_600_000);
+  await db.deleteFrom("sign_in_steps").where("expires_at", "<=", oldest).execute();
 }
 
 /** Ends it; of two at once only one hears that it did. */

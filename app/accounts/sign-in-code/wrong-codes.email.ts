@@ -1,6 +1,6 @@
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
-/** Tells that somebody who has the password tried codes until the sign-in ended (TWOSTEP-6). */
+/** Tells that somebody who has the password tries codes (TWOSTEP-6). */
 export const wrongCodesMail = ({ name }: { name: string }, shop: MailShop) => ({
   kind: "wrong-codes",
   replyTo: shop.email,
@@ -13,7 +13,7 @@ export const wrongCodesMail = ({ name }: { name: string }, shop: MailShop) => ({
       { kind: "text", text: `Hello ${name},` },
       {
         kind: "text",
-        text: "Somebody entered the right password of your account and ten wrong codes. That sign-in was ended, and nobody was let in.",
+        text: "Somebody entered the right password of your account and then ten wrong codes, at once or within a day. Nobody was let in by them.",
       },
       {
         kind: "note",
