@@ -2,7 +2,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { accountById, confirmEmail } from "../account.db.server.ts";
 import { accountText, fieldsText } from "../account.text.ts";
-import { peekLink, useLink } from "../link.db.server.ts";
+import { dropLinks, peekLink, useLink } from "../link.db.server.ts";
 import { provePassword } from "../password/change-password.server.ts";
 import type { SignInServices } from "../session/auth.server.ts";
 import { openAuthSession, type Sender } from "../session/auth-session.server.ts";
@@ -39,7 +39,9 @@ export async function confirmByLink(
   if (refused) return refused;
   const id = await inTransaction(shop.db, async (trx) => {
     const owner = await useLink(trx, "confirm-email", token, shop.now());
-    if (owner !== undefined) await confirmEmail(trx, owner);
+    if (owner === undefined) return undefined;
+    await confirmEmail(trx, owner);
+    await dropLinks(trx, "confirm-email", owner);
     return owner;
   });
   if (id === undefined) return stale;
