@@ -1,5 +1,6 @@
 import type { FieldErrors, FormAnswer, ParsedForm } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { factorCodeIn } from "./factor-code.ts";
 import { twoStepText } from "./two-step.text.ts";
 import { type AppSetup, type TwoStepIntent, twoStepIntents } from "./two-step.ts";
 
@@ -21,17 +22,16 @@ export interface TypedProof {
   password: string;
 }
 
-const longestCode = 60;
-
 /** A code and the password; neither is ever sent back. */
 export function parseTypedProof(form: FormData): ParsedForm<TwoStepField, TypedProof> {
-  const code = textIn(form, "code").trim();
+  const typed = factorCodeIn(form, "code");
+  const code = typed === "too-long" ? undefined : typed.code;
   const password = textIn(form, "password");
   const errors: FieldErrors<TwoStepField> = {
     ...(code === "" && { code: twoStepText.codeMissing }),
-    ...(code.length > longestCode && { code: twoStepText.codeWrong }),
+    ...(code === undefined && { code: twoStepText.codeWrong }),
     ...(password === "" && { password: twoStepText.passwordMissing }),
   };
-  if (Object.keys(errors).length > 0) return { kind: "refused", errors, typed: {} };
+  if (code === undefined || Object.keys(errors).length > 0) return { kind: "refused", errors, typed: {} };
   return { kind: "valid", value: { code, password } };
 }
