@@ -34,5 +34,8 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:
 function momentOf(text: string | null): Date | "bad" | undefined {
   if (text === null) return undefined;
   const read = moment.test(text) ? new Date(text) : undefined;
-  return read && !Number.isNaN(read.getTime()) ? read : "bad";
+  if (!read || Number.isNaN(read.getTime())) return "bad";
+  // Date takes 30 February for a day of March.
+  const day = text.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? read : "bad";
 }

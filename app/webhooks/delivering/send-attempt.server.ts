@@ -12,6 +12,7 @@ type Sender = Pick<Services, "config" | "secret" | "now">;
 
 const patience = 10_000;
 const mostKept = 200;
+const redirects = [301, 302, 303, 307, 308];
 
 /** What is sent: the same bytes at each attempt. */
 export const bodyOf = ({ id, type, data, happenedAt }: SendingAttempt["event"]): string =>
@@ -38,11 +39,10 @@ function sentBy(answer: OutsideAnswer): Sent {
   if (answer.kind === "broken") return failed(outcomeText.broken(answer.code));
   if (answer.kind !== "answered") return failed(outcomeText[answer.kind]);
   const { status, text } = answer;
-  const isElsewhere = status >= 300 && status < 400;
   return {
     hasArrived: status >= 200 && status < 300,
     status,
-    answer: isElsewhere ? outcomeText.redirect : oneLine(text),
+    answer: redirects.includes(status) ? outcomeText.redirect : oneLine(text),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -36,6 +37,15 @@ async function allProducts(limit: number) {
 }
 
 describe("what the API answers", () => {
+  test("is there at each address that its page shows", async () => {
+    const page = readFileSync(new URL("../../../docs/api/README.md", import.meta.url), "utf8");
+    const shown = [...page.matchAll(/"\$shop\/api\/v1\/([^"…]+)"/g)].flatMap(([, path]) => path ?? []);
+    expect(shown.length).toBeGreaterThan(7);
+    const expected = (path: string) =>
+      path.startsWith("orders") ? 401 : path.endsWith("limit=0") ? 400 : 200;
+    for (const path of shown) expect([path, (await at(path)).status]).toEqual([path, expected(path)]);
+  });
+
   test("are all products, the same in pages of any size, in the documented shape", async () => {
     const all = await allProducts(100);
     expect(all.length).toBeGreaterThan(20);
