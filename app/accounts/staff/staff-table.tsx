@@ -42,6 +42,7 @@ const columnsFor = (me: StaffMember | undefined): Column<StaffMember>[] => [
   {
     key: "signed-in",
     label: text.columns.lastSignIn,
+    className: "whitespace-nowrap",
     cell: ({ lastSignInAt }) => (lastSignInAt ? longDateTime(lastSignInAt) : text.never),
   },
   {

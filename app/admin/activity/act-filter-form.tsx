@@ -35,7 +35,7 @@ export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
     >
       <Field
         {...{ name: "q", label: text.search, hint: text.searchHint, defaultValue: query, hideOptional: true }}
-        {...{ type: "search", maxLength: 200, className: "min-w-full flex-2 sm:min-w-60" }}
+        {...{ type: "search", maxLength: 200, className: "min-w-full" }}
       />
       <SelectField
         {...{ name: "person", label: text.person, defaultValue: person, options: people, hideOptional: true }}
