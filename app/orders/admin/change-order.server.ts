@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type * as z from "zod/mini";
 import type { Actor } from "#accounts/actor.ts";
 import { holderOf } from "#accounts/guard.server.ts";
@@ -147,6 +148,7 @@ async function changeStatus(
   if (form.status === "cancelled") holderOf(actor, "money");
   const change = await changeFulfilment(shop, holderOf(actor, orderActNeeds.status), { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
+  if (change.kind === "not-allowed") throw data(null, { status: 403 });
   if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
   if (change.kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(change.left), typed };
   shop.sendMailSoon();

@@ -126,12 +126,12 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
 
 /**
  * The five, and before them what the order says now when it is none of them (ADMIN-10). What is cancelled is
- * paid back: who may not do that cancels nothing (STAFF-2).
+ * paid back: who may not do that neither cancels nor takes up again (STAFF-2).
  */
 function statusOptions(order: AdminOrder, mayCancel: boolean) {
   const { status } = order;
   const five = editableStatuses
-    .filter((value) => mayCancel || value !== "cancelled" || status === value)
+    .filter((value) => mayCancel || (value === "cancelled") === (status === "cancelled"))
     .map((value) => ({ value, label: statusWords(value) }));
   if (isEditableStatus(status)) return five;
   return [

@@ -19,6 +19,7 @@ eachDatabase("changing an order's status", (database) => {
     now: () => now,
   });
   const change = (request: FulfilmentRequest) => changeFulfilment(shop(), actor, request);
+  const packer = { ...actor, permissions: { orders: true, pack: true } } as const;
   const order = (id: string) =>
     database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const stock = async () =>
@@ -61,6 +62,21 @@ eachDatabase("changing an order's status", (database) => {
       await db.deleteFrom(table).execute();
     }
     await addProducts(db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+  });
+
+  test("what was cancelled is taken up again by those alone who may cancel (STAFF-2)", async () => {
+    const id = await addOrder(database().db, [], { status: "cancelled", fulfilment_state: "cancelled" });
+    const { version } = await order(id);
+    const taken = {
+      orderId: id,
+      version,
+      status: "processing",
+      trackingNumber: null,
+      trackingUrl: null,
+    } as const;
+    expect(await changeFulfilment(shop(), packer, taken)).toEqual({ kind: "not-allowed" });
+    expect((await order(id)).status).toBe("cancelled");
+    expect((await change(taken)).kind).toBe("changed");
   });
 
   test("writes status, history, audit and mail at once", async () => {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Holder } from "#accounts/staff/holder.ts";
+import { type Holder, holds } from "#accounts/staff/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
@@ -37,6 +37,8 @@ export type FulfilmentChange =
    */
   | { kind: "changed"; shortage: StockShortage | undefined }
   | { kind: "same" }
+  /** It was cancelled, and whoever may not cancel takes nothing up again either (STAFF-2). */
+  | { kind: "not-allowed" }
   /** So much of it is to be paid before it leaves. */
   | { kind: "unpaid"; left: Paise }
   | { kind: "stale" }
@@ -57,6 +59,7 @@ export async function changeFulfilment(
     if (!row) return { kind: "missing" };
     if (row.version !== request.version) return { kind: "stale" };
     if (row.status === request.status) return { kind: "same" };
+    if (row.fulfilment_state === "cancelled" && !holds(actor, "money")) return { kind: "not-allowed" };
     const leaves = request.status === "shipped" || request.status === "delivered";
     const left = leaves ? await owedBeforeLeaving(trx, row) : undefined;
     if (left !== undefined) return { kind: "unpaid", left };
