@@ -60,24 +60,34 @@ function guard(
   ask?: typeof askAnew,
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
-    const { actor, problem, setCookies } = await visitOf(request, context, { prolong: true });
+    const visit = await visitOf(request, context, { prolong: true });
+    const { actor, setCookies } = visit;
     if (!actor) {
       // A form that was posted is not sent again: its page is what the visitor came from.
       const from = request.method === "GET" ? url.pathname + url.search : url.pathname;
       throw redirect(signInPath(signIn, from), { status: 303, headers: cookieHeaders(setCookies) });
     }
     const other = elsewhere(actor, url.pathname);
-    // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost
-    // without a word.
-    if (other && problem === "network") throw new DatabaseDown("a profile can't be read");
-    if (other && actor.role === "user")
-      noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
-    if (other) throw redirect(other, { status: 303, headers: cookieHeaders(setCookies) });
-    await ask?.({ request, url, context }, actor);
+    if (other) throw ledAway(context, { ...visit, actor }, other);
+    // Where two guards stand over a route the first has asked, and a code that came along is used up by it.
+    if (!context.get(guardedContext)) await ask?.({ request, url, context }, actor);
     context.set(guardedContext, actor);
     const device = deviceOf(request.headers.get("user-agent"));
     return withCookies(await (actor.role === "admin" ? actingFrom(device, next) : next()), setCookies);
   };
+}
+
+/** The redirect of somebody who may not enter. */
+function ledAway(
+  context: Context,
+  { actor, problem, setCookies }: Awaited<ReturnType<typeof visitOf>> & { actor: Actor },
+  to: string,
+): Response {
+  // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost
+  // without a word.
+  if (problem === "network") throw new DatabaseDown("a profile can't be read");
+  if (actor.role === "user") noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
+  return redirect(to, { status: 303, headers: cookieHeaders(setCookies) });
 }
 
 function withCookies(response: Response, setCookies: readonly string[]): Response {

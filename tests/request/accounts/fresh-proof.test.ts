@@ -154,6 +154,13 @@ test("a form that comes too late is carried on from the page that asks, and noth
   expect((await post(faq, typed)).status).not.toBe(307);
 });
 
+test("a refund, over which two guards stand, takes the code that comes along once", async () => {
+  await proved(11);
+  const refund = "/admin/dashboard/orders/01a217fb-fd00-77d5-81a3-a7bf02ea6272/refund";
+  const answer = await post(refund, { amount: "12", secondFactorCode: await nextCode() });
+  expect(answer.headers.get("location")).toMatch(/^\/admin\/dashboard\/orders\/[^/?]+$/);
+});
+
 test("a form with a file is asked for before it is shown, and may come within the hour", async () => {
   const pincodes = "/admin/dashboard/settings/cash-on-delivery/pincodes";
   await proved(11);
