@@ -88,7 +88,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
       {invitations.length > 0 && (
         <InvitationsPart invitations={invitations} own={me ? me.permissions : []} now={now} />
       )}
-      <RequiredPart isRequired={isRequired} />
+      <RequiredPart isRequired={isRequired} mayChange={me?.permissions === null} />
     </>
   );
 }

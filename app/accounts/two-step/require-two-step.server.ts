@@ -1,4 +1,6 @@
+import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -12,28 +14,34 @@ export async function isTwoStepRequired({ db }: Pick<Services, "db">): Promise<b
   return row?.two_step_required ?? false;
 }
 
-/** Requires it, or leaves it to each; nobody requires what they do not have themselves. */
+/** Requires it, or leaves it to each: an owner does, who has it. */
 async function requireTwoStep(
   { db }: Pick<Services, "db">,
   actor: Holder<"staff">,
   isRequired: boolean,
-): Promise<"done" | "own-first"> {
-  if (isRequired && actor.twoStep !== "on") return "own-first";
-  await inTransaction(db, async (trx) => {
+): Promise<"done" | "ownFirst" | "ownersOnly"> {
+  if (isRequired && actor.twoStep !== "on") return "ownFirst";
+  return inTransaction(db, async (trx) => {
+    if (!(await isOwner(trx, actor))) return "ownersOnly";
     const changed = await trx
       .updateTable("shop_settings")
       .set({ two_step_required: isRequired })
       .where("two_step_required", "!=", isRequired)
       .returning("two_step_required")
       .executeTakeFirst();
-    if (!changed) return;
+    if (!changed) return "done";
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "shop_settings.updated", entity: "shop_settings", entityId: "shop" },
       detail: { "two-step sign-in of everybody": isRequired },
     });
+    return "done";
   });
-  return "done";
 }
+
+const isOwner = async (trx: Transaction<Tables>, { id }: Holder<"staff">): Promise<boolean> => {
+  const row = await trx.selectFrom("profiles").select("permissions").where("id", "=", id).executeTakeFirst();
+  return row?.permissions === null;
+};
 
 /** The answer to the form that requires it of everybody, or leaves it to each. */
 export async function receiveRequired(
@@ -41,8 +49,7 @@ export async function receiveRequired(
   actor: Holder<"staff">,
   isRequired: boolean,
 ): Promise<Response> {
-  const { ownFirst, wanted, left } = twoStepText.required;
   const outcome = await requireTwoStep(shop, actor, isRequired);
-  if (outcome === "own-first") return redirectWithNotice(staffPath, ownFirst);
-  return redirectWithNotice(staffPath, isRequired ? wanted : left);
+  const done = isRequired ? "wanted" : "left";
+  return redirectWithNotice(staffPath, twoStepText.required[outcome === "done" ? done : outcome]);
 }

@@ -7,15 +7,23 @@ import { twoStepText } from "./two-step.text.ts";
 
 const text = twoStepText.required;
 
+interface RequiredPartProps {
+  isRequired: boolean;
+  /** An owner's alone to change. */
+  mayChange: boolean;
+}
+
 /** Whether everybody who works in the admin area needs it, and the switch. */
-export function RequiredPart({ isRequired }: { isRequired: boolean }) {
+export function RequiredPart({ isRequired, mayChange }: RequiredPartProps) {
   const button = useActButton(isRequired ? "leave" : "require");
   return (
     <TitledPart title={text.title} className="mt-10 max-w-form">
       <p className="max-w-measure">{isRequired ? text.on : text.off}</p>
-      <Form method="post" action={staffPath}>
-        <Button {...button}>{isRequired ? text.leave : text.want}</Button>
-      </Form>
+      {mayChange && (
+        <Form method="post" action={staffPath}>
+          <Button {...button}>{isRequired ? text.leave : text.want}</Button>
+        </Form>
+      )}
     </TitledPart>
   );
 }

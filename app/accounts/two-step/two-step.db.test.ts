@@ -261,6 +261,11 @@ eachDatabase("two-step sign-in", (database) => {
     const { key } = await two.turnedOn(visit);
     expect(await require(true)).toBe(true);
     expect(await visit.actor()).toMatchObject({ twoStep: "on" });
+    const note = (permissions: string[] | null) =>
+      db().updateTable("profiles").set({ permissions }).where("id", "=", id).execute();
+    await note(["staff"]);
+    expect(await require(false)).toBe(true);
+    await note(null);
     await db()
       .insertInto("profiles")
       .values({ full_name: "B", email: "b@example.com", role: "admin" })

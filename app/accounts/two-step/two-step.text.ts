@@ -55,6 +55,11 @@ export const twoStepText = {
       text: "Turn two-step sign-in on for yourself first, under 'Your Account'.",
       tone: "destructive" as const,
     },
+    ownersOnly: {
+      title: "Not saved",
+      text: "Only an owner of the shop changes whether everybody needs two-step sign-in.",
+      tone: "destructive" as const,
+    },
     wanted: { title: "Saved", text: "Two-step sign-in is required of everybody." },
     left: { title: "Saved", text: "Each chooses for themselves." },
   },
