@@ -1,0 +1,65 @@
+import { newAdminMail } from "#accounts/new-admin.email.ts";
+import { passkeyChangedMail } from "#accounts/passkeys/passkey-changed.email.ts";
+import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
+import { resetMail } from "#accounts/password/reset.email.ts";
+import { wrongCodesMail } from "#accounts/sign-in-code/wrong-codes.email.ts";
+import { verificationMail } from "#accounts/sign-up/verification.email.ts";
+import { staffInvitationMail } from "#accounts/staff/inviting/staff-invitation.email.ts";
+import { staffChangedMail } from "#accounts/staff/members/staff-changed.email.ts";
+import { staffRemovedMail } from "#accounts/staff/members/staff-removed.email.ts";
+import { recoveryUsedMail } from "#accounts/two-step/recovery-used.email.ts";
+import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
+import { alertMail } from "#admin/alerts/alert.email.ts";
+import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
+import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
+import { stockAlertConfirmMail } from "#enquiries/alerts/stock-alert-confirm.email.ts";
+import { contactMail } from "#enquiries/contact/contact.email.ts";
+import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
+import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
+import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
+import { replyMail } from "#enquiries/reply.email.ts";
+import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
+import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
+import { stoppedMail } from "#webhooks/mails/stopped.email.ts";
+import { strange } from "./strange.ts";
+import type { TriedMails } from "./tried-mails.ts";
+
+const { typed, origin, shop, link, person, facts, quote, sample, bulk, product, reply } = strange;
+
+const held = {
+  ...{ to: person.email, replyTo: shop.email, subject: typed },
+  body: orderPlacedMail(facts, shop).body,
+};
+const other = { ...held, body: { ...held.body, preview: typed, unsubscribe: link } };
+
+/** What is written to people about their accounts, messages and alerts, and to the owner. */
+export const peopleMails: TriedMails = {
+  "new-admin": [newAdminMail({ link, again: `${origin}/forgot-password` }, shop)],
+  "staff-invitation": [staffInvitationMail({ name: typed, may: "Pack", link }, shop)],
+  "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
+  "staff-removed": [staffRemovedMail({ name: typed }, shop)],
+  "passkey-changed": (["added", "removed", "copied"] as const).map((change) =>
+    passkeyChangedMail({ name: typed, passkey: typed, change }, shop),
+  ),
+  "password-changed": [passwordChangedMail({ name: typed }, shop)],
+  "recovery-used": [recoveryUsedMail({ name: typed, left: 9 }, shop)],
+  reset: [resetMail({ name: typed, link }, shop)],
+  "two-step-changed": (["on", "off", "removed", "new-codes"] as const).map((change) =>
+    twoStepChangedMail({ name: typed, change }, shop),
+  ),
+  "wrong-codes": [wrongCodesMail({ name: typed }, shop)],
+  verification: [verificationMail({ link }, shop)],
+  alert: [alertMail({ kind: "owed-refunds", occasions: [], title: typed, text: typed }, shop, origin)],
+  acknowledgement: [acknowledgementMail(person.email, { what: typed, next: typed }, shop)],
+  "back-in-stock": [backInStockMail({ to: person.email, name: "Fish Tote", page: link, stop: link }, shop)],
+  "stock-alert-confirm": [stockAlertConfirmMail({ to: person.email, name: "Fish Tote", link }, shop)],
+  b2b: [b2bMail(quote, shop), b2bMail(sample, shop)],
+  "bulk-quote": [bulkQuoteMail(bulk, product, { origin, shop })],
+  contact: [contactMail({ ...person, message: typed }, shop)],
+  "newsletter-welcome": [
+    newsletterWelcomeMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),
+  ],
+  reply: [replyMail(reply, shop)],
+  stopped: [stoppedMail({ id: "x", url: "https://win.example/hook" }, { shop, origin: "https://jhola.in" })],
+  gathered: [gatheredMail([held]), gatheredMail([held, other])],
+};
