@@ -31,7 +31,7 @@ const columns: readonly Column<Endpoint>[] = [
     card: "heading",
     className: "wrap-anywhere",
     cell: ({ id, url }) => (
-      <Link to={endpointPath(id)} className="inline-flex min-h-11 items-center">
+      <Link to={endpointPath(id)} className="inline-flex min-h-11 items-center underline decoration-geru">
         {shortUrl(url)}
       </Link>
     ),
