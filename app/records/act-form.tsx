@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
-import { errorsIn } from "#ui/form/form-answer.ts";
+import type { errorsIn } from "#ui/form/form-answer.ts";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 interface ActFormProps {
@@ -16,8 +16,7 @@ interface ActFormProps {
 
 /** One of the acts of a record's dialog; each is a form of its own, and leads to its first error. */
 export function ActForm({ to, version, label, given, children }: ActFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  const form = useFirstError(given);
   return (
     <Form
       ref={form}

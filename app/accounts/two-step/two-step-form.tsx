@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ProofFields } from "./proof-fields.tsx";
@@ -20,8 +20,7 @@ interface TwoStepFormProps {
 
 /** A form that a code and the password prove; it leads to its first error. */
 export function TwoStepForm({ label, hint, given, above, children }: TwoStepFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  const form = useFirstError(given);
   return (
     <Form
       ref={form}

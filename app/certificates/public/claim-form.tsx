@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { certificatePath } from "../certificate-code.ts";
@@ -20,8 +19,7 @@ interface ClaimFormProps {
 /** Takes the secret from the parcel, of whoever has the piece. */
 export function ClaimForm({ certificate: { code, state }, answer }: ClaimFormProps) {
   const { claim } = text;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
+  const form = useFirstError(answer);
   const isHydrated = useHydrated();
   const isSending = useNavigation().state === "submitting";
   return (

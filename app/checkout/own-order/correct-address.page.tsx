@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { correctedParts } from "#orders/admin/address/address-correction.ts";
@@ -9,9 +8,9 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/correct-address.page.ts";
 import type { CorrectionAnswer } from "./correct-address.form.ts";
@@ -61,9 +60,8 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 export const shouldRevalidate = exceptAfterRefusal;
 
 export default function CorrectAddressPage({ loaderData, actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === "submitting";
-  useEffect(() => focusFirstError(form.current, errorsIn(actionData)), [actionData]);
+  const form = useFirstError(actionData);
   if ("why" in loaderData) return <UnshownOrder {...loaderData} />;
   const { token, back, standing, version, parts } = loaderData;
   return (

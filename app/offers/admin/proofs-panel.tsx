@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -60,10 +59,9 @@ function ProofCard({ proof, number }: { proof: Proof; number: string }) {
 }
 
 function AddProofForm({ number, given }: { number: string; given: ManageOfferProps["given"] }) {
-  const form = useRef<HTMLFormElement>(null);
   const errors = errorsIn(given);
   const { state, formData } = useNavigation();
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  const form = useFirstError(given);
   return (
     <Form
       ref={form}

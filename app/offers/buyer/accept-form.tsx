@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { AcceptAnswer } from "./accept.form.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
@@ -19,10 +18,9 @@ interface AcceptFormProps {
 
 /** Where an offer is accepted: what the shop knows of its buyer stands there, and can be put right. */
 export function AcceptForm({ page, answer }: AcceptFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const errors = errorsIn(answer);
   const values = typedOf(answer) ?? page.values;
-  useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
+  const form = useFirstError(answer);
   const isWrong = Object.keys(errors).some((name) => name !== "poNumber");
   return (
     <TitledPart title={text.accept} className="mt-12">

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { PermissionFields } from "../permission-fields.tsx";
@@ -21,11 +20,10 @@ interface InviteFormProps {
 
 /** Whom to invite, and to what. */
 export function InviteForm({ gifts, newId, given }: InviteFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const errors = errorsIn(given);
   const typed = typedIn(given);
   const isSending = useNavigation().state !== "idle";
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  const form = useFirstError(given);
   return (
     <Form
       ref={form}

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { PermissionFields } from "../permission-fields.tsx";
@@ -21,11 +20,10 @@ interface ChangePartProps {
 
 /** What one of the staff may do, to be changed. */
 export function ChangePart({ member: { id, version, permissions }, gifts, given }: ChangePartProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData?.get("intent") === "save";
   const typed = typedOf(given)?.permissions;
-  useEffect(() => focusFirstError(form.current, errorsIn(given)), [given]);
+  const form = useFirstError(given);
   const isStale = given?.kind === "failed" && given.reason === "stale";
   return (
     <Form
