@@ -7,7 +7,6 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
@@ -16,6 +15,7 @@ import { AccountFrame } from "../account-parts.tsx";
 import { cookieHeaders } from "../guard.server.ts";
 import { announceSession } from "../session/session-store.ts";
 import type { Route } from "./+types/reset-password.page.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { parseReset, type ResetAnswer, type ResetField } from "./reset.form.ts";
 import { resetByLink, resetLinkRole } from "./reset-password.server.ts";
 
@@ -92,13 +92,7 @@ function ResetForm({ token, role, given }: ResetFormProps) {
       >
         <StandingNotice notice={standing} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField name="newPassword" label="New Password" use="new" error={errors.newPassword} />
-        <PasswordField
-          name="confirmNewPassword"
-          label="Confirm New Password"
-          use="new"
-          error={errors.confirmNewPassword}
-        />
+        <NewPasswordFields errors={errors} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
           {words.submit}
         </Button>

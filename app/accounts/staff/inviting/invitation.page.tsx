@@ -7,12 +7,12 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { accountStatus, accountWords } from "../../account-answer.ts";
 import { AccountFrame } from "../../account-parts.tsx";
 import { cookieHeaders } from "../../guard.server.ts";
+import { NewPasswordFields } from "../../password/new-password-fields.tsx";
 import { parseReset, type ResetAnswer, type ResetField } from "../../password/reset.form.ts";
 import { announceSession } from "../../session/session-store.ts";
 import type { Route } from "./+types/invitation.page.ts";
@@ -95,13 +95,7 @@ function AcceptForm({ token, invitation, given }: AcceptFormProps) {
         <p className="wrap-anywhere">
           <span className="block text-sm font-semibold">{text.email}</span> {email}
         </p>
-        <PasswordField name="newPassword" label="New Password" use="new" error={errors.newPassword} />
-        <PasswordField
-          name="confirmNewPassword"
-          label="Confirm New Password"
-          use="new"
-          error={errors.confirmNewPassword}
-        />
+        <NewPasswordFields errors={errors} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
           {text.submit}
         </Button>
