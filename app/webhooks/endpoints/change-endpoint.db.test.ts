@@ -1,0 +1,133 @@
+import { createHmac } from "node:crypto";
+import { expect, it } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";
+import { mostSendings } from "../delivering/attempts.ts";
+import type { EventType } from "../events/event-types.ts";
+import { addEndpoint, changeEndpoint, pauseEndpoint, renewSecret, resend } from "./change-endpoint.server.ts";
+import { findEndpoint } from "./endpoints.db.server.ts";
+import { sendTest } from "./send-test.server.ts";
+
+const owner = shopOwner();
+
+eachDatabase("the acts on webhooks", (database) => {
+  const hooks = webhookShop(database);
+  const { shop, listen, happen, due, deliveries, deliver, count } = hooks;
+
+  it("does not stop for one event that was given up long ago, and forgets what failed elsewhere", async () => {
+    await listen();
+    await happen("never taken");
+    hooks.receiver.answer((response) => response.writeHead(400).end());
+    const { db } = database();
+    await db
+      .updateTable("webhook_deliveries")
+      .set({ attempts: mostSendings - 1 })
+      .execute();
+    await deliver();
+    expect(await findEndpoint(db, id)).toMatchObject({ failed: 1, failingSince: null, state: "on" });
+    await happen("a hiccup");
+    await deliver();
+    const { version = 0, failingSince } = (await findEndpoint(db, id)) ?? {};
+    expect(failingSince).not.toBeNull();
+    const moved = { id, version, url: `${hooks.receiver.url}2`, events: ["message.received"] as EventType[] };
+    expect(await changeEndpoint(shop(), owner, moved)).toEqual({ kind: "done" });
+    expect(await findEndpoint(db, id)).toMatchObject({ failingSince: null, waiting: 1 });
+    hooks.receiver.answer((response) => response.end());
+    await deliver();
+    expect(await findEndpoint(db, id)).toMatchObject({ waiting: 0 });
+  });
+
+  it("sends nothing while it is paused", async () => {
+    await listen();
+    expect(await pauseEndpoint(shop(), owner, { id, version: 1 })).toEqual({ kind: "done" });
+    expect(await pauseEndpoint(shop(), owner, { id, version: 1 })).toEqual({ kind: "stale" });
+    await happen();
+    await deliver();
+    expect(hooks.receiver.received).toEqual([]);
+    expect(await findEndpoint(database().db, id)).toMatchObject({ state: "paused", waiting: 1 });
+  });
+
+  it("signs with both secrets for a day after the change", async () => {
+    const old = await listen();
+    const renewed = await renewSecret(shop(), owner, { id, version: 1 });
+    const fresh = renewed.kind === "done" ? renewed.secret : "";
+    await happen();
+    await deliver();
+    const { db } = database();
+    await db
+      .updateTable("webhook_endpoints")
+      .set({ former_until: new Date(0) })
+      .execute();
+    await happen();
+    await deliver();
+    const signers = hooks.receiver.received.map(({ body, headers }) =>
+      [fresh, old].map((secret) => {
+        const header = String(headers["jhola-signature"]);
+        const at = /^t=(\d+)/.exec(header)?.[1];
+        return header.includes(createHmac("sha256", secret).update(`${at}.${body}`).digest("hex"));
+      }),
+    );
+    expect(signers).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  it("tests an endpoint at once, once, and changes nothing by that", async () => {
+    await listen();
+    expect(await sendTest(shop(), id)).toMatchObject({ hasArrived: true, status: 200 });
+    hooks.receiver.answer((response) => response.writeHead(404).end("gone"));
+    expect(await sendTest(shop(), id)).toMatchObject({ hasArrived: false, status: 404, answer: "gone" });
+    await due();
+    await deliver();
+    expect(hooks.receiver.received.map(({ event }) => event.type)).toEqual(["webhook.test", "webhook.test"]);
+    expect(await resend(shop(), owner, { id, which: "failed" })).toBe(0);
+    expect(await findEndpoint(database().db, id)).toMatchObject({
+      failingSince: null,
+      waiting: 0,
+      failed: 0,
+    });
+    expect(await sendTest(shop(), "nobody")).toBeUndefined();
+  });
+
+  it("sends again one, or all that were given up", async () => {
+    await listen();
+    for (const each of ["m1", "m2", "m3"]) await happen(each);
+    await deliver();
+    const { db } = database();
+    await db.updateTable("webhook_deliveries").set({ state: "failed" }).where("attempts", "=", 1).execute();
+    const [newest] = await deliveries();
+    expect(await resend(shop(), owner, { id, which: newest?.id ?? "" })).toBe(1);
+    expect(await resend(shop(), owner, { id, which: newest?.id ?? "" })).toBe(0);
+    expect(await resend(shop(), owner, { id, which: "failed" })).toBe(2);
+    await deliver();
+    expect(
+      hooks.receiver.received
+        .slice(3)
+        .map(({ event }) => event.data.id)
+        .sort(),
+    ).toEqual(["m1", "m2", "m3"]);
+  });
+
+  it("adds one by a form that is sent twice, and no eleventh", async () => {
+    await listen();
+    expect(
+      await addEndpoint(shop(), owner, { id, url: hooks.receiver.url, events: ["order.placed"] }),
+    ).toEqual({
+      kind: "made-before",
+    });
+    for (let index = 2; index <= 10; index++)
+      await listen(hooks.receiver.url, ["order.placed"], `00000000-0000-7000-8000-0000000000${index + 10}`);
+    const eleventh = { id: "00000000-0000-7000-8000-000000000099", url: hooks.receiver.url, events: [] };
+    expect(await addEndpoint(shop(), owner, eleventh)).toEqual({ kind: "too-many" });
+  });
+
+  it("waits for an endpoint that is just being deleted, and fails nobody's act by it", async () => {
+    for (let round = 0; round < 20; round++) {
+      await listen();
+      await Promise.all([happen(), database().db.deleteFrom("webhook_endpoints").execute(), happen()]);
+    }
+    expect(await count("webhook_deliveries")).toBe(0);
+  });
+});
