@@ -1,0 +1,137 @@
+import { expect, it } from "vitest";
+import { cookiesOf, formOf, sender } from "../../../tests/database/account-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { halfMinute } from "../../../tests/database/two-step-admin.ts";
+import { twoStepShop } from "../../../tests/database/two-step-shop.ts";
+import { makeLinkToken } from "../link.db.server.ts";
+import { resetByLink } from "../password/reset-password.server.ts";
+
+eachDatabase("the second step of a sign-in", (database) => {
+  const { accounts, rows, two, typePassword, step, typeCode, on, mails } = twoStepShop(database);
+
+  it("asks for a code once the password is right, and for nothing before that", async () => {
+    const { key } = await on();
+    expect(await typePassword("", undefined, "x")).toMatchObject({
+      kind: "failed",
+      text: "Invalid credentials",
+    });
+    const cookie = await step();
+    expect(cookie).not.toContain("session_token");
+    expect(await typeCode(cookie, two.code(key, 1))).toMatchObject({ kind: "signed-in", role: "admin" });
+  });
+
+  it("is proved in the session that its code opened", async () => {
+    const { key } = await on();
+    const answer = await typeCode(await step(), two.code(key, 1));
+    if (!("setCookies" in answer)) throw new Error("not signed in");
+    const visit = { cookie: cookiesOf(answer.setCookies) };
+    const rowsOf = await rows("auth_sessions");
+    expect(rowsOf.map(({ factor_at }) => factor_at !== null)).toEqual([true, true]);
+    expect(visit.cookie).toContain("jhola_known=");
+  });
+
+  it("takes a code once, whoever sends it at the same moment", async () => {
+    const { key } = await on();
+    const cookies = await Promise.all(Array.from({ length: 8 }, (_, n) => step("", `198.51.100.${n}`)));
+    const code = two.code(key, 1);
+    const answers = await Promise.all(cookies.map((cookie) => typeCode(cookie, code)));
+    expect(answers.filter(({ kind }) => kind === "signed-in")).toHaveLength(1);
+    expect(await typeCode(await step(), code)).toMatchObject({ kind: "refused" });
+    // Nor the one that turned it on, nor one of before.
+    expect(await typeCode(await step(), two.code(key))).toMatchObject({ kind: "refused" });
+    two.pass(halfMinute);
+    expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ kind: "signed-in" });
+  });
+
+  it("opens one session of a right code that is sent twice at once", async () => {
+    const { key } = await on();
+    const before = (await rows("auth_sessions")).length;
+    const cookie = await step();
+    const answers = await Promise.all([1, 2, 3].map(() => typeCode(cookie, two.code(key, 1))));
+    expect(answers.filter(({ kind }) => kind === "signed-in")).toHaveLength(1);
+    expect(await rows("auth_sessions")).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ["slow", -1],
+    ["right", 0],
+    ["fast", 1],
+  ])("takes the code of a phone whose clock is %s", async (_, off) => {
+    const { key } = await on();
+    two.pass(4 * halfMinute);
+    expect(await typeCode(await step(), two.code(key, off - (off === 0 ? 0 : off * 3)))).toMatchObject({
+      kind: off === 0 ? "signed-in" : "refused",
+    });
+    two.pass(4 * halfMinute);
+    expect(await typeCode(await step(), two.code(key, off))).toMatchObject({ kind: "signed-in" });
+  });
+
+  it("ends a sign-in after ten wrong codes and says so by mail, and keeps its owner out nowhere else", async () => {
+    const { key, id } = await on();
+    const mine = await typeCode(await step(), two.code(key, 1));
+    const known =
+      "setCookies" in mine ? cookiesOf(mine.setCookies.filter((line) => line.startsWith("jhola_known"))) : "";
+    two.pass(2 * halfMinute);
+    const stranger = await step("", "198.51.100.9");
+    const answers = await Promise.all(Array.from({ length: 14 }, () => typeCode(stranger, "000000")));
+    expect(answers.filter(({ kind }) => kind === "refused")).toHaveLength(9);
+    expect(await typeCode(stranger, two.code(key, 1))).toMatchObject({ kind: "failed", reason: "stale" });
+    expect((await mails()).filter((kind) => kind === "wrong-codes")).toHaveLength(1);
+    // Strangers go on until they may try no more at all.
+    for (let n = 0; n < 3; n++) {
+      const again = await step("", `198.51.100.${20 + n}`);
+      await Promise.all(Array.from({ length: 9 }, () => typeCode(again, "000000")));
+    }
+    const elsewhere = await step("", "198.51.100.40");
+    expect(await typeCode(elsewhere, two.code(key, 1))).toMatchObject({ reason: "limited" });
+    expect(await typeCode(await step(known), two.code(key, 1))).toMatchObject({ kind: "signed-in" });
+    expect((await rows("profiles")).map((row) => row.id)).toEqual([id]);
+  });
+
+  it("begins its counts anew for who follows a reset link", async () => {
+    const { id, key } = await on();
+    for (let n = 0; n < 3; n++) {
+      const again = await step("", `198.51.100.${20 + n}`);
+      await Promise.all(Array.from({ length: 9 }, () => typeCode(again, "000000")));
+    }
+    expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ reason: "limited" });
+    const token = await accounts.write((trx) =>
+      makeLinkToken(trx, { use: "reset-password", accountId: id, now: two.shop().now() }),
+    );
+    const newPassword = "kohbar-lotus-1934";
+    const reset = await resetByLink(
+      two.shop(),
+      sender("", "203.0.113.8"),
+      formOf({ token, newPassword, confirmNewPassword: newPassword }),
+    );
+    expect(reset).toMatchObject({ kind: "changed" });
+    const answer = await typePassword("", "203.0.113.9", newPassword);
+    const waiting = "setCookies" in answer ? cookiesOf(answer.setCookies) : "";
+    expect(await typeCode(waiting, two.code(key, 1))).toMatchObject({ kind: "signed-in" });
+  });
+
+  it("lets in by a recovery code where strangers used up the tries, once for each", async () => {
+    const { codes } = await on();
+    for (let n = 0; n < 3; n++) {
+      const again = await step("", `198.51.100.${20 + n}`);
+      await Promise.all(Array.from({ length: 9 }, () => typeCode(again, "000000")));
+    }
+    const [first = ""] = codes;
+    const cookies = await Promise.all([1, 2, 3, 4].map((n) => step("", `198.51.101.${n}`)));
+    const answers = await Promise.all(cookies.map((cookie) => typeCode(cookie, first.toLowerCase())));
+    expect(answers.filter(({ kind }) => kind === "signed-in")).toHaveLength(1);
+    expect(await typeCode(await step(), first)).toMatchObject({ kind: "refused" });
+    expect((await mails()).filter((kind) => kind === "recovery-code-used")).toHaveLength(1);
+    expect(JSON.stringify(await rows("mail_outbox"))).toContain("9 are left");
+  });
+
+  it("waits ten minutes for its code, in the browser whose password was right", async () => {
+    const { key } = await on();
+    const cookie = await step();
+    two.pass(11 * 60_000);
+    const over = { kind: "failed", reason: "stale" };
+    expect(await typeCode(cookie, two.code(key))).toMatchObject(over);
+    for (const other of ["", "jhola_step=~", cookie.slice(0, -3)])
+      expect(await typeCode(other, two.code(key))).toMatchObject(over);
+  });
+});
