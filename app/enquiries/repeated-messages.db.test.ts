@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
 import { receiveB2b } from "./quotes/receive-b2b.server.ts";
 import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
@@ -20,9 +21,11 @@ eachDatabase("a message that comes twice", (database) => {
   const shop = () => ({ db: db(), config, now, sendMailSoon: () => undefined });
   beforeAll(() => addProducts(db(), [product]));
   beforeEach(async () => {
-    for (const table of ["mail_outbox", "contact_messages", "bulk_quotes", "rate_limits"] as const) {
+    for (const table of [
+      ...(["mail_outbox", "contact_messages", "bulk_quotes", "rate_limits"] as const),
+      ...(["webhook_endpoints", "webhook_events"] as const),
+    ])
       await db().deleteFrom(table).execute();
-    }
   });
   const kept = async () => {
     const messages = await db().selectFrom("contact_messages").select("email").execute();
@@ -38,21 +41,25 @@ eachDatabase("a message that comes twice", (database) => {
     {
       endpoint: "a message",
       mails: ["contact"],
+      event: "message.received",
       receive: (form: FormData) => receiveContact(shop(), "192.0.2.1", form),
     },
     {
       endpoint: "a bulk quote",
       mails: ["acknowledgement", "bulk-quote"],
+      event: "quote.received",
       receive: (form: FormData) => receiveBulkQuote(shop(), "192.0.2.1", product, form),
     },
     {
       endpoint: "a quote of the business page",
       mails: ["acknowledgement", "b2b-quote"],
+      event: "quote.received",
       receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "quote", form),
     },
     {
       endpoint: "a sample request",
       mails: ["acknowledgement", "b2b-sample"],
+      event: "quote.received",
       receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "sample", form),
     },
   ];
@@ -68,12 +75,16 @@ eachDatabase("a message that comes twice", (database) => {
 
   test.each(endpoints)(
     "$endpoint that comes twice at the same moment is kept once",
-    async ({ receive, mails }) => {
+    async ({ receive, mails, event }) => {
+      await addEndpointRow(db(), ["message.received", "quote.received"]);
       const form = formOf({ ...typed, key: randomUUID() });
       const answers = await Promise.all([receive(form), receive(form), receive(form)]);
       expect(answers.map(({ kind }) => kind)).toEqual(["done", "done", "done"]);
       expect(await kept()).toEqual([typed.email]);
       expect(await mailed()).toEqual(mails);
+      const events = await eventsIn(db());
+      expect(events.map(([type]) => type)).toEqual([event]);
+      expect(JSON.stringify(events)).not.toContain(typed.fullName);
     },
   );
 

@@ -5,6 +5,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview } from "../../../tests/database/review-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { hideReview, replyToReview, showReview } from "./judge-review.server.ts";
 import { readReview } from "./read-review.server.ts";
 import { countReviews, listReviews, nextReview } from "./review-list.db.server.ts";
@@ -57,6 +58,16 @@ eachDatabase("a review that the owner judges", (database) => {
     });
     expect(await audits()).toEqual(["review.shown"]);
     expect(await showReview(shop(), owner, { id, version: 2 })).toEqual({ kind: "unfit" });
+  });
+
+  test("tells other programs once that it is shown, of two who show it at once", async () => {
+    for (const table of ["webhook_endpoints", "webhook_events"] as const)
+      await db().deleteFrom(table).execute();
+    await addEndpointRow(db(), ["review.shown"]);
+    const id = await addReview(db(), "tote", { ...words, state: "pending" });
+    await Promise.all([1, 2].map(() => showReview(shop(), owner, { id, version: 1 })));
+    const { slug } = await db().selectFrom("products").select("slug").executeTakeFirstOrThrow();
+    expect(await eventsIn(db())).toEqual([["review.shown", { id, product: slug, stars: 2 }]]);
   });
 
   test("hides it for a reason, which its buyer is mailed, and shows it again", async () => {
