@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
@@ -7,10 +6,10 @@ import { paise } from "#values/money/money.ts";
 import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { findOffer, insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
-import { answerProof } from "./answer-proof.server.ts";
 import { declineOffer } from "./decline-offer.server.ts";
 import { expireOffers } from "./expire-offers.server.ts";
 
@@ -28,7 +27,7 @@ eachDatabase("accepting an offer", (database) => {
   const shop = () => ({ ...orderShop(), sendMailSoon: () => undefined });
 
   afterEach(async () => {
-    for (const table of ["offer_proofs", "offers", "bulk_quotes"] as const)
+    for (const table of ["offers", "bulk_quotes", "webhook_endpoints", "webhook_events"] as const)
       await db().deleteFrom(table).execute();
   });
 
@@ -116,7 +115,8 @@ eachDatabase("accepting an offer", (database) => {
     expect(await written()).toEqual(once);
   });
 
-  test("twenty times at once makes one order", async () => {
+  test("twenty times at once makes one order, and tells other programs once", async () => {
+    await addEndpointRow(db(), ["offer.accepted"]);
     await sent();
     const done = await Promise.all(
       Array.from({ length: 20 }, (_, n) => accept({ method: n % 2 === 0 ? "bank" : "razorpay" })),
@@ -126,6 +126,12 @@ eachDatabase("accepting an offer", (database) => {
     expect(done.filter((each) => each.kind === "accepted" && each.isNew)).toHaveLength(1);
     expect(await written()).toEqual(once);
     expect(await states()).toEqual(["accepted"]);
+    const [event, ...more] = await eventsIn(db());
+    expect(event).toEqual([
+      "offer.accepted",
+      { number, revision: 1, total_paise: 46_400_00, order: numbers[0] },
+    ]);
+    expect(more).toEqual([]);
   });
 
   test("of an offer that is ended in the same moment: one of both wins, and all of it", async () => {
@@ -218,35 +224,5 @@ eachDatabase("accepting an offer", (database) => {
     );
     expect((await written())?.mails).toBe(2);
     expect(await accept()).toEqual({ kind: "closed" });
-  });
-
-  test("its proofs are answered once each, and by their own offer's link alone", async () => {
-    await sent();
-    const id = randomUUID();
-    const other = randomUUID();
-    const proof = { offer_number: number, title: "Logo", picture: "/files/private/p.webp" };
-    await db()
-      .insertInto("offer_proofs")
-      .values([
-        { ...proof, id },
-        { ...proof, id: other, offer_number: "O-2" },
-      ])
-      .execute();
-    const answer = (
-      state: "approved" | "changes",
-      words: string | null = state === "changes" ? "Bluer" : null,
-      proofId = id,
-    ) =>
-      answerProof(shop(), {
-        ...{ number, revision: 1, proofId },
-        answer: state === "approved" ? { state, words: null } : { state, words: words ?? "" },
-      });
-    expect(await answer("approved", null, other)).toBe("missing");
-    expect((await Promise.all([answer("changes"), answer("changes")])).sort()).toEqual(["again", "answered"]);
-    expect(await answer("approved")).toBe("answered");
-    expect(await answer("changes", "Redder")).toBe("too-late");
-    expect((await written())?.mails).toBe(2);
-    const row = await db().selectFrom("offer_proofs").selectAll().where("id", "=", id).executeTakeFirst();
-    expect(row).toMatchObject({ state: "approved", words: null, version: 3 });
   });
 });
