@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -43,6 +44,8 @@ test("the payment simulator comes with the shop and ends with it, even when the 
 test("a simulator whose usual port is taken finds another one", async () => {
   const port = await freePort();
   const neighbour = createServer().listen(port + 1, "127.0.0.1");
+  // Where somebody else has it already, it is taken as well.
+  await once(neighbour, "listening").catch(() => undefined);
   const shop = await startShop({
     ...{ SEED: "empty", DATA_DIR: dataDir },
     ...{ PORT: String(port), RZP_SIM_PORT: "" },
