@@ -52,6 +52,8 @@ test("an order is found, read, shipped with its tracking and delivered", async (
   await status(page).selectOption("delivered");
   await update(page).click();
   await expectChangedTo(page, "delivered");
+  // The new line moves what is below it; a press meanwhile would miss.
+  await expect(history.locator("ol").getByText("Delivered")).toBeVisible();
   await history.getByText(/Changes by admins/).click();
   await expect(history.getByText(/status changed .* from: shipped/)).toBeVisible();
   await expect(history.getByText(/status changed .* from: Pending COD$/)).toBeVisible();
