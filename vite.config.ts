@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScripts } from "./dev/inline-scripts.ts";
+import { oneLanguage } from "./dev/one-language.ts";
 import { precompress } from "./dev/precompress.ts";
 
 interface ModuleGraph {
@@ -124,5 +125,5 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },
-  plugins: [tailwindcss(), inlineScripts(), compileRoutes(), precompress()],
+  plugins: [tailwindcss(), oneLanguage(), inlineScripts(), compileRoutes(), precompress()],
 }));

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
-import type { CartProduct } from "./cart.ts";
+import { cartToasts } from "./cart.text.ts";
+import type { AddedFrom, CartProduct } from "./cart.ts";
 import { useCart } from "./kept/cart-store.ts";
 
 interface AddToCartProps {
@@ -36,7 +36,7 @@ export function AddToCart(props: AddToCartProps) {
     // Enter in a field finds a way to a button that can't be pressed.
     if (disabled) return;
     const refusal = cart.add(product, quantity);
-    toast(refusal ? cartRefusal(refusal) : cartToasts.added(product.name, from));
+    toast(refusal ? cartToasts.refused(refusal) : cartToasts.added(product.name, from));
   }
 
   return (

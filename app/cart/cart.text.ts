@@ -1,28 +1,6 @@
-import { mostLetters } from "#catalogue/options/personal.ts";
-import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
+import { texts } from "#values/language/texts.ts";
+import * as en from "./cart.en.ts";
+import * as hi from "./cart.hi.ts";
 
-export type AddedFrom = "card" | "product" | "wishlist";
-
-/** The cart's toasts (CART-7). */
-export const cartToasts = {
-  added: (name: string, from: AddedFrom) =>
-    from === "product"
-      ? { title: "Added to Cart!", text: name }
-      : { title: "Added to Cart", text: `${name} added to cart` },
-  updated: (name: string) => ({ title: "Updated Cart", text: `${name} quantity updated in cart` }),
-  removed: { title: "Removed from Cart", text: "Item removed from cart" },
-  cleared: { title: "Cart Cleared", text: "All items removed from cart" },
-};
-
-/** Why the cart did not take what was asked of it. */
-const refusals: Record<AddRefusal, string> = {
-  full: `A cart holds up to ${maxLines} different products.`,
-  most: `A cart holds up to ${maxQuantity} pieces of one product. For more, ask for a bulk quote.`,
-  text: `What is written on a piece can have at most ${mostLetters} letters.`,
-  "too-long": "This cart takes no more. Remove a product, or check out first.",
-};
-
-export const cartRefusal = (why: AddRefusal) =>
-  ({ title: why === "text" ? "Not Added" : "Cart Full", text: refusals[why], tone: "destructive" }) as const;
-
-export const emptyCart = "Your cart is empty";
+export const cartToasts = texts({ en: en.cartToasts, hi: hi.cartToasts });
+export const cartText = texts({ en: en.cartText, hi: hi.cartText });

@@ -2,6 +2,9 @@ import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Paise } from "#values/money/money.ts";
 import { parsedGoods } from "./kept/parsed-goods.ts";
 
+/** Where 'Add to Cart' was pressed. */
+export type AddedFrom = "card" | "product" | "wishlist";
+
 /** What a line is of. Lines of the same goods are one line. */
 export interface Goods {
   readonly productId: string;

@@ -1,5 +1,5 @@
 import { AddToCart } from "#cart/add-to-cart.tsx";
-import type { AddedFrom } from "#cart/cart.text.ts";
+import type { AddedFrom } from "#cart/cart.ts";
 import { chooseOptions } from "#catalogue/options/options.text.ts";
 import { type ProductSummary, productPath } from "#catalogue/product.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { CartAct } from "../cart.form.ts";
-import { type AddedFrom, cartRefusal, cartToasts } from "../cart.text.ts";
-import { addRefusal, lineIdOf } from "../cart.ts";
+import { cartToasts } from "../cart.text.ts";
+import { type AddedFrom, addRefusal, lineIdOf } from "../cart.ts";
 import type { CartClaim } from "../kept/cart-cookie.ts";
 import { productName } from "../prices/price-cart.db.server.ts";
 
@@ -17,10 +17,10 @@ export async function actNotice(
   { before, cart, from }: { before: readonly CartClaim[]; cart: readonly CartClaim[]; from: AddedFrom },
 ): Promise<Notice | undefined> {
   if (act.intent === "clear") return cartToasts.cleared;
-  if (act.intent === "refuse") return cartRefusal(act.refusal);
+  if (act.intent === "refuse") return cartToasts.refused(act.refusal);
   const lineId = act.intent === "add" ? lineIdOf(act.goods) : act.line;
   const refusal = act.intent === "add" ? addRefusal(before, lineId) : undefined;
-  if (refusal) return cartRefusal(refusal);
+  if (refusal) return cartToasts.refused(refusal);
   if (act.intent === "remove") return cartToasts.removed;
   if (act.intent === "set" && act.quantity <= 0) return cartToasts.removed;
   const line = cart.find(({ id }) => id === lineId);

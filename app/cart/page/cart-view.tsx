@@ -10,7 +10,7 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
-import { cartToasts, emptyCart } from "../cart.text.ts";
+import { cartText, cartToasts } from "../cart.text.ts";
 import { itemCount } from "../cart.ts";
 import { buyable, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
 import { totalTooHigh } from "../prices/total-limit.text.ts";
@@ -96,7 +96,7 @@ function EmptyCart() {
       <EmptyState
         level={1}
         drawing="cart"
-        title={emptyCart}
+        title={cartText.empty}
         text="Bags, accessories and pieces for the home, each drawn by hand in Mithila, are waiting in the shop."
         action={
           <ButtonLink to="/shop" variant="primary">

@@ -10,7 +10,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { applyAct, parseCartForm } from "../cart.form.ts";
-import { cartRefusal } from "../cart.text.ts";
+import { cartToasts } from "../cart.text.ts";
 import { cartChange, cartCookies, claimsOf } from "../kept/request-cart.server.ts";
 import { pricesFor } from "../prices/prices-for.server.ts";
 import type { GivenCart } from "../prices/use-priced-cart.ts";
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const notice =
     isRefused || headers.length > 0
       ? await actNotice(db, act, { before, cart, from: pressedOn(request) })
-      : cartRefusal("too-long");
+      : cartToasts.refused("too-long");
   if (notice) headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
   return redirect("/cart", { status: 303, headers });
 }

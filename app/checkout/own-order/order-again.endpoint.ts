@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { cartRefusal } from "#cart/cart.text.ts";
+import { cartToasts } from "#cart/cart.text.ts";
 import { cartChange, cartCookies, claimsOf } from "#cart/kept/request-cart.server.ts";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -38,7 +38,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (again.added === 0) return redirectWithNotice(await orderPageOf({ db }, found), againNotice(again));
   const isSecure = config.origin.startsWith("https:");
   const headers = cartCookies(again.cart, isSecure, cartChange(request, { intent: "add" }));
-  const notice = headers.length > 0 ? againNotice(again) : cartRefusal("too-long");
+  const notice = headers.length > 0 ? againNotice(again) : cartToasts.refused("too-long");
   headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
   return redirect("/cart", { status: 303, headers });
 }

@@ -1,0 +1,18 @@
+/** The languages that the shop speaks. The first is the one in which everything is written. */
+export const languages = ["en", "hi"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Is it one of the shop's languages? What a database or a form says is none of ours yet. */
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value);
+
+let read: () => Language = () => "en";
+
+/** Who answers is told of it once: the server knows its visitor, a browser its document. */
+export function readLanguageBy(reader: () => Language): void {
+  read = reader;
+}
+
+/** The language in which whatever runs just now speaks to people (ADR-106). */
+export const languageNow = (): Language => read();

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { isLanguage } from "../app/values/language/language.ts";
+
+const asked = process.env.SHOP_LANGUAGE ?? "en";
+const withEach = /\.text\.ts$/;
+
+/**
+ * A browser gets the texts of one language: where a module asks for `cart.text.ts`, which has both, it is
+ * given `cart.en.ts` or `cart.hi.ts`, which export the same names.
+ */
+export function oneLanguage(): Plugin {
+  if (!isLanguage(asked)) throw new Error(`SHOP_LANGUAGE is "${asked}", which the shop does not speak`);
+  return {
+    name: "one-language",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    async resolveId(source, importer, options) {
+      if (!withEach.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const own = found?.id.replace(withEach, `.${asked}.ts`);
+      return own !== undefined && existsSync(resolve(own)) ? own : found;
+    },
+  };
+}
