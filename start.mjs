@@ -122,6 +122,9 @@ function build() {
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",
+    ...["inline-scripts", "one-language", "other-languages", "precompress"].map((name) =>
+      join("dev", `${name}.ts`),
+    ),
     ...filesBelow("app"),
     ...filesBelow("public"),
   ]);

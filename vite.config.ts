@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScripts } from "./dev/inline-scripts.ts";
 import { oneLanguage } from "./dev/one-language.ts";
+import { otherLanguages } from "./dev/other-languages.ts";
 import { precompress } from "./dev/precompress.ts";
 
 interface ModuleGraph {
@@ -125,5 +126,5 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },
-  plugins: [tailwindcss(), oneLanguage(), inlineScripts(), compileRoutes(), precompress()],
+  plugins: [tailwindcss(), oneLanguage(), inlineScripts(), compileRoutes(), otherLanguages(), precompress()],
 }));

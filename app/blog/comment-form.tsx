@@ -6,6 +6,7 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { commentText } from "./blog.text.ts";
 import {
   type CommentAnswer,
@@ -37,7 +38,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
     <form
       ref={form}
       method="post"
-      action={postPath(post)}
+      action={localPath(postPath(post))}
       id="comment-form"
       aria-labelledby="comment-form-title"
       noValidate

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
+import { localPath } from "#values/language/address.ts";
 import { cartToasts } from "./cart.text.ts";
 import type { AddedFrom, CartProduct } from "./cart.ts";
 import { useCart } from "./kept/cart-store.ts";
@@ -40,7 +41,7 @@ export function AddToCart(props: AddToCartProps) {
   }
 
   return (
-    <form id={id} method="post" action="/cart" onSubmit={add} className={className}>
+    <form id={id} method="post" action={localPath("/cart")} onSubmit={add} className={className}>
       {children}
       <AddButton id={product.id} variant={variant} disabled={disabled} />
     </form>

@@ -1,5 +1,7 @@
 import type { StaticHandlerContext } from "react-router";
 import { documentResponse } from "#platform/web/document.server.ts";
+import { isInHindi } from "#values/language/address.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type Routed, type RoutedRequest, toldErrors } from "./answer-document.server.ts";
 import { pageOfData } from "./data-address.ts";
 import { documentHeaders } from "./document-headers.server.ts";
@@ -23,8 +25,12 @@ export async function answerData(routed: Routed, visit: RoutedRequest): Promise<
   });
   if (!(answer instanceof Response)) throw new Error("a page was read and not answered");
   const location = answer.headers.get("Location");
-  return location !== null && answer.status < 400 ? ledTo(location, answer) : answer;
+  return location !== null && answer.status < 400 ? ledTo(forRouter(location, page), answer) : answer;
 }
+
+/** The router of a page in Hindi puts each path below `/hi`: what is not there is told as a whole address. */
+const forRouter = (location: string, { origin }: URL): string =>
+  languageNow() !== "en" && location.startsWith("/") && !isInHindi(location) ? origin + location : location;
 
 function dataOf({ routes, rendering }: Routed, visit: RoutedRequest, read: StaticHandlerContext): Response {
   const shown = { ...read, errors: toldErrors(rendering, visit, read.errors) };

@@ -1,4 +1,6 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { spokenAddress } from "#values/language/address.ts";
+import { languageNow } from "#values/language/language.ts";
 import { askEarly } from "./early-answers.ts";
 import { entryOf, filesOf, loadedModule } from "./route-map.ts";
 
@@ -30,10 +32,13 @@ function follow(router: Router, click: MouseEvent): void {
   const link = linkAt(click.target);
   const isOther = click.button !== 0 || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
   if (!link || click.defaultPrevented || isOther || (link.target && link.target !== "_self")) return;
+  const { language, plain } = spokenAddress(link.pathname + link.search + link.hash);
+  // Another language is another document.
+  if (language !== languageNow()) return;
   click.preventDefault();
   const preventScrollReset = ways(link).includes("keep");
   const replace = link.href === window.location.href;
-  void router.navigate(link.pathname + link.search + link.hash, { preventScrollReset, replace });
+  void router.navigate(plain, { preventScrollReset, replace });
 }
 
 function whenRested(act: (event: Event) => void): (event: Event) => void {
@@ -52,7 +57,9 @@ function prefetch(routes: RouteObject[], link: HTMLAnchorElement | undefined): v
   if (!link) return;
   const isPage = ways(link).includes("page");
   if (!isPage && !ways(link).includes("intent")) return;
-  const entries = (matchRoutes(routes, link.pathname) ?? []).map(({ route }) => entryOf(route.id ?? ""));
+  const entries = (matchRoutes(routes, spokenAddress(link.pathname).plain) ?? []).map(({ route }) =>
+    entryOf(route.id ?? ""),
+  );
   for (const entry of entries) {
     if (!entry || loadedModule(entry.id)) continue;
     for (const href of filesOf(entry)) preload(href);

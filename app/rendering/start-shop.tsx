@@ -1,6 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { localPath } from "#values/language/address.ts";
+import { type Language, languages, readLanguageBy } from "#values/language/language.ts";
 import { followLinks } from "./follow-links.ts";
 import { hydrationDataId, readHydrationData } from "./hydration-data.ts";
 import { dataStrategy } from "./page-data.ts";
@@ -8,8 +10,12 @@ import { learnRoutes, type RouteEntry } from "./route-map.ts";
 import type { RouteModule } from "./route-parts.tsx";
 import { clientRoutes } from "./routes.tsx";
 
+const documentLanguage = (): Language =>
+  languages.find((each) => document.documentElement.lang.startsWith(each)) ?? "en";
+
 /** Hydrates the document: called by its first module, with all routes and the modules of those it shows. */
 export function startShop(all: readonly RouteEntry[], own: Readonly<Record<string, RouteModule>>): void {
+  readLanguageBy(documentLanguage);
   learnRoutes(all, own);
   const text = document.getElementById(hydrationDataId)?.textContent;
   if (!text) throw new Error("the page has no data to hydrate with");
@@ -17,6 +23,7 @@ export function startShop(all: readonly RouteEntry[], own: Readonly<Record<strin
   const router = createBrowserRouter(routes, {
     hydrationData: readHydrationData(text),
     dataStrategy,
+    basename: localPath("/"),
   });
   startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />));
   followLinks(router, routes);

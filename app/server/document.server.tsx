@@ -1,4 +1,3 @@
-import * as build from "virtual:react-router/server-build";
 import { renderToString } from "react-dom/server";
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
@@ -13,20 +12,24 @@ import type { RoutedRequest, ShownPage } from "#rendering/answer-document.server
 import { clientScript } from "#rendering/client-script.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
+import { inItsLanguage } from "#rendering/in-its-language.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
+import { languageNow } from "#values/language/language.ts";
+import { assetsIn } from "./assets-in.server.ts";
 import { routeMapAt } from "./serve-route-map.server.ts";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
 export function renderDocument(
   { request, context }: RoutedRequest,
-  { routes, shown, headers }: ShownPage,
+  { routes, shown: read, headers }: ShownPage,
 ): Response {
+  const shown = inItsLanguage(read);
   const { nonce, id } = requestFacts(context);
   const { matches, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
   const { pathname } = new URL(request.url);
   const script = {
-    ...clientScript(build.assets, routeMapAt(pathname).path, ids),
+    ...clientScript(assetsIn[languageNow()], routeMapAt(pathname).path, ids),
     hydrationData: writeHydrationData(shown),
     isUrgent: isAdminArea(pathname) || isCheckout(pathname),
   };

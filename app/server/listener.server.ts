@@ -6,6 +6,7 @@ import { RouterContextProvider } from "react-router";
 import { withoutCode } from "#discounts/codes/code-address.ts";
 import { codeLine } from "#discounts/codes/code-cookie.server.ts";
 import { requestContext, routePolicyContext, servicesContext } from "#platform/context.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -25,6 +26,8 @@ import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
+import { isInHindi, pathIn, spokenAddress } from "#values/language/address.ts";
+import type { Language } from "#values/language/language.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
 import { patternOf, policyAt } from "./route-patterns.server.ts";
@@ -192,12 +195,29 @@ function pageByReactRouter(services: Services) {
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
       nonce: randomUUID(),
     });
-    const request = isPublic ? new Request(origin + address) : await requestAt(origin, address, c.req.raw);
+    const { language, plain } = spokenAddress(address);
+    if (language !== "en" && !isInHindi(plain)) return unspoken(c.req.method);
+    const request = isPublic ? new Request(origin + plain) : await requestAt(origin, plain, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
-    const answer = await handlerOf(address)(request, context);
-    const response = withOutage(context, request, c.get("requestId"), answer);
+    const response = await speaking(language, async () => {
+      const answer = await handlerOf(plain)(request, context);
+      return ledIn(language, withOutage(context, request, c.get("requestId"), answer));
+    });
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };
+}
+
+/** What has no page in Hindi leads to the Hindi home page; nothing is posted there. */
+const unspoken = (method: string): Response =>
+  reads.has(method)
+    ? new Response(null, { status: 302, headers: { Location: pathIn("hi", "/") } })
+    : new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
+
+/** Where an answer leads, as those who read its language follow it. */
+function ledIn(language: Language, response: Response): Response {
+  const location = response.headers.get("Location");
+  if (language !== "en" && location) response.headers.set("Location", pathIn(language, location));
+  return response;
 }
 
 /** A cached page is answered without passing here again, so it carries the common headers with it. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { localPath } from "#values/language/address.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the shop, or a whole address elsewhere. */
@@ -21,5 +22,5 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Link({ to, prefetch = "none", preventScrollReset, reloadDocument, ...anchor }: LinkProps) {
   const how = `${preventScrollReset ? "keep " : ""}${prefetch === "none" ? "" : prefetch}`.trim();
-  return <a {...anchor} href={to} data-link={reloadDocument ? undefined : how} />;
+  return <a {...anchor} href={localPath(to)} data-link={reloadDocument ? undefined : how} />;
 }

@@ -11,6 +11,7 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountStatus, accountWords } from "../account-answer.ts";
 import { AccountEmail, AccountFrame } from "../account-parts.tsx";
@@ -63,7 +64,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         <form
           ref={use.form}
           method="post"
-          action="/forgot-password"
+          action={localPath("/forgot-password")}
           noValidate
           onSubmit={use.submit}
           className="grid gap-4"

@@ -2,6 +2,7 @@ import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import type { Actor } from "../actor.ts";
 import {
   type PasswordAnswer,
@@ -44,7 +45,7 @@ export function PasswordForm({ owner, given }: PasswordFormProps) {
   );
   return (
     <SettingsPart title={text.title}>
-      <form ref={form} method="post" action={ownSettingsPaths[owner]} noValidate onSubmit={submit}>
+      <form ref={form} method="post" action={localPath(ownSettingsPaths[owner])} noValidate onSubmit={submit}>
         <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
         <input type="hidden" name="form" value="password" />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import type { Actor } from "../actor.ts";
 import { refreshSession } from "../session/session-store.ts";
 import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
@@ -50,7 +51,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
       <form
         ref={form}
         method="post"
-        action={ownSettingsPaths[owner]}
+        action={localPath(ownSettingsPaths[owner])}
         noValidate
         onSubmit={submit}
         onInput={(event) => compare(event.currentTarget)}

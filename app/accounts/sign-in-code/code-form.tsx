@@ -3,6 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
 import { parseCode, type SignInCodeAnswer } from "./code.form.ts";
@@ -26,7 +27,14 @@ export function CodeForm({ from, given, over }: CodeFormProps) {
   if (answer?.kind === "failed" && answer.reason === "stale") return over;
   return (
     <AccountFrame title={text.title} intro={text.intro}>
-      <form ref={form} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        ref={form}
+        method="post"
+        action={localPath(action)}
+        noValidate
+        onSubmit={submit}
+        className="grid gap-4"
+      >
         <StandingNotice notice={standing} />
         <Field
           name="code"

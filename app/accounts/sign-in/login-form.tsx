@@ -4,6 +4,7 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/link.tsx";
+import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
@@ -33,7 +34,14 @@ export function LoginForm({ action, from, given, failed }: LoginFormProps) {
   });
   return (
     <>
-      <form ref={form} method="post" action={address} noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        ref={form}
+        method="post"
+        action={localPath(address)}
+        noValidate
+        onSubmit={submit}
+        className="grid gap-4"
+      >
         <StandingNotice notice={standing} />
         <AccountEmail typed={typedIn(given).email} error={errors.email} />
         <PasswordField name="password" label="Password" use="current" error={errors.password} />

@@ -2,6 +2,7 @@ import { Button } from "#ui/form/button.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
@@ -22,7 +23,7 @@ export function ResendForm({ email, given }: { email?: string; given?: ConfirmAn
     <form
       ref={form}
       method="post"
-      action="/confirm-email"
+      action={localPath("/confirm-email")}
       noValidate
       onSubmit={submit}
       className="mt-6 grid justify-items-stretch gap-4 border-t border-hair pt-5"

@@ -4,6 +4,7 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
@@ -20,7 +21,14 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
   });
   const typed = typedIn(given);
   return (
-    <form ref={form} method="post" action="/signup" noValidate onSubmit={submit} className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      action={localPath("/signup")}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4"
+    >
       <StandingNotice notice={standing} />
       <Field
         name="fullName"

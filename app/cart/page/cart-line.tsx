@@ -9,6 +9,7 @@ import { Stepper } from "#ui/form/stepper.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
+import { localPath } from "#values/language/address.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { maxQuantity } from "../cart.ts";
 import { troubleText } from "../prices/line-trouble.text.ts";
@@ -88,7 +89,7 @@ function QuantityForm({
   }
   const jump = (to: number) => ({ type: "submit" as const, name: "to", value: to });
   return (
-    <form method="post" action="/cart" onBlur={settle} onSubmit={settle}>
+    <form method="post" action={localPath("/cart")} onBlur={settle} onSubmit={settle}>
       <input type="hidden" name="intent" value="set" />
       <LineField line={line} />
       {/* The first submit button is the one that Enter presses: it takes the typed number. */}
@@ -131,7 +132,7 @@ function RemoveForm({ line, name, onRemove }: RemoveFormProps) {
     onRemove();
   }
   return (
-    <form method="post" action="/cart" onSubmit={remove}>
+    <form method="post" action={localPath("/cart")} onSubmit={remove}>
       <input type="hidden" name="intent" value="remove" />
       <LineField line={line} />
       <Button type="submit" variant="text" aria-label={`Remove ${name} from cart`} className="text-sm">

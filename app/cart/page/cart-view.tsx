@@ -9,6 +9,7 @@ import { MoneySum } from "#ui/media/money-sum.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { cartText, cartToasts } from "../cart.text.ts";
 import { itemCount } from "../cart.ts";
@@ -55,7 +56,7 @@ export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer 
           <h1 tabIndex={-1} className="text-3xl">
             Your Cart
           </h1>
-          <form method="post" action="/cart" onSubmit={clear}>
+          <form method="post" action={localPath("/cart")} onSubmit={clear}>
             <input type="hidden" name="intent" value="clear" />
             <Button type="submit" variant="text">
               Clear Cart

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { localPath } from "#values/language/address.ts";
 import { paise } from "#values/money/money.ts";
 import type { Goods } from "../cart.ts";
 import { articlesText } from "../kept/goods-code.ts";
@@ -33,7 +34,7 @@ const answer = z.array(
 /** Asks the shop for present facts. Throws when it can't be reached or answers oddly. */
 export async function fetchPrices(goods: readonly Goods[], signal: AbortSignal): Promise<PriceAnswer> {
   const query = new URLSearchParams({ ids: articlesText(goods) });
-  return pricesIn(await fetch(`/cart/prices?${query}`, { signal }));
+  return pricesIn(await fetch(localPath(`/cart/prices?${query}`), { signal }));
 }
 
 /** Reads an answer of present facts. Throws when it is none. */

@@ -1,6 +1,7 @@
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import { lookUpPath } from "../certificate-code.ts";
 import { certificateText as text } from "./certificate.text.ts";
 import type { NoCertificate } from "./public-certificate.ts";
@@ -21,7 +22,12 @@ export function NoCertificateView({ why, typed }: { why: NoCertificate; typed: s
         <h1 className="text-3xl">{told[why].title}</h1>
         <p className="mt-3 text-ink-2">{told[why].text}</p>
         {why !== "unread" && (
-          <form key={typed} method="get" action={lookUpPath} className="mt-8 flex items-start gap-3">
+          <form
+            key={typed}
+            method="get"
+            action={localPath(lookUpPath)}
+            className="mt-8 flex items-start gap-3"
+          >
             <Field
               name="certificate"
               label={text.lookUp.code}

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
+import { localPath } from "#values/language/address.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { stockAlertForm } from "./stock-alert-form.text.ts";
 
@@ -28,7 +29,7 @@ export function StockAlertForm({ product }: { product: AwaitedProduct }) {
   return (
     <form
       method="post"
-      action="/stock-alerts"
+      action={localPath("/stock-alerts")}
       onSubmit={ask}
       className="relative mt-4 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
     >

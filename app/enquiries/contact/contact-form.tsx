@@ -3,6 +3,7 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
@@ -28,7 +29,7 @@ export function ContactForm({ given, isSent }: ContactFormProps) {
     <form
       ref={form}
       method="post"
-      action="/contact"
+      action={localPath("/contact")}
       noValidate
       onSubmit={submit}
       className="relative max-w-form"

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
+import { localPath } from "#values/language/address.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import type { NewsletterSource } from "./newsletter.form.ts";
 import { newsletterText } from "./newsletter.text.ts";
@@ -27,7 +28,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
   return (
     <form
       method="post"
-      action="/newsletter"
+      action={localPath("/newsletter")}
       onSubmit={subscribe}
       className="relative mt-3 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
     >

@@ -7,6 +7,7 @@ import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answe
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
@@ -129,7 +130,7 @@ function B2bForm({ tiers, about, given, isSent, onDone, children }: FrameProps) 
     <form
       ref={form}
       method="post"
-      action={address}
+      action={localPath(address)}
       aria-label={text.title}
       noValidate
       onSubmit={submit}

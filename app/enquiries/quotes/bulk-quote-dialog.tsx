@@ -1,6 +1,7 @@
 import { Button } from "#ui/form/button.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Dialog } from "#ui/overlay/dialog.tsx";
+import { localPath } from "#values/language/address.ts";
 import { type BulkQuoteField, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
@@ -30,7 +31,7 @@ export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteD
       <p className="mb-4 text-ink-2">
         {product.name}. {bulkQuoteText.intro(product.bulkFrom)}
       </p>
-      <form ref={form} method="post" action={action} noValidate onSubmit={submit}>
+      <form ref={form} method="post" action={localPath(action)} noValidate onSubmit={submit}>
         <BulkQuoteFields smallest={product.bulkFrom} errors={errors} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-6">
           {bulkQuoteText.submit}

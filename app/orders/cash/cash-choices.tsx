@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { payPath } from "../customer/my-order.ts";
@@ -28,7 +29,7 @@ export function CashChoices({ order, savedByCard, token }: CashChoicesProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {isAsked && (
-          <form method="post" action={ownActPath(orderNumber, "confirm")}>
+          <form method="post" action={localPath(ownActPath(orderNumber, "confirm"))}>
             {token && <input type="hidden" name="token" value={token} />}
             <Button type="submit" variant="primary">
               {cashWords.confirm}

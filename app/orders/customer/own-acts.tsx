@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { localPath } from "#values/language/address.ts";
 import { isBinding } from "../agreed-order.ts";
 import type { PartlyPaid } from "../dues/dues.ts";
 import type { Order } from "../order.ts";
@@ -51,7 +52,7 @@ export function OwnActs({ order, token }: OwnActsProps) {
         </ButtonLink>
       )}
       {/* A whole document, so that the browser takes over the cart that comes with it. */}
-      <form method="post" action={ownActPath(order.orderNumber, "again")}>
+      <form method="post" action={localPath(ownActPath(order.orderNumber, "again"))}>
         {token && <input type="hidden" name="token" value={token} />}
         <Button small type="submit">
           {words.again}

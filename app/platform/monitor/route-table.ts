@@ -1,3 +1,4 @@
+import { spokenAddress } from "#values/language/address.ts";
 import { patternFinder } from "./route-pattern.ts";
 
 interface Route {
@@ -38,6 +39,7 @@ export function routeTable(
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));
   const leaves = ids.filter((id) => !parents.has(id) && !patternOfRoute(id).includes("*"));
   const branches = new Map(leaves.map((id) => [patternOfRoute(id), upwards(id)]));
-  const patternOf = patternFinder([...new Set([...outside, ...ids.map(patternOfRoute)])]);
+  const patternOfPlain = patternFinder([...new Set([...outside, ...ids.map(patternOfRoute)])]);
+  const patternOf = (address: string): string => patternOfPlain(spokenAddress(address).plain);
   return { patternOf, branchOf: (address) => branches.get(patternOf(address)), patternOfRoute };
 }

@@ -4,6 +4,7 @@ import { controlLook } from "#ui/form/field.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { closePopover, usePopover } from "#ui/overlay/popover.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import { hasOwnSearch } from "./navigation.ts";
 
 const panelId = "site-search";
@@ -46,7 +47,7 @@ function SearchPanel() {
     >
       <Wrap>
         <search>
-          <form action="/shop" onSubmit={search} className="relative max-w-form">
+          <form action={localPath("/shop")} onSubmit={search} className="relative max-w-form">
             <label className="mb-1 block text-sm font-semibold" htmlFor="site-search-words">
               Search products
             </label>

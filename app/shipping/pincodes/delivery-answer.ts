@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { localPath } from "#values/language/address.ts";
 
 const service = z.object({ serviceable: z.boolean(), cod: z.boolean(), days: z.nullable(z.int()) });
 
@@ -25,7 +26,7 @@ export async function fetchDelivery(
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<DeliveryAnswer | string> {
-  const response = await fetch(`${deliveryAnswerPath}?${query}`, { signal: signal ?? null });
+  const response = await fetch(localPath(`${deliveryAnswerPath}?${query}`), { signal: signal ?? null });
   if (response.status === 422) return response.text();
   if (!response.ok) throw new Error(`the shop answered ${response.status}`);
   return answer.parse(await response.json());

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
+import { localPath } from "#values/language/address.ts";
 
 /** Asks when a product reaches a PIN code. The answer's script comes when it is asked; without it, a page. */
 export function DeliveryCheck({ slug }: { slug: string }) {
   const [answer, show] = useState<ReactNode>();
   return (
     <form
-      action="/delivery"
+      action={localPath("/delivery")}
       className="mt-6"
       onSubmit={(event) => {
         const form = event.currentTarget;

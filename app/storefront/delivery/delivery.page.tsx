@@ -9,6 +9,7 @@ import { Field } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import type { Route } from "./+types/delivery.page.ts";
 import { deliveryText } from "./delivery.text.ts";
@@ -50,7 +51,13 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <p className="mt-3 text-ink-2">{deliveryText.intro}</p>
         )}
-        <form key={typed} method="get" action="/delivery" noValidate className="mt-8 flex items-start gap-3">
+        <form
+          key={typed}
+          method="get"
+          action={localPath("/delivery")}
+          noValidate
+          className="mt-8 flex items-start gap-3"
+        >
           {product && <input type="hidden" name="product" value={product.slug} />}
           <Field
             name="pin"

@@ -6,6 +6,7 @@ import { mostPerOrder, productPath } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { useLater } from "#ui/use-later.ts";
+import { localPath } from "#values/language/address.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
 import type { ShownProduct } from "./choices.ts";
@@ -84,7 +85,7 @@ function BulkQuote({ product }: { product: ShownProduct }) {
     <>
       <form
         method="get"
-        action={address}
+        action={localPath(address)}
         onSubmit={(event) => {
           event.preventDefault();
           setOpen(true);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { collections, type ProductSummary } from "#catalogue/product.ts";
+import { localPath } from "#values/language/address.ts";
 import { paise } from "#values/money/money.ts";
 
 const cards = z.array(
@@ -27,7 +28,7 @@ export async function fetchWishlistProducts(
   ids: string,
   signal: AbortSignal,
 ): Promise<readonly ProductSummary[]> {
-  const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });
+  const answer = await fetch(localPath(`/wishlist/products?${new URLSearchParams({ ids })}`), { signal });
   if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
   return cards.parse(await answer.json());
 }

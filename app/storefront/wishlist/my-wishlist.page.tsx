@@ -9,6 +9,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button } from "#ui/form/button.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
+import { localPath } from "#values/language/address.ts";
 import { CardAction } from "../card-action.tsx";
 import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/my-wishlist.page.ts";
@@ -79,7 +80,7 @@ function WishlistCards({ products }: { products: readonly ProductSummary[] }) {
 
 function RemoveForm({ id, name }: { id: string; name: string }) {
   return (
-    <form method="post" action="/wishlist/items">
+    <form method="post" action={localPath("/wishlist/items")}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="ids" value={id} />
       <Button type="submit" variant="text" className="text-sm" aria-label={wishlistPageText.remove(name)}>

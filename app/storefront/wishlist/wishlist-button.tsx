@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
+import { localPath } from "#values/language/address.ts";
 import { wishlistText } from "./wishlist.text.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
@@ -22,7 +23,7 @@ export function WishlistButton({ id, name }: { id: string; name: string }) {
   return (
     <form
       method="post"
-      action="/wishlist/items"
+      action={localPath("/wishlist/items")}
       onSubmit={toggle}
       className="flex flex-wrap items-center gap-x-6"
     >

@@ -3,6 +3,9 @@ export const languages = ["en", "hi"] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The `lang` of a document in each language. */
+export const languageTags: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
+
 /** Is it one of the shop's languages? What a database or a form says is none of ours yet. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);

@@ -3,6 +3,7 @@ import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { localPath } from "#values/language/address.ts";
 import { parseTrack, type TrackAnswer, type TrackField } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 
@@ -25,7 +26,7 @@ export function TrackForm({ given, isSent }: TrackFormProps) {
     <form
       ref={form}
       method="post"
-      action="/track"
+      action={localPath("/track")}
       noValidate
       onSubmit={submit}
       className="grid max-w-110 gap-4"

@@ -1,0 +1,64 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createBuilder, type Plugin } from "vite";
+import { z } from "zod";
+import { type Language, languages } from "../app/values/language/language.ts";
+
+const client = "build/client";
+const aside = (language: Language): string => `build/${language}`;
+
+/** What Vite tells of a built file, by its source. */
+const built = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+type Built = z.infer<typeof built>;
+
+/**
+ * Builds the browser's files once more for each other language, puts them beside the first ones (what has no
+ * word in it is the same file) and writes which modules stand for the first ones' (app/server/assets-in.server.ts).
+ */
+export function otherLanguages(): Plugin {
+  return {
+    name: "other-languages",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client" && process.env.SHOP_LANGUAGE === undefined,
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const first = manifestIn(client);
+        for (const language of languages.slice(1)) await buildIn(language, first);
+      },
+    },
+  };
+}
+
+async function buildIn(language: Language, first: Built): Promise<void> {
+  process.env.SHOP_LANGUAGE = language;
+  try {
+    const builder = await createBuilder({ logLevel: "warn" });
+    const { client: environment } = builder.environments;
+    if (!environment) throw new Error("there is no build for browsers");
+    await builder.build(environment);
+  } finally {
+    delete process.env.SHOP_LANGUAGE;
+  }
+  const own = manifestIn(`${aside(language)}/client`);
+  cpSync(`${aside(language)}/client/assets`, `${client}/assets`, { recursive: true });
+  rmSync(aside(language), { recursive: true });
+  const standsFor = Object.entries(first).flatMap(([source, { file }]) => {
+    const other = own[source];
+    return other ? [[`/${file}`, { module: `/${other.file}`, imports: importsOf(source, own) }]] : [];
+  });
+  writeFileSync(`build/assets-${language}.json`, JSON.stringify(Object.fromEntries(standsFor)));
+}
+
+/** The files that a module needs, however far below. */
+function importsOf(source: string, own: Built): string[] {
+  const needed = new Set<string>();
+  const open = [source];
+  for (let each = open.pop(); each !== undefined; each = open.pop())
+    for (const below of own[each]?.imports ?? [])
+      if (!needed.has(below)) open.push(below) && needed.add(below);
+  return [...needed].map((each) => `/${own[each]?.file}`);
+}
+
+const manifestIn = (folder: string): Built =>
+  built.parse(JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8")));

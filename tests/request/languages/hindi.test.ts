@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { pageWeight } from "../../page-weight.ts";
+import { anyProductPath, ask, origin, post } from "../ask.ts";
+
+// The shop below `/hi` (HINDI-1 to HINDI-6).
+
+const html = async (path: string): Promise<string> => (await ask(path)).text();
+const paths = (page: string, attribute: string): string[] =>
+  [...page.matchAll(new RegExp(`\\s${attribute}="(/[^"]*)"`, "g"))].map(([, path = ""]) => path);
+const inEnglish = /^\/(?:admin|assets|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
+
+test.each([
+  "/hi",
+  "/hi/shop",
+  "/hi/cart",
+  "/hi/checkout",
+  "/hi/login",
+  "/hi/contact",
+  "/hi/track",
+  "/hi/faq",
+])("%s is a page in Hindi whose links and forms stay in Hindi", async (path) => {
+  const answer = await ask(path);
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain('<html lang="hi-IN"');
+  const led = [...paths(page, "href"), ...paths(page, "action"), ...paths(page, "formAction")];
+  expect(led.filter((to) => !/^\/hi(?:[/?#]|$)/.test(to) && !inEnglish.test(to))).toEqual([]);
+});
+
+test("a page in English says so, and leads nowhere else", async () => {
+  const page = await html("/shop");
+  expect(page).toContain('<html lang="en-IN"');
+  expect(paths(page, "action").filter((to) => to.startsWith("/hi"))).toEqual([]);
+});
+
+test.each([
+  "/hi/nonsense",
+  "/hi/admin/dashboard/orders",
+  "/hi/api/v1/products",
+  "/hi/files/a/b.webp",
+  "/hi/hi",
+])("%s, which is no page in Hindi, leads to the Hindi home page", async (path) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/hi"]);
+});
+
+test("nothing can be posted in Hindi to what has one language", async () => {
+  expect((await post("/hi/admin/dashboard/settings", { name: "x" })).status).toBe(404);
+  expect((await post("/hi/functions/v1/create-razorpay-order", {})).status).toBe(404);
+});
+
+test("a redirect stays in Hindi, for a document and for the client script", async () => {
+  const document = await ask("/hi/dashboard/my-orders");
+  expect(document.headers.get("Location")).toBe("/hi/login?from=%2Fdashboard%2Fmy-orders");
+  // The browser's router puts the path below `/hi` itself.
+  const data = await ask("/hi/dashboard/my-orders.data");
+  expect(await data.json()).toMatchObject({ redirect: { location: "/login?from=%2Fdashboard%2Fmy-orders" } });
+});
+
+test("the same page in two languages is kept twice, each with its own tag", async () => {
+  const [english, hindi] = await Promise.all([ask("/shop"), ask("/hi/shop")]);
+  expect(hindi.headers.get("ETag")).not.toBe(english.headers.get("ETag"));
+  const again = await ask("/hi/shop", { headers: { "If-None-Match": hindi.headers.get("ETag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+const scriptsOf = async (path: string): Promise<string> => {
+  const [, modules = ""] = /data-modules="([^"]*)"/.exec(await html(path)) ?? [];
+  return (await Promise.all(modules.split(" ").map(html))).join("");
+};
+
+test("a browser gets the texts of one language", async () => {
+  const [english, hindi] = await Promise.all([scriptsOf("/cart"), scriptsOf("/hi/cart")]);
+  expect(english).toContain("Your cart is empty");
+  expect(english).not.toContain("आपका झोला खाली है");
+  expect(hindi).toContain("आपका झोला खाली है");
+  expect(hindi).not.toContain("Your cart is empty");
+});
+
+test("a page in Hindi is about as light as in English", async () => {
+  const path = await anyProductPath();
+  const [english, hindi] = await Promise.all(
+    [path, `/hi${path}`].map(async (each) => pageWeight(await html(each), origin)),
+  );
+  expect(hindi?.script).toBeLessThanOrEqual(130);
+  expect(hindi?.script).toBeGreaterThan((english?.script ?? 0) * 0.9);
+});
