@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { localPath } from "#values/language/address.ts";
 import { escapeHtmlLines } from "#values/text/escape-html.ts";
 import { htmlText } from "#values/text/html-text.ts";
 import { isHtml, keepBracketedWords } from "./html-words.ts";
@@ -137,11 +138,13 @@ export function plainText(html: string, most: number): string {
 
 /**
  * A sanitised text in which whole addresses of the shop's own pages are links like those by path, which
- * search engines follow.
+ * search engines follow; and links by path lead to the page in the language of the moment.
  */
 export const withOwnLinks = (html: string, origin: string): string =>
-  html.replace(/<a href="([^"]*)"([^>]*) rel="noopener nofollow">/g, (link, href: string, rest: string) =>
-    href === origin || /^[/?#]/.test(href.startsWith(origin) ? href.slice(origin.length) : "x")
-      ? `<a href="${href}"${rest}>`
-      : link,
-  );
+  html
+    .replace(/<a href="([^"]*)"([^>]*) rel="noopener nofollow">/g, (link, href: string, rest: string) =>
+      href === origin || /^[/?#]/.test(href.startsWith(origin) ? href.slice(origin.length) : "x")
+        ? `<a href="${href}"${rest}>`
+        : link,
+    )
+    .replace(/(?<=<a href=")\/(?!\/)[^"]*/g, localPath);

@@ -41,5 +41,5 @@ export function routeTable(
   const branches = new Map(leaves.map((id) => [patternOfRoute(id), upwards(id)]));
   const patternOfPlain = patternFinder([...new Set([...outside, ...ids.map(patternOfRoute)])]);
   const patternOf = (address: string): string => patternOfPlain(spokenAddress(address).plain);
-  return { patternOf, branchOf: (address) => branches.get(patternOf(address)), patternOfRoute };
+  return { patternOf, branchOf: (path) => branches.get(patternOfPlain(path)), patternOfRoute };
 }

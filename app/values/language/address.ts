@@ -2,7 +2,7 @@ import { type Language, languageNow } from "./language.ts";
 
 /** What machines, the staff and other programs ask has one language (HINDI-2). */
 const inEnglishAlone =
-  /^\/(?:admin|admin-login|invitation|passkey|api|feeds|files|og|avatars|assets|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
+  /^\/(?:admin|admin-login|invitation|passkey|api|feeds|files|og|avatars|assets|drawings|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
 
 /** Does the shop speak Hindi at this path? */
 export const isInHindi = (path: string): boolean => path.startsWith("/") && !inEnglishAlone.test(path);

@@ -7,7 +7,7 @@ import { anyProductPath, ask, origin, post } from "../ask.ts";
 const html = async (path: string): Promise<string> => (await ask(path)).text();
 const paths = (page: string, attribute: string): string[] =>
   [...page.matchAll(new RegExp(`\\s${attribute}="(/[^"]*)"`, "g"))].map(([, path = ""]) => path);
-const inEnglish = /^\/(?:admin|assets|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
+const inEnglish = /^\/(?:admin|assets|drawings|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
 
 test.each([
   "/hi",
@@ -64,6 +64,9 @@ test("the same page in two languages is kept twice, each with its own tag", asyn
   expect(again.status).toBe(304);
 });
 
+/** KB: a letter of Devanagari is three bytes, of Latin one. */
+const mostScript = 136;
+
 const scriptsOf = async (path: string): Promise<string> => {
   const [, modules = ""] = /data-modules="([^"]*)"/.exec(await html(path)) ?? [];
   return (await Promise.all(modules.split(" ").map(html))).join("");
@@ -82,6 +85,6 @@ test("a page in Hindi is about as light as in English", async () => {
   const [english, hindi] = await Promise.all(
     [path, `/hi${path}`].map(async (each) => pageWeight(await html(each), origin)),
   );
-  expect(hindi?.script).toBeLessThanOrEqual(130);
+  expect(hindi?.script).toBeLessThanOrEqual(mostScript);
   expect(hindi?.script).toBeGreaterThan((english?.script ?? 0) * 0.9);
 });
