@@ -19,7 +19,8 @@ const ofRoutes = new Set([
 ]);
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  // A text in two languages is one: `x.text.ts` stands for both (ADR-106).
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|en|hi)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(`app/${path}`, "utf8") }));
 
 const declared =

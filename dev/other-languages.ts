@@ -12,7 +12,8 @@ type Built = z.infer<typeof built>;
 
 /**
  * Builds the browser's files once more for each other language, puts them beside the first ones (what has no
- * word in it is the same file) and writes which modules stand for the first ones' (app/server/assets-in.server.ts).
+ * word in it is the same file) and writes which modules stand for the first ones', as
+ * app/server/assets-in.server.ts reads it.
  */
 export function otherLanguages(): Plugin {
   return {

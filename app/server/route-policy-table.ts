@@ -6,8 +6,8 @@ import { spokenAddress } from "#values/language/address.ts";
 export type PolicyOfRoute = (id: string) => RoutePolicy;
 
 /**
- * The policy of the route that a path leads to, in whichever language, data paths included; none where it is spelt otherwise, with a
- * slash at its end or without its first, or leads to no route.
+ * The policy of the route that a path leads to, in whichever language, data paths included; none where it is
+ * spelt otherwise, with a slash at its end or without its first, or leads to no route.
  */
 export const policyFinder =
   ({ branchOf }: Pick<RouteTable, "branchOf">, policyOf: PolicyOfRoute) =>

@@ -3,7 +3,7 @@ import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Invoice, Recipient } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.ts";
-import { hair, page, Sheet, type Words } from "./sheet.server.ts";
+import { hair, page, Sheet, type SheetWords } from "./sheet.server.ts";
 import { taxRows } from "./tax-rows.ts";
 
 const half = (page.width - 24) / 2;
@@ -123,7 +123,7 @@ function drawSums(sheet: Sheet, facts: Invoice): void {
   sheet.y += sheet.write(amountInWords(facts.total), page.left, sheet.y, page.width, { face: "strong" });
 }
 
-function drawSum(sheet: Sheet, label: string, figure: string, words: Words): number {
+function drawSum(sheet: Sheet, label: string, figure: string, words: SheetWords): number {
   sheet.write(figure, middle + 120, sheet.y, half - 120, { ...words, align: "right" });
   return sheet.write(label, middle, sheet.y, 120, words);
 }

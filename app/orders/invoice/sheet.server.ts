@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import type { Face } from "#ui/print/font-runs.server.ts";
 import { type Fonts, Typesetter } from "#ui/print/typesetter.server.ts";
 
-export interface Words {
+export interface SheetWords {
   face?: Face;
   size?: number;
   align?: "left" | "right";
@@ -44,12 +44,12 @@ export class Sheet {
   }
 
   /** How high a text is in a column of this width. */
-  heightOf(text: string, width: number, words: Words = {}): number {
+  heightOf(text: string, width: number, words: SheetWords = {}): number {
     return this.type.heightOf(text, width, settingOf(words));
   }
 
   /** Writes a text into a column; answers its height. */
-  write(text: string, x: number, y: number, width: number, words: Words = {}): number {
+  write(text: string, x: number, y: number, width: number, words: SheetWords = {}): number {
     this.pdf.fillColor(words.soft ? soft : ink);
     return this.type.write(text, x, y, width, settingOf(words));
   }
@@ -90,7 +90,7 @@ export class Sheet {
   }
 }
 
-const settingOf = ({ face = "text", size = 9, align = "left" }: Words) => ({ face, size, align });
+const settingOf = ({ face = "text", size = 9, align = "left" }: SheetWords) => ({ face, size, align });
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -7,7 +7,8 @@ import { anyProductPath, ask, origin, post } from "../ask.ts";
 const html = async (path: string): Promise<string> => (await ask(path)).text();
 const paths = (page: string, attribute: string): string[] =>
   [...page.matchAll(new RegExp(`\\s${attribute}="(/[^"]*)"`, "g"))].map(([, path = ""]) => path);
-const inEnglish = /^\/(?:admin|assets|drawings|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
+const inEnglish =
+  /^\/(?:admin|assets|drawings|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
 
 test.each([
   "/hi",

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+// Texts in two languages (ADR-106): `x.en.ts` and `x.hi.ts` say them, `x.text.ts` puts them beside each
+// other.
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path: join("app", path), text: readFileSync(join("app", path), "utf8") }));
+
+const language = /\.(?:en|hi)\.ts$/;
+const pairs = files.filter(({ path }) => path.endsWith(".en.ts")).map(({ path }) => path.slice(0, -6));
+const exportsOf = (path: string): string[] =>
+  [...readFileSync(path, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name).sort();
+
+test("a text's two languages and the file that has both export the same names", () => {
+  const [others, alone] = [".hi.ts", ".text.ts"].map((end) => pairs.map((stem) => stem + end));
+  expect([...(others ?? []), ...(alone ?? [])].filter((path) => !existsSync(path))).toEqual([]);
+  const unlike = pairs.filter((stem) => {
+    const [en, hi, both] = [".en.ts", ".hi.ts", ".text.ts"].map((end) => exportsOf(stem + end).join(" "));
+    return en !== hi || en !== both;
+  });
+  expect(unlike).toEqual([]);
+});
+
+test("the file that has both languages holds nothing else: a browser's build leaves it out", () => {
+  const pair = /^export const (\w+) = texts\(\{ en: en\.\1, hi: hi\.\1 \}\);$/;
+  const more = pairs.flatMap((stem) =>
+    readFileSync(`${stem}.text.ts`, "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !/^import |^\/\//.test(line) && !pair.test(line))
+      .map((line) => `${stem}.text.ts: ${line}`),
+  );
+  expect(more).toEqual([]);
+});
+
+test("a text of one language is asked for by its pair alone", () => {
+  const asking = /from "[^"]*\.(?:en|hi)\.ts"/;
+  const own = (path: string): boolean => language.test(path) || path.endsWith(".text.ts");
+  expect(files.filter(({ path, text }) => !own(path) && asking.test(text)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+interface Node {
+  type: string;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+/** What runs later, when somebody calls it, and what only describes types. */
+const later =
+  /Function|^MethodDefinition$|^ImportDeclaration$|^TS(?!AsExpression|SatisfiesExpression|NonNull)/;
+
+/** The names that are read while a module loads. */
+function readAtOnce(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(readAtOnce);
+  if (!isNode(node) || later.test(node.type)) return [];
+  const own = "name" in node && /^(?:JSX)?Identifier$/.test(node.type) ? [String(node.name)] : [];
+  return [
+    ...own,
+    ...Object.values(node).flatMap((part) => (typeof part === "object" ? readAtOnce(part) : [])),
+  ];
+}
+
+/** The texts in two languages that a file imports. */
+function importedTexts(path: string, text: string): string[] {
+  const imports = text.matchAll(/^import (?:\w+, )?\{([^}]*)\} from "([^"]*\.text)\.ts";/gms);
+  return [...imports].flatMap(([, names = "", from = ""]) => {
+    const stem = from.startsWith("#") ? join("app", from.slice(1)) : join(dirname(path), from);
+    if (!existsSync(`${stem.replace(/\.text$/, "")}.en.ts`)) return [];
+    return names.split(",").flatMap((name) => / as (\w+)|^\s*(\w+)/.exec(name)?.slice(1) ?? []);
+  });
+}
+
+function readTooEarly({ path, text }: { path: string; text: string }): string[] {
+  const names = new Set(importedTexts(path, text).filter(Boolean));
+  if (names.size === 0) return [];
+  const { program } = parseSync(path, text);
+  return readAtOnce(program.body)
+    .filter((name) => names.has(name))
+    .map((name) => `${path}: ${name}`);
+}
+
+test("no text is read while a module loads: it would stay in one language", () => {
+  expect(readTooEarly({ path: "app/cart/x.ts", text: earlyReader })).toEqual(["app/cart/x.ts: cartText"]);
+  expect(files.flatMap(readTooEarly)).toEqual([]);
+});
+
+const earlyReader = `import { cartText, cartToasts as told } from "./cart.text.ts";
+const words = { title: cartText.empty };
+export const later = () => told.removed;
+`;
