@@ -1,3 +1,5 @@
+import { returnTimesText } from "./return-terms.text.ts";
+
 /** For how long the shop takes goods back. */
 export interface ReturnTerms {
   /** From the day of the delivery on; 0 where only what arrives damaged comes back. */
@@ -10,8 +12,6 @@ export const usualReturns: ReturnTerms = { days: 30, damageHours: 48 };
 
 /** Both windows in words: '30 days' and '48 hours'. */
 export const returnTimes = ({ days, damageHours }: ReturnTerms) => ({
-  days: counted(days, "day"),
-  damage: counted(damageHours, "hour"),
+  days: returnTimesText.days(days),
+  damage: returnTimesText.hours(damageHours),
 });
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;

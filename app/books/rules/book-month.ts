@@ -1,4 +1,4 @@
-import { englishMonths } from "#values/time/date-time.ts";
+import { englishMonths } from "#values/time/english-months.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 
 /** A month in India, such as '2026-11': what a return is filed for. */

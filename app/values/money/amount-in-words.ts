@@ -1,34 +1,5 @@
+import { amountText } from "./amount-in-words.text.ts";
 import type { Paise } from "./money.ts";
-
-const small = [
-  "Zero",
-  "One",
-  "Two",
-  "Three",
-  "Four",
-  "Five",
-  "Six",
-  "Seven",
-  "Eight",
-  "Nine",
-  "Ten",
-  "Eleven",
-  "Twelve",
-  "Thirteen",
-  "Fourteen",
-  "Fifteen",
-  "Sixteen",
-  "Seventeen",
-  "Eighteen",
-  "Nineteen",
-];
-const tens = ["", "", "Twenty", "Thirty", "Forty", "Fifty", "Sixty", "Seventy", "Eighty", "Ninety"];
-const scales: readonly [number, string][] = [
-  [1_00_00_000, "Crore"],
-  [1_00_000, "Lakh"],
-  [1_000, "Thousand"],
-  [100, "Hundred"],
-];
 
 /**
  * An amount as a bill writes it out: 'Rupees One Lakh Two Thousand and Fifty Paise Only'. Throws a RangeError
@@ -36,21 +7,5 @@ const scales: readonly [number, string][] = [
  */
 export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError(`no words for ${amount} paise`);
-  const rupees = Math.trunc(amount / 100);
-  const paise = amount % 100;
-  const whole = `Rupees ${inWords(rupees)}`;
-  if (paise === 0) return `${whole} Only`;
-  return rupees === 0 ? `${inWords(paise)} Paise Only` : `${whole} and ${inWords(paise)} Paise Only`;
-}
-
-/** A whole number in Indian numbering; crores are counted in words again. */
-function inWords(count: number): string {
-  if (count < 20) return small[count] ?? "";
-  if (count < 100) {
-    const unit = count % 10;
-    return `${tens[Math.trunc(count / 10)]}${unit === 0 ? "" : `-${small[unit]}`}`;
-  }
-  const [size, name] = scales.find(([scale]) => count >= scale) ?? [100, "Hundred"];
-  const rest = count % size;
-  return `${inWords(Math.trunc(count / size))} ${name}${rest === 0 ? "" : ` ${inWords(rest)}`}`;
+  return amountText.sum(Math.trunc(amount / 100), amount % 100);
 }

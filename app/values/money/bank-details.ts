@@ -1,3 +1,5 @@
+import { bankText } from "./bank-details.text.ts";
+
 /** Where a buyer sends a transfer to: an account, an address for UPI, or both. */
 export interface BankDetails {
   accountName?: string | undefined;
@@ -20,10 +22,10 @@ export const isUpiId = (text: string): boolean => /^[\w.-]{2,256}@[A-Za-z][A-Za-
 export const bankRows = ({ accountName, accountNumber, ifsc, upiId }: BankDetails): [string, string][] => [
   ...(accountName && accountNumber && ifsc
     ? ([
-        ["Account name", accountName],
-        ["Account number", accountNumber],
-        ["IFSC", ifsc],
+        [bankText.accountName, accountName],
+        [bankText.accountNumber, accountNumber],
+        [bankText.ifsc, ifsc],
       ] satisfies [string, string][])
     : []),
-  ...(upiId ? ([["UPI ID", upiId]] satisfies [string, string][]) : []),
+  ...(upiId ? ([[bankText.upiId, upiId]] satisfies [string, string][]) : []),
 ];

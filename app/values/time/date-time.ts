@@ -1,27 +1,14 @@
+import { timeText } from "./time.text.ts";
+
 /**
  * India has one time zone and no summer time: the same arithmetic gives the same text on server and browser.
  */
 const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
 
-export const englishMonths = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** '21 November 2026' in India. */
+/** '21 November 2026' in India, '21 नवंबर 2026' in Hindi. */
 export function longDate(moment: Date): string {
   const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);
-  return `${inIndia.getUTCDate()} ${englishMonths[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
+  return `${inIndia.getUTCDate()} ${timeText.months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }
 
 /** 'November 2026' in India. */
@@ -30,12 +17,12 @@ export const monthOfYear = (moment: Date): string => longDate(moment).replace(/^
 /** '1 December 2026' of a day such as '2026-12-01'. */
 export const longDay = (day: string): string => longDate(new Date(`${day}T12:00:00+05:30`));
 
-/** '21 November 2026 at 12:35 pm' in India: the en-IN long form with hour and minute. */
+/** '21 November 2026 at 12:35 pm' in India. */
 export function longDateTime(moment: Date): string {
   const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);
   const hour = inIndia.getUTCHours();
   const minute = String(inIndia.getUTCMinutes()).padStart(2, "0");
-  return `${longDate(moment)} at ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+  return timeText.moment(longDate(moment), hour, minute);
 }
 
 /** '2026-11-21 12:35' in India, which spreadsheets take as a date with its time. */

@@ -1,4 +1,4 @@
-import { grouped } from "../text/grouped.ts";
+import { agoText } from "./relative-time.text.ts";
 
 const units = [
   { name: "day", seconds: 24 * 60 * 60 },
@@ -12,5 +12,5 @@ export function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
   const unit = units.find((one) => seconds >= one.seconds) ?? units[3];
   const count = Math.floor(seconds / unit.seconds);
-  return `${grouped(count)} ${unit.name}${count === 1 ? "" : "s"} ago`;
+  return agoText[unit.name](count);
 }

@@ -1,4 +1,5 @@
-import { englishMonths, longDate } from "./date-time.ts";
+import { longDate } from "./date-time.ts";
+import { englishMonths } from "./english-months.ts";
 import { indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
 
 /** A day without a time begins a period with its first moment and ends it with its last. */

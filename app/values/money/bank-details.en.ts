@@ -1,0 +1,6 @@
+export const bankText = {
+  accountName: "Account name",
+  accountNumber: "Account number",
+  ifsc: "IFSC",
+  upiId: "UPI ID",
+};

@@ -1,0 +1,7 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./return-terms.en.ts";
+
+export const returnTimesText: Words<typeof en.returnTimesText> = {
+  days: (count) => `${count} दिन`,
+  hours: (count) => `${count} ${count === 1 ? "घंटा" : "घंटे"}`,
+};
