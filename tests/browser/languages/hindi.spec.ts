@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+
+// The shop below `/hi`, with and without script (HINDI-1, HINDI-3).
+
+const cartInHindi = "आपका झोला खाली है";
+
+/** To a product of the shop by its links; the button of a page on a phone is seen at its foot. */
+async function openAnyProduct(page: Page): Promise<void> {
+  await page.goto("/hi/shop");
+  await page.locator('main a[href^="/hi/shop/"]').first().click();
+  await expect(page).toHaveURL(/\/hi\/shop\/[a-z]/);
+}
+
+/** What an attribute of the document keeps, for as long as the document does. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
+const marked = (page: Page) => page.locator("html[data-mark]");
+
+test("links and Back stay in Hindi without a new document, and the cart answers in Hindi", async ({
+  page,
+}) => {
+  await page.goto("/hi/cart");
+  await expect(page.getByText(cartInHindi)).toBeVisible();
+  await mark(page);
+  await page
+    .locator('header a[href="/hi/shop"], main a[href="/hi/shop"]')
+    .locator("visible=true")
+    .first()
+    .click();
+  await expect(page).toHaveURL("/hi/shop");
+  await page.locator('main a[href^="/hi/shop/"]').first().click();
+  await expect(page).toHaveURL(/\/hi\/shop\/[a-z]/);
+  await page
+    .locator('main button[name="id"], main form [type="submit"][name="id"]')
+    .locator("visible=true")
+    .first()
+    .click();
+  await expect(page.getByText("झोले में आ गया!")).toBeVisible();
+  await expect(marked(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/hi/shop");
+  await expect(marked(page)).toHaveCount(1);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+});
+
+test("a guest who asks for the account signs in within the Hindi pages", async ({ page }) => {
+  await page.goto("/hi/dashboard/my-orders");
+  await expect(page).toHaveURL("/hi/login?from=%2Fdashboard%2Fmy-orders");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is added to the cart leads to the cart in Hindi", async ({ page }) => {
+    await openAnyProduct(page);
+    await page.locator('main button[name="id"]').locator("visible=true").first().click();
+    await expect(page).toHaveURL("/hi/cart");
+    await expect(page.locator('main form[action="/hi/cart"]').first()).toBeVisible();
+  });
+});
