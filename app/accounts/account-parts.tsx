@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "#ui/form/field.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { labelText } from "./account.text.ts";
 
 interface AccountFrameProps {
   title: string;
@@ -29,7 +30,7 @@ export function AccountEmail({ typed, error }: { typed: string | undefined; erro
       name="email"
       type="email"
       inputMode="email"
-      label="Email"
+      label={labelText.email}
       required
       autoComplete="username"
       autoCapitalize="none"

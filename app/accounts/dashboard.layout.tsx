@@ -12,7 +12,7 @@ export const policy: RoutePolicy = { cached: false };
 /** Runs before every page, data request, action and download below /dashboard. */
 export const middleware = [customersOnly];
 
-const links = [
+const links = () => [
   { to: "/dashboard/my-orders", label: dashboardText.orders },
   { to: "/dashboard/addresses", label: dashboardText.addresses },
   { to: "/dashboard/wishlist", label: dashboardText.wishlist },
@@ -27,9 +27,12 @@ export default function DashboardLayout() {
   const { pathname } = useLocation();
   return (
     <Wrap className="grid grid-cols-1 print:block print:p-0 pt-3 pb-16 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-16 md:pt-14 md:pb-24">
-      <nav aria-label="Account" className="print:hidden max-md:border-b max-md:border-hair md:pt-3.5">
+      <nav
+        aria-label={dashboardText.area}
+        className="print:hidden max-md:border-b max-md:border-hair md:pt-3.5"
+      >
         <ul className="flex flex-wrap gap-x-3 text-sm sm:gap-x-6 md:sticky md:top-[calc(var(--header-height)+2rem)] md:grid md:gap-1 md:text-md">
-          {links.map(({ to, label }) => (
+          {links().map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}

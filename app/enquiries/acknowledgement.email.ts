@@ -1,5 +1,6 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { acknowledgementText as text } from "./acknowledgement.text.ts";
 
 /**
  * Tells a sender that the request has come. It repeats nothing that was typed: nobody can make the shop mail
@@ -14,13 +15,13 @@ export const acknowledgementMail = (
   counted: "request",
   to,
   replyTo: shop.email,
-  subject: `${shop.name}: ${about.what} has reached us`,
+  subject: text.subject(shop.name, about.what),
   body: mailBody(shop, {
-    title: "Thank you.",
-    preview: `${capital(about.what)} has reached us.`,
+    title: text.title,
+    preview: text.reached(capital(about.what)),
     blocks: [
-      { kind: "text", text: `${capital(about.what)} has reached us. ${about.next}` },
-      { kind: "note", text: `If you did not write to ${shop.name}, you can ignore this mail.` },
+      { kind: "text", text: `${text.reached(capital(about.what))} ${about.next}` },
+      { kind: "note", text: text.note(shop.name) },
     ],
   }),
 });

@@ -1,4 +1,5 @@
 import { Field } from "#ui/form/field.tsx";
+import { personText } from "./person.text.ts";
 
 interface PersonFieldProps {
   typed: string | undefined;
@@ -11,7 +12,14 @@ interface PersonFieldProps {
 export function FullNameField({ typed, error, ...rest }: PersonFieldProps) {
   const filling = { autoComplete: "name", maxLength: 120, dir: "auto" };
   return (
-    <Field name="fullName" label="Full Name" {...filling} defaultValue={typed} error={error} {...rest} />
+    <Field
+      name="fullName"
+      label={personText.fullName}
+      {...filling}
+      defaultValue={typed}
+      error={error}
+      {...rest}
+    />
   );
 }
 
@@ -21,7 +29,7 @@ export function EmailField({ typed, error, ...rest }: PersonFieldProps) {
     <Field
       name="email"
       type="email"
-      label="Email"
+      label={personText.email}
       {...filling}
       defaultValue={typed}
       error={error}
@@ -33,6 +41,14 @@ export function EmailField({ typed, error, ...rest }: PersonFieldProps) {
 export function PhoneField({ typed, error, ...rest }: PersonFieldProps) {
   const filling = { autoComplete: "tel", maxLength: 40 };
   return (
-    <Field name="phone" type="tel" label="Phone" {...filling} defaultValue={typed} error={error} {...rest} />
+    <Field
+      name="phone"
+      type="tel"
+      label={personText.phone}
+      {...filling}
+      defaultValue={typed}
+      error={error}
+      {...rest}
+    />
   );
 }

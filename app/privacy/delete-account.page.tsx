@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { data, Form, redirect } from "react-router";
+import { labelText } from "#accounts/account.text.ts";
 import { customerOf } from "#accounts/guard.server.ts";
 import { endAuthSession } from "#accounts/session/auth-session.server.ts";
 import { forgottenOrderAccess } from "#accounts/session/placed-orders.server.ts";
@@ -85,11 +86,12 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
       {/* The whole page is left: nothing in it may go on for somebody who is gone. */}
       <Form method="post" reloadDocument noValidate onSubmit={begin} className="mt-6 grid gap-5">
         <p className="text-sm text-ink-2">
-          You are signed in as <b>{loaderData.email}</b>.
+          {text.signedInAs.before} <b>{loaderData.email}</b>
+          {text.signedInAs.after}
         </p>
         <Field
           name="currentPassword"
-          label="Current Password"
+          label={labelText.currentPassword}
           type="password"
           autoComplete="current-password"
           required

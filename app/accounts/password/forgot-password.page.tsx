@@ -21,8 +21,7 @@ import { requestReset } from "./reset-password.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const words = accountText.forgot;
-const notices = { ...accountWords(words), done: words.toast };
+const notices = () => ({ ...accountWords(accountText.forgot), done: accountText.forgot.toast });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
@@ -33,12 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = exceptAfterPost;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<EmailAnswer, EmailAnswer>(call, { kind: "failed" }, words.failed);
+  withFailedAction<EmailAnswer, EmailAnswer>(call, { kind: "failed" }, accountText.forgot.failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: words.title,
-    description: words.intro,
+    title: accountText.forgot.title,
+    description: accountText.forgot.intro,
     path: "/forgot-password",
     noIndex: true,
     shop: shopOf(matches),
@@ -49,7 +48,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
     action: "/forgot-password",
     parse: parseEmail,
     given: actionData,
-    words: notices,
+    words: notices(),
     stays: true,
   });
   const [isAgain, setAgain] = useState(false);
@@ -57,7 +56,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
   useEffect(() => setAgain(false), [use.answer]);
   const isSent = use.answer?.kind === "done" && !isAgain;
   return (
-    <AccountFrame title={words.title} intro={isSent ? undefined : words.intro}>
+    <AccountFrame title={accountText.forgot.title} intro={isSent ? undefined : accountText.forgot.intro}>
       {isSent ? (
         <SentView onAgain={() => setAgain(true)} />
       ) : (
@@ -72,13 +71,13 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           {!isAgain && <StandingNotice notice={use.standing} />}
           <AccountEmail typed={typedIn(actionData).email} error={use.errors.email} />
           <Button type="submit" variant="primary" wide pending={use.isSending} className="mt-2">
-            {words.submit}
+            {accountText.forgot.submit}
           </Button>
         </form>
       )}
       <p className="mt-3">
         <Link to="/login" className="action">
-          {words.back}
+          {accountText.forgot.back}
         </Link>
       </p>
     </AccountFrame>
@@ -93,14 +92,14 @@ function SentView({ onAgain }: { onAgain: () => void }) {
   return (
     <>
       <p role="status" className="mb-6 frame-double p-4">
-        {words.sent}
+        {accountText.forgot.sent}
       </p>
       <Button onClick={onAgain} wide className="needs-script">
-        {words.again}
+        {accountText.forgot.again}
       </Button>
       <noscript>
         <ButtonLink to="/forgot-password" wide>
-          {words.again}
+          {accountText.forgot.again}
         </ButtonLink>
       </noscript>
     </>

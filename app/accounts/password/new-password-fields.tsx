@@ -1,14 +1,15 @@
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
+import { labelText } from "../account.text.ts";
 import type { ResetField } from "./reset.form.ts";
 
 /** A new password, typed twice. */
 export const NewPasswordFields = ({ errors }: { errors: FieldErrors<ResetField> }) => (
   <>
-    <PasswordField name="newPassword" label="New Password" use="new" error={errors.newPassword} />
+    <PasswordField name="newPassword" label={labelText.newPassword} use="new" error={errors.newPassword} />
     <PasswordField
       name="confirmNewPassword"
-      label="Confirm New Password"
+      label={labelText.confirmNewPassword}
       use="new"
       error={errors.confirmNewPassword}
     />

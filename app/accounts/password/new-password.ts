@@ -17,8 +17,8 @@ interface Words {
   short: string;
   mismatch: string;
 }
-const signUpWords: Words = { short: fieldsText.short, mismatch: fieldsText.mismatch };
-const changeWords: Words = { short: fieldsText.newShort, mismatch: fieldsText.newMismatch };
+const signUpWords = (): Words => ({ short: fieldsText.short, mismatch: fieldsText.mismatch });
+const changeWords = (): Words => ({ short: fieldsText.newShort, mismatch: fieldsText.newMismatch });
 
 export interface NewPasswordErrors {
   password?: string;
@@ -31,7 +31,7 @@ export function newPasswordErrors(
   use: "sign-up" | "change",
   role: Actor["role"] = "user",
 ): NewPasswordErrors {
-  const words = use === "sign-up" ? signUpWords : changeWords;
+  const words = use === "sign-up" ? signUpWords() : changeWords();
   const wrong = passwordError(password, words, role);
   return {
     ...(wrong && { password: wrong }),

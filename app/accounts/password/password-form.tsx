@@ -3,6 +3,7 @@ import { Field } from "#ui/form/field.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
+import { labelText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 import {
   type PasswordAnswer,
@@ -14,8 +15,6 @@ import { ownSettingsText } from "../settings/settings.text.ts";
 import { ownSettingsPaths } from "../settings/settings.ts";
 import { SettingsPart } from "../settings/settings-part.tsx";
 import { longestPassword } from "./new-password.ts";
-
-const { password: text } = ownSettingsText;
 
 interface PasswordFormProps {
   owner: Actor["role"];
@@ -29,7 +28,11 @@ export function PasswordForm({ owner, given }: PasswordFormProps) {
     action: ownSettingsPaths[owner],
     parse: (form) => parsePasswordChange(form, owner),
     given,
-    words: { done: text.changed, failed: text.failed, refused: passwordNotice },
+    words: {
+      done: ownSettingsText.password.changed,
+      failed: ownSettingsText.password.failed,
+      refused: passwordNotice,
+    },
   });
   const field = (name: PasswordFieldName, label: string, autoComplete: string, className = "") => (
     <Field
@@ -44,17 +47,17 @@ export function PasswordForm({ owner, given }: PasswordFormProps) {
     />
   );
   return (
-    <SettingsPart title={text.title}>
+    <SettingsPart title={ownSettingsText.password.title}>
       <form ref={form} method="post" action={localPath(ownSettingsPaths[owner])} noValidate onSubmit={submit}>
         <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
         <input type="hidden" name="form" value="password" />
         <div className="grid gap-4 sm:grid-cols-2">
-          {field("currentPassword", "Current Password", "current-password", "sm:col-span-2")}
-          {field("newPassword", "New Password", "new-password")}
-          {field("confirmPassword", "Confirm New Password", "new-password")}
+          {field("currentPassword", labelText.currentPassword, "current-password", "sm:col-span-2")}
+          {field("newPassword", labelText.newPassword, "new-password")}
+          {field("confirmPassword", labelText.confirmNewPassword, "new-password")}
         </div>
         <Button type="submit" variant="primary" pending={isSending} className="mt-5">
-          {text.save}
+          {ownSettingsText.password.save}
         </Button>
       </form>
     </SettingsPart>

@@ -21,8 +21,6 @@ import { resetByLink, resetLinkRole } from "./reset-password.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const words = accountText.reset;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const role = token === "" ? undefined : await resetLinkRole(services(context), token);
@@ -39,19 +37,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.kind !== "changed") return data(answer, { status: accountStatus(answer) });
   throw redirect("/login", {
     status: 303,
-    headers: cookieHeaders([...answer.setCookies, noticeCookie(words.done)]),
+    headers: cookieHeaders([...answer.setCookies, noticeCookie(accountText.reset.done)]),
   });
 }
 
 export const shouldRevalidate = exceptAfterPost;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<ResetAnswer, ResetAnswer>(call, { kind: "failed" }, words.failed).finally(announceSession);
+  withFailedAction<ResetAnswer, ResetAnswer>(call, { kind: "failed" }, accountText.reset.failed).finally(
+    announceSession,
+  );
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    title: words.title,
-    description: words.intro,
+    title: accountText.reset.title,
+    description: accountText.reset.intro,
     path: "/reset-password",
     noIndex: true,
     shop: shopOf(matches),
@@ -76,12 +76,12 @@ function ResetForm({ token, role, given }: ResetFormProps) {
     action: "/reset-password",
     parse: (typed) => parseReset(typed, role),
     given,
-    words: accountWords(words),
+    words: accountWords(accountText.reset),
     stays: true,
   });
   if (answer?.kind === "failed" && answer.reason === "stale") return <StaleLink />;
   return (
-    <AccountFrame title={words.title} intro={words.intro}>
+    <AccountFrame title={accountText.reset.title} intro={accountText.reset.intro}>
       <form
         ref={form}
         method="post"
@@ -94,7 +94,7 @@ function ResetForm({ token, role, given }: ResetFormProps) {
         <input type="hidden" name="token" value={token} />
         <NewPasswordFields errors={errors} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
-          {words.submit}
+          {accountText.reset.submit}
         </Button>
       </form>
     </AccountFrame>
@@ -103,9 +103,9 @@ function ResetForm({ token, role, given }: ResetFormProps) {
 
 function StaleLink() {
   return (
-    <AccountFrame title={words.stale.title} intro={words.stale.text}>
+    <AccountFrame title={accountText.reset.stale.title} intro={accountText.reset.stale.text}>
       <ButtonLink variant="primary" to="/forgot-password">
-        {words.stale.again}
+        {accountText.reset.stale.again}
       </ButtonLink>
     </AccountFrame>
   );

@@ -76,12 +76,12 @@ export async function resetByLink(
   if (!role && !(await mayUseLinks(shop, sender.clientAddress))) {
     return { kind: "failed", text: accountText.login.tooMany, reason: "limited" };
   }
-  if (!role) return stale;
+  if (!role) return stale();
   const parsed = parseReset(form, role);
   if (parsed.kind === "refused") return parsed;
   const passwordHash = await hashPassword(parsed.value);
   const account = await setByLink(shop, token, passwordHash);
-  if (!account) return stale;
+  if (!account) return stale();
   shop.sendMailSoon();
   await forgetWrongPasswords(shop, account.email, sender.clientAddress);
   // Somebody else's session of this browser would open their area in place of the sign-in.
@@ -90,7 +90,7 @@ export async function resetByLink(
   return { kind: "changed", setCookies: [...cleared, ...known] };
 }
 
-const stale = { kind: "failed", reason: "stale", text: accountText.reset.stale.title } as const;
+const stale = () => ({ kind: "failed", reason: "stale", text: accountText.reset.stale.title }) as const;
 
 /** The account that got the password; undefined when the link does not work any more. */
 function setByLink(

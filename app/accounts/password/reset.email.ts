@@ -1,4 +1,5 @@
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { resetMailText as text } from "./password-mails.text.ts";
 
 interface ResetFacts {
   link: string;
@@ -10,18 +11,18 @@ interface ResetFacts {
 export const resetMail = ({ name, link }: ResetFacts, shop: MailShop) => ({
   kind: "password-reset",
   replyTo: shop.email,
-  subject: `Choose a new password for ${shop.name}`,
+  subject: text.subject(shop.name),
   body: mailBody(shop, {
-    title: "Choose a new password.",
-    preview: "The link works once, within an hour.",
+    title: text.title,
+    preview: text.preview,
     blocks: [
-      { kind: "text", text: name === undefined ? "Hello," : `Hello ${name},` },
+      { kind: "text", text: name === undefined ? text.hello : text.helloTo(name) },
       {
         kind: "text",
-        text: "Somebody, probably you, asked to set a new password for your account. The link works once, within an hour:",
+        text: text.text,
       },
-      { kind: "button", label: "Choose a new password", href: link },
-      { kind: "note", text: "If it was not you, ignore this mail: your password stays as it is." },
+      { kind: "button", label: text.button, href: link },
+      { kind: "note", text: text.note },
     ],
   }),
 });

@@ -6,14 +6,13 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
+import { labelText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 import { refreshSession } from "../session/session-store.ts";
 import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
 import { isSameProfile, ownSettingsPaths, type ProfileFields } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
-
-const { profile: text } = ownSettingsText;
 
 interface ProfileFormProps {
   owner: Actor["role"];
@@ -30,8 +29,8 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
     parse: parseProfile,
     given,
     words: {
-      done: (kept) => (kept === "saved" ? text.saved : text.unchanged),
-      failed: text.failed,
+      done: (kept) => (kept === "saved" ? ownSettingsText.profile.saved : ownSettingsText.profile.unchanged),
+      failed: ownSettingsText.profile.failed,
       refused: profileNotice,
     },
     onDone() {
@@ -47,7 +46,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
     setChanged(parsed.kind === "refused" || !isSameProfile(parsed.value, profile));
   }
   return (
-    <SettingsPart title={text.title}>
+    <SettingsPart title={ownSettingsText.profile.title}>
       <form
         ref={form}
         method="post"
@@ -61,7 +60,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             name="fullName"
-            label="Full Name"
+            label={labelText.fullName}
             dir="auto"
             autoComplete="name"
             required
@@ -72,17 +71,17 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
           />
           <Field
             name="shownEmail"
-            label="Email"
+            label={labelText.email}
             type="email"
             readOnly
             required
             defaultValue={profile.email}
-            hint={text.emailHint[owner]}
+            hint={ownSettingsText.profile.emailHint[owner]}
             className="[&_input]:border-dashed [&_input]:bg-fold"
           />
           <Field
             name="phone"
-            label="Phone"
+            label={labelText.phone}
             type="tel"
             autoComplete="tel"
             maxLength={40}
@@ -102,14 +101,14 @@ function SaveButton({ isChanged, isSending }: { isChanged: boolean; isSending: b
     <div className="mt-5">
       <noscript>
         <Button type="submit" variant="primary">
-          {text.save}
+          {ownSettingsText.profile.save}
         </Button>
       </noscript>
       <div className="flex flex-wrap items-center gap-4 needs-script">
         <Button type="submit" variant="primary" disabled={!isChanged} pending={isSending}>
-          {text.save}
+          {ownSettingsText.profile.save}
         </Button>
-        {!isChanged && <span className="text-sm text-ink-2">{text.unchanged.title}</span>}
+        {!isChanged && <span className="text-sm text-ink-2">{ownSettingsText.profile.unchanged.title}</span>}
       </div>
     </div>
   );

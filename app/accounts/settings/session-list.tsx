@@ -7,8 +7,6 @@ import { ownSettingsText } from "./settings.text.ts";
 import { type DeviceSession, ownSettingsPaths } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
-const { sessions: text } = ownSettingsText;
-
 /** The browsers that somebody is signed in on, and how to end all but this one. */
 export function SessionList({
   owner,
@@ -19,7 +17,7 @@ export function SessionList({
 }) {
   const { formData } = useNavigation();
   return (
-    <SettingsPart title={text.title}>
+    <SettingsPart title={ownSettingsText.sessions.title}>
       <ul className="-mt-1">
         {sessions.map(({ id, device, lastUsed, isThis }) => (
           <li
@@ -30,12 +28,12 @@ export function SessionList({
               {device}
               {isThis && (
                 <Badge tone="leaf" className="ml-3">
-                  {text.here}
+                  {ownSettingsText.sessions.here}
                 </Badge>
               )}
             </span>
             <span className="text-sm text-ink-2">
-              {text.lastUsed} {longDate(lastUsed)}
+              {ownSettingsText.sessions.lastUsed} {longDate(lastUsed)}
             </span>
           </li>
         ))}
@@ -44,7 +42,7 @@ export function SessionList({
         <Form method="post" action={ownSettingsPaths[owner]} className="mt-5">
           <input type="hidden" name="form" value="sessions" />
           <Button type="submit" pending={formData?.get("form") === "sessions"}>
-            {text.endOthers}
+            {ownSettingsText.sessions.endOthers}
           </Button>
         </Form>
       )}

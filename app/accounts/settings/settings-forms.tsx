@@ -20,17 +20,17 @@ interface SettingsFormsProps {
   children?: ReactNode;
 }
 
-const doneNotices: Record<string, { title: string; text: string }> = {
+const doneNotices = (): Record<string, { title: string; text: string }> => ({
   profile: ownSettingsText.profile.saved,
   unchanged: ownSettingsText.profile.unchanged,
   password: ownSettingsText.password.changed,
   sessions: ownSettingsText.sessions.ended,
-};
+});
 
 /** Name and phone, password and devices of whoever is signed in. */
 export function SettingsForms({ owner, profile, sessions, done, answer, children }: SettingsFormsProps) {
   const given = answer && "form" in answer ? answer : undefined;
-  const notice = given ? undefined : doneNotices[done ?? ""];
+  const notice = given ? undefined : doneNotices()[done ?? ""];
   return (
     <>
       {notice && (

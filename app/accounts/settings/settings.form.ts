@@ -16,27 +16,28 @@ import { newPasswordErrors } from "../password/new-password.ts";
 import { ownSettingsText } from "./settings.text.ts";
 import { type ProfileFields, type SettingsFormName, settingsFormOf } from "./settings.ts";
 
-const { profile: profileText, password: passwordText } = ownSettingsText;
-
 const profileFields = ["fullName", "phone"] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileAnswer = FormAnswer<ProfileField, "saved" | "unchanged">;
 
 /** Only these two: whatever else is sent, an id, a role, an e-mail, is not even read. */
-const profile = z.object({
-  fullName: requiredLine(120, fieldsText.fullName),
-  phone: optionalLine(40).check(z.refine((text) => text === null || isPhoneLike(text), profileText.phone)),
-});
+const profile = () =>
+  z.object({
+    fullName: requiredLine(120, fieldsText.fullName),
+    phone: optionalLine(40).check(
+      z.refine((text) => text === null || isPhoneLike(text), ownSettingsText.profile.phone),
+    ),
+  });
 
 export const parseProfile = (form: FormData): ParsedForm<ProfileField, ProfileFields> =>
-  parseFields(profile, profileFields, form);
+  parseFields(profile(), profileFields, form);
 
 export const profileTyped = (form: FormData) => typedFields(profileFields, form);
 
 /** The notice beside the messages at the fields. */
 export const profileNotice = (errors: FieldErrors<ProfileField>): ToastContent => ({
-  title: profileText.failed.title,
-  text: errors.fullName ?? errors.phone ?? profileText.failed.text,
+  title: ownSettingsText.profile.failed.title,
+  text: errors.fullName ?? errors.phone ?? ownSettingsText.profile.failed.text,
 });
 
 const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
@@ -56,7 +57,7 @@ export function parsePasswordChange(
   const { currentPassword = "", newPassword = "", confirmPassword = "" } = typedFields(passwordFields, form);
   const wrong = newPasswordErrors({ password: newPassword, confirm: confirmPassword }, "change", role);
   const errors: FieldErrors<PasswordFieldName> = {
-    ...(currentPassword === "" && { currentPassword: passwordText.currentMissing }),
+    ...(currentPassword === "" && { currentPassword: ownSettingsText.password.currentMissing }),
     ...(wrong.password && { newPassword: wrong.password }),
     ...(wrong.confirm && { confirmPassword: wrong.confirm }),
   };
@@ -66,8 +67,12 @@ export function parsePasswordChange(
 
 /** The notice beside the messages at the fields; two that differ are said first (ACCOUNT-6). */
 export const passwordNotice = (errors: FieldErrors<PasswordFieldName>): ToastContent => ({
-  title: passwordText.failed.title,
-  text: errors.confirmPassword ?? errors.newPassword ?? errors.currentPassword ?? passwordText.failed.text,
+  title: ownSettingsText.password.failed.title,
+  text:
+    errors.confirmPassword ??
+    errors.newPassword ??
+    errors.currentPassword ??
+    ownSettingsText.password.failed.text,
 });
 
 /** What came of a form without script. */

@@ -17,7 +17,7 @@ export const policy: RoutePolicy = { cached: false };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: ownSettingsText.title,
-    description: "Your name, phone, password and devices.",
+    description: ownSettingsText.description,
     path: ownSettingsPaths.user,
     noIndex: true,
     shop: shopOf(matches),

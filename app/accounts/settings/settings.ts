@@ -1,4 +1,5 @@
 import type { Actor } from "../actor.ts";
+import { ownSettingsText } from "./settings.text.ts";
 
 /** What somebody may change of the profile. */
 export interface ProfileFields {
@@ -54,6 +55,6 @@ export function deviceOf(userAgent: string | null): string {
   const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ""))?.[0];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  if (browser && system) return ownSettingsText.device(browser, system);
+  return browser ?? system ?? ownSettingsText.unknownDevice;
 }

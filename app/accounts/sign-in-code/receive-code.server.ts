@@ -20,8 +20,8 @@ type CodeShop = SignInServices & MailServices;
 type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] };
 
 const over = { kind: "failed", reason: "stale" } as const;
-const limited = { kind: "failed", reason: "limited", text: codeText.tooMany } as const;
-const wrong = { kind: "refused", errors: { code: codeText.wrong }, typed: {} } as const;
+const limited = () => ({ kind: "failed", reason: "limited", text: codeText.tooMany }) as const;
+const wrong = () => ({ kind: "refused", errors: { code: codeText.wrong }, typed: {} }) as const;
 
 /** Does the browser's sign-in wait for its code? */
 export async function isCodeAwaited(shop: SignInServices, request: Request): Promise<boolean> {
@@ -44,11 +44,11 @@ export async function receiveSignInCode(
   const code = parsed.value;
   // A recovery code has so much chance in it that only each sign-in's own tries are counted.
   const attempt = appCodeIn(code) ? await mayTryCode(shop, account.email, step.browser) : undefined;
-  if (attempt && !attempt.ok) return limited;
+  if (attempt && !attempt.ok) return limited();
   const taken = await takeIt(shop, { token, account, code });
   if (taken !== "right") {
     noteSignIn(shop, { outcome: "refused" });
-    return taken === "over" ? over : wrong;
+    return taken === "over" ? over : wrong();
   }
   if (attempt?.ok) await attempt.right();
   return enter(shop, sender, account);

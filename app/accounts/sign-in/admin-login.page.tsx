@@ -7,13 +7,13 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost } from "#ui/page/failed-request.ts";
-import { accountText } from "../account.text.ts";
 import { accountStatus } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
 import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import type { Route } from "./+types/admin-login.page.ts";
+import { adminLoginText } from "./admin-login.text.ts";
 import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { returnPath } from "./return-path.ts";
@@ -22,24 +22,28 @@ import { submitSignIn } from "./submit-sign-in.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const words = accountText.adminLogin;
-
 /** An admin goes on; a customer is told that this page is not theirs (ACCOUNT-11). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor?.role === "admin") throw redirect(homeOf("admin"));
-  if (visitor) throw redirect(homeOf("user"), { headers: { "Set-Cookie": noticeCookie(words.denied) } });
+  if (visitor)
+    throw redirect(homeOf("user"), { headers: { "Set-Cookie": noticeCookie(adminLoginText.denied) } });
   return { from: returnPath(url.searchParams.get("from")) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const { clientAddress } = requestFacts(context);
-  const answer = await signIn(services(context), { request, clientAddress }, form, words.failed.text);
+  const answer = await signIn(
+    services(context),
+    { request, clientAddress },
+    form,
+    adminLoginText.failed.text,
+  );
   if (answer.kind === "code-asked") throw codePage(url, answer.setCookies);
   if (answer.kind !== "signed-in") return data(answer, { status: accountStatus(answer) });
   const isAdmin = answer.role === "admin";
-  const notices = isAdmin ? [] : [noticeCookie(words.denied)];
+  const notices = isAdmin ? [] : [noticeCookie(adminLoginText.denied)];
   const back = isAdmin ? returnPath(url.searchParams.get("from")) : undefined;
   const headers = cookieHeaders([...answer.setCookies, ...notices]);
   throw replace(back ?? homeOf(answer.role), { status: 303, headers });
@@ -47,12 +51,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = exceptAfterPost;
 
-export const clientAction = (call: Route.ClientActionArgs) => submitSignIn(call, words.failed);
+export const clientAction = (call: Route.ClientActionArgs) => submitSignIn(call, adminLoginText.failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: words.title,
-    description: words.intro,
+    title: adminLoginText.title,
+    description: adminLoginText.intro,
     path: "/admin-login",
     noIndex: true,
     shop: shopOf(matches),
@@ -60,12 +64,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AdminLoginPage({ loaderData: { from }, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={words.title} intro={words.intro}>
-      <LoginForm action="/admin-login" from={from} given={actionData} failed={words.failed} />
+    <AccountFrame title={adminLoginText.title} intro={adminLoginText.intro}>
+      <LoginForm action="/admin-login" from={from} given={actionData} failed={adminLoginText.failed} />
       <PasskeySignIn from={from} />
       <p>
         <Link to="/login" className="action">
-          {words.customers}
+          {adminLoginText.customers}
         </Link>
       </p>
     </AccountFrame>

@@ -5,7 +5,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/link.tsx";
 import { localPath } from "#values/language/address.ts";
-import { accountText } from "../account.text.ts";
+import { accountText, labelText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
 import { ResendForm } from "../sign-up/resend-form.tsx";
@@ -44,7 +44,7 @@ export function LoginForm({ action, from, given, failed }: LoginFormProps) {
       >
         <StandingNotice notice={standing} />
         <AccountEmail typed={typedIn(given).email} error={errors.email} />
-        <PasswordField name="password" label="Password" use="current" error={errors.password} />
+        <PasswordField name="password" label={labelText.password} use="current" error={errors.password} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
           {accountText.login.submit}
         </Button>

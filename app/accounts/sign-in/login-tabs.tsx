@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs } from "#ui/list/tabs.tsx";
-import { accountText } from "../account.text.ts";
+import { accountText, labelText } from "../account.text.ts";
 import { AccountFrame } from "../account-parts.tsx";
 
 interface LoginTabsProps {
@@ -18,7 +18,7 @@ export function LoginTabs({ current, from, children }: LoginTabsProps) {
     <AccountFrame title={title} intro={intro}>
       <Tabs
         id="account"
-        label="Account"
+        label={labelText.account}
         tabs={[
           { to: `/login${search}`, label: accountText.login.tab, current: current === "login" },
           { to: `/signup${search}`, label: accountText.signUp.tab, current: current === "signUp" },

@@ -19,8 +19,6 @@ import { submitSignIn } from "./submit-sign-in.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const { login } = accountText;
-
 /** Somebody signed in has nothing to do here (ACCOUNT-12). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
@@ -41,12 +39,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const shouldRevalidate = exceptAfterPost;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  submitSignIn(call, { ...login.failed, text: login.offline });
+  submitSignIn(call, { ...accountText.login.failed, text: accountText.login.offline });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: login.title,
-    description: login.intro,
+    title: accountText.login.title,
+    description: accountText.login.intro,
     path: "/login",
     noIndex: true,
     shop: shopOf(matches),
@@ -55,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function LoginPage({ loaderData: { from }, actionData }: Route.ComponentProps) {
   return (
     <LoginTabs current="login" from={from}>
-      <LoginForm action="/login" from={from} given={actionData} failed={login.failed} />
+      <LoginForm action="/login" from={from} given={actionData} failed={accountText.login.failed} />
     </LoginTabs>
   );
 }

@@ -5,11 +5,12 @@ import { textIn } from "#values/text/form-text.ts";
 import { fieldsText } from "../account.text.ts";
 import type { AccountAnswer } from "../account-answer.ts";
 
-const email = z.pipe(
-  requiredEmail(fieldsText.email),
-  z.transform((text) => text.toLowerCase()),
-);
-const emailOnly = z.object({ email });
+const email = () =>
+  z.pipe(
+    requiredEmail(fieldsText.email),
+    z.transform((text) => text.toLowerCase()),
+  );
+const emailOnly = () => z.object({ email: email() });
 
 export type SignInField = "email" | "password";
 export type SignInAnswer = AccountAnswer<SignInField>;
@@ -19,7 +20,7 @@ export type ConfirmAnswer = AccountAnswer<"email" | "password">;
 
 /** An address in the form in which accounts are kept: lower case. */
 export const parseEmail = (form: FormData): ParsedForm<"email", { email: string }> =>
-  parseFields<"email", { email: string }>(emailOnly, ["email"], form);
+  parseFields<"email", { email: string }>(emailOnly(), ["email"], form);
 
 export function parseSignIn(form: FormData): ParsedForm<SignInField, { email: string; password: string }> {
   const parsed = parseEmail(form);

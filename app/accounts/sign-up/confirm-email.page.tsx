@@ -22,8 +22,6 @@ import { resendConfirmation } from "./sign-up.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const { confirm, resend, signUp } = accountText;
-
 /** Looking at the page uses nothing up (ACCOUNT-4): a mail scanner may. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? undefined;
@@ -45,21 +43,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const answer = await confirmByLink(shop, { request, clientAddress }, form);
   if (answer.kind !== "confirmed") return data<ConfirmAnswer>(answer, { status: accountStatus(answer) });
-  const headers = cookieHeaders([...answer.setCookies, noticeCookie(confirm.done)]);
+  const headers = cookieHeaders([...answer.setCookies, noticeCookie(accountText.confirm.done)]);
   throw replace("/", { status: 303, headers });
 }
 
 export const shouldRevalidate = exceptAfterPost;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<ConfirmAnswer, ConfirmAnswer>(call, { kind: "failed" }, resend.failed).finally(
+  withFailedAction<ConfirmAnswer, ConfirmAnswer>(call, { kind: "failed" }, accountText.resend.failed).finally(
     announceSession,
   );
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    title: confirm.title,
-    description: confirm.ask,
+    title: accountText.confirm.title,
+    description: accountText.confirm.ask,
     path: "/confirm-email",
     noIndex: true,
     shop: shopOf(matches),
@@ -80,10 +78,10 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       />
     );
   return (
-    <AccountFrame title={confirm.title} intro={isSent ? confirm.sent : undefined}>
+    <AccountFrame title={accountText.confirm.title} intro={isSent ? accountText.confirm.sent : undefined}>
       {isSent && (
         <noscript>
-          <SentNotice {...signUp.created} />
+          <SentNotice {...accountText.signUp.created} />
         </noscript>
       )}
       <ResendForm given={actionData} />
@@ -93,7 +91,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
 
 function StaleLink() {
   return (
-    <AccountFrame title={confirm.stale.title} intro={confirm.stale.text}>
+    <AccountFrame title={accountText.confirm.stale.title} intro={accountText.confirm.stale.text}>
       <ButtonLink variant="primary" to="/login">
         {accountText.login.submit}
       </ButtonLink>

@@ -44,14 +44,14 @@ export async function confirmByLink(
     await dropLinks(trx, "confirm-email", owner);
     return owner;
   });
-  if (id === undefined) return stale;
+  if (id === undefined) return stale();
   const setCookies = await openAuthSession(shop, sender, id);
   const known = await knownBrowserLine(shop, sender.request, id);
   return { kind: "confirmed", setCookies: [...setCookies, ...known, await forgottenSignUp(shop)] };
 }
 
-const stale = { kind: "failed", reason: "stale", text: accountText.reset.stale.title } as const;
-const tooMany = { kind: "failed", text: accountText.login.tooMany, reason: "limited" } as const;
+const stale = () => ({ kind: "failed", reason: "stale", text: accountText.reset.stale.title }) as const;
+const tooMany = () => ({ kind: "failed", text: accountText.login.tooMany, reason: "limited" }) as const;
 
 async function refusalOf(
   shop: SignInServices,
@@ -62,10 +62,10 @@ async function refusalOf(
   const owner = await peekLink(shop.db, "confirm-email", token, shop.now());
   const account = owner === undefined ? undefined : await accountById(shop.db, owner);
   // A link that works lets its holder in, however many others come from the same network.
-  if (!account) return (await mayUseLinks(shop, clientAddress)) ? stale : tooMany;
+  if (!account) return (await mayUseLinks(shop, clientAddress)) ? stale() : tooMany();
   if (await isSignedUpHere(shop, request, account.id)) return undefined;
   if (password === "") return { kind: "refused", errors: { password: fieldsText.givenPassword }, typed: {} };
   const proof = await provePassword(shop, { actor: account, by: `link ${token}` }, password);
-  if (proof === "too-many") return tooMany;
+  if (proof === "too-many") return tooMany();
   return proof === "wrong" ? { kind: "failed", text: accountText.login.failed.text } : undefined;
 }

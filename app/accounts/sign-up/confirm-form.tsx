@@ -7,12 +7,10 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { formNotice } from "#ui/form/form-words.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { Link } from "#ui/link.tsx";
-import { accountText } from "../account.text.ts";
+import { accountText, labelText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
 import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
-
-const { confirm } = accountText;
 
 interface ConfirmFormProps {
   token: string;
@@ -32,25 +30,27 @@ export function ConfirmForm({ token, isAutomatic, needsPassword, given }: Confir
   }, [isAutomatic]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => focusFirstError(form.current, errors), [given]);
-  const ask = needsPassword ? confirm.askPassword : confirm.ask;
+  const ask = needsPassword ? accountText.confirm.askPassword : accountText.confirm.ask;
   // The token stays in the address: a page that was answered without script asks again.
   const address = `/confirm-email?${new URLSearchParams({ token })}`;
   return (
-    <AccountFrame title={confirm.title} intro={isGoing ? confirm.working : ask}>
+    <AccountFrame title={accountText.confirm.title} intro={isGoing ? accountText.confirm.working : ask}>
       <Form ref={form} method="post" action={address} replace noValidate className="grid gap-4">
-        <StandingNotice notice={given && formNotice(given, accountWords({ failed: confirm.failed }))} />
+        <StandingNotice
+          notice={given && formNotice(given, accountWords({ failed: accountText.confirm.failed }))}
+        />
         <input type="hidden" name="token" value={token} />
         {needsPassword && (
-          <PasswordField name="password" label="Password" use="current" error={errors.password} />
+          <PasswordField name="password" label={labelText.password} use="current" error={errors.password} />
         )}
         <Button type="submit" variant="primary" wide pending={isGoing}>
-          {confirm.submit}
+          {accountText.confirm.submit}
         </Button>
       </Form>
       {needsPassword && (
         <p className="mt-3">
           <Link to="/forgot-password" className="action">
-            {confirm.forgot}
+            {accountText.confirm.forgot}
           </Link>
         </p>
       )}

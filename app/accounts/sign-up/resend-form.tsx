@@ -8,7 +8,7 @@ import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
 import { type ConfirmAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
 
-const words = { ...accountWords(accountText.resend), done: accountText.resend.sent };
+const words = () => ({ ...accountWords(accountText.resend), done: accountText.resend.sent });
 
 /** Asks for the confirmation mail once more, to a known address or to one that is typed. */
 export function ResendForm({ email, given }: { email?: string; given?: ConfirmAnswer | undefined }) {
@@ -16,7 +16,7 @@ export function ResendForm({ email, given }: { email?: string; given?: ConfirmAn
     action: "/confirm-email",
     parse: parseEmail,
     given,
-    words,
+    words: words(),
     stays: true,
   });
   return (

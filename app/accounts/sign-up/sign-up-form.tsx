@@ -5,7 +5,7 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
-import { accountText } from "../account.text.ts";
+import { accountText, labelText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
 import { parseSignUp, type SignUpAnswer, type SignUpField } from "./sign-up.form.ts";
@@ -32,7 +32,7 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
       <StandingNotice notice={standing} />
       <Field
         name="fullName"
-        label="Full Name"
+        label={labelText.fullName}
         dir="auto"
         required
         autoComplete="name"
@@ -41,10 +41,10 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
         error={errors.fullName}
       />
       <AccountEmail typed={typed.email} error={errors.email} />
-      <PasswordField name="password" label="Password" use="new" error={errors.password} />
+      <PasswordField name="password" label={labelText.password} use="new" error={errors.password} />
       <PasswordField
         name="confirmPassword"
-        label="Confirm Password"
+        label={labelText.confirmPassword}
         use="new"
         error={errors.confirmPassword}
       />

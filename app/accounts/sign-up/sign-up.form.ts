@@ -6,13 +6,14 @@ import { fieldsText } from "../account.text.ts";
 import type { AccountAnswer } from "../account-answer.ts";
 import { newPasswordErrors } from "../password/new-password.ts";
 
-const schema = z.object({
-  fullName: requiredLine(120, fieldsText.fullName),
-  email: z.pipe(
-    requiredEmail(fieldsText.email),
-    z.transform((email) => email.toLowerCase()),
-  ),
-});
+const schema = () =>
+  z.object({
+    fullName: requiredLine(120, fieldsText.fullName),
+    email: z.pipe(
+      requiredEmail(fieldsText.email),
+      z.transform((email) => email.toLowerCase()),
+    ),
+  });
 
 const fields = ["fullName", "email"] as const;
 export type SignUpField = (typeof fields)[number] | "password" | "confirmPassword";
@@ -29,7 +30,7 @@ export interface NewAccount {
  * never given back.
  */
 export function parseSignUp(form: FormData): ParsedForm<SignUpField, NewAccount> {
-  const person = parseFields<SignUpField, { fullName: string; email: string }>(schema, fields, form);
+  const person = parseFields<SignUpField, { fullName: string; email: string }>(schema(), fields, form);
   const password = textIn(form, "password");
   const wrong = newPasswordErrors({ password, confirm: textIn(form, "confirmPassword") }, "sign-up");
   // The first is the toast's: two that differ are said before one that is too short (ACCOUNT-6).

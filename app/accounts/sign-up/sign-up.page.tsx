@@ -20,8 +20,6 @@ import { signedUpLine } from "./signed-up-here.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-const words = accountText.signUp;
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor) throw redirect(homeOf(visitor.role));
@@ -33,19 +31,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = services(context);
   const answer = await signUp(shop, requestFacts(context).clientAddress, form);
   if (answer.kind !== "signed-up") return data(answer, { status: accountStatus(answer) });
-  const headers = cookieHeaders([noticeCookie(words.created), await signedUpLine(shop, answer.accountId)]);
+  const headers = cookieHeaders([
+    noticeCookie(accountText.signUp.created),
+    await signedUpLine(shop, answer.accountId),
+  ]);
   throw redirect("/confirm-email?sent=1", { status: 303, headers });
 }
 
 export const shouldRevalidate = exceptAfterPost;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<SignUpAnswer, SignUpAnswer>(call, { kind: "failed" }, words.failed);
+  withFailedAction<SignUpAnswer, SignUpAnswer>(call, { kind: "failed" }, accountText.signUp.failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: words.title,
-    description: words.intro,
+    title: accountText.signUp.title,
+    description: accountText.signUp.intro,
     path: "/signup",
     noIndex: true,
     shop: shopOf(matches),

@@ -1,4 +1,5 @@
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { verificationText as text } from "./verification.text.ts";
 
 /**
  * Asks a new customer to confirm the address; the link opens a page that confirms (ACCOUNT-4). It repeats
@@ -8,18 +9,18 @@ import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 export const verificationMail = ({ link }: { link: string }, shop: MailShop) => ({
   kind: "verification",
   replyTo: shop.email,
-  subject: `Please confirm your address for ${shop.name}`,
+  subject: text.subject(shop.name),
   body: mailBody(shop, {
-    title: "Please confirm your address.",
-    preview: "One click, and your account is open.",
+    title: text.title,
+    preview: text.preview,
     blocks: [
-      { kind: "text", text: "Hello," },
+      { kind: "text", text: text.hello },
       {
         kind: "text",
-        text: `You have made an account at ${shop.name}. Confirm that this address is yours, and you are signed in:`,
+        text: text.text(shop.name),
       },
-      { kind: "button", label: "Confirm my address", href: link },
-      { kind: "note", text: `If you did not sign up at ${shop.name}, you can ignore this mail.` },
+      { kind: "button", label: text.button, href: link },
+      { kind: "note", text: text.note(shop.name) },
     ],
   }),
 });

@@ -1,5 +1,6 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { backInStockText as text } from "./alert-mails.text.ts";
 
 /** Tells once that a product is back. */
 export const backInStockMail = (
@@ -9,17 +10,17 @@ export const backInStockMail = (
   kind: "back-in-stock",
   to,
   replyTo: shop.email,
-  subject: `${name} is back`,
+  subject: text.subject(name),
   body: mailBody(shop, {
-    title: `${name} is back.`,
-    preview: "It can be bought again, while it lasts.",
+    title: text.title(name),
+    preview: text.preview,
     blocks: [
       {
         kind: "text",
-        text: `You asked us to tell you when ${name} is back. It can be bought again, while it lasts: we keep none aside, and tell those first who asked first.`,
+        text: text.text(name),
       },
-      { kind: "button", label: "See it", href: page },
-      { kind: "note", text: "This is the one mail that you asked for; nothing else follows." },
+      { kind: "button", label: text.button, href: page },
+      { kind: "note", text: text.note },
     ],
     unsubscribe: stop,
   }),

@@ -1,5 +1,6 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { alertConfirmText as text } from "./alert-mails.text.ts";
 
 /** Asks whether an address is its owner's: nobody is written to about stock who has not said yes to this. */
 export const stockAlertConfirmMail = (
@@ -10,17 +11,17 @@ export const stockAlertConfirmMail = (
   counted: "request",
   to,
   replyTo: shop.email,
-  subject: `Shall we write to you when ${name} is back?`,
+  subject: text.subject(name),
   body: mailBody(shop, {
-    title: "One mail when it is back.",
-    preview: `Confirm that we may write to you about ${name}.`,
+    title: text.title,
+    preview: text.preview(name),
     blocks: [
       {
         kind: "text",
-        text: `Somebody asked us to write to this address once when ${name} can be bought again. Please confirm that it was you.`,
+        text: text.text(name),
       },
-      { kind: "button", label: "Yes, write to me", href: link },
-      { kind: "note", text: "If it was not you, do nothing: we will not write again." },
+      { kind: "button", label: text.button, href: link },
+      { kind: "note", text: text.note },
     ],
     unsubscribe: link,
   }),

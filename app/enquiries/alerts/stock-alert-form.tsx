@@ -46,7 +46,7 @@ export function StockAlertForm({ product }: { product: AwaitedProduct }) {
         name="email"
         required
         autoComplete="email"
-        placeholder="you@example.com"
+        placeholder={stockAlertForm.placeholder}
         className="h-12 w-full min-w-0 rounded border border-edge bg-field px-3.5 pt-0.5"
       />
       <Button type="submit">{stockAlertForm.submit}</Button>

@@ -82,16 +82,16 @@ export default function StockAlertPage({ loaderData: { token, alert, said } }: R
   );
 }
 
-const wordsOf = {
+const wordsOf = () => ({
   unconfirmed: stockAlertText.confirm,
   waiting: stockAlertText.waiting,
   told: stockAlertText.told,
   stopped: stockAlertText.stopped,
-};
+});
 
 function AlertState({ token, alert }: { token: string; alert: OpenAlert }) {
   const { state, name, variant, optionText } = alert;
-  const { title, text } = wordsOf[state](withOption(name, optionText));
+  const { title, text } = wordsOf()[state](withOption(name, optionText));
   const page = variant ? variantPath(alert, variant) : productPath(alert);
   return (
     <EmptyState

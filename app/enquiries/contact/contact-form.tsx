@@ -42,7 +42,7 @@ export function ContactForm({ given, isSent }: ContactFormProps) {
         <PhoneField typed={typed.phone} error={errors.phone} />
         <TextAreaField
           name="message"
-          label="Message"
+          label={contactText.message}
           dir="auto"
           required
           rows={7}

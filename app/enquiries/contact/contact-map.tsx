@@ -16,11 +16,11 @@ export function ContactMap({ address }: { address: string }) {
             strokeLinecap="round"
           />
           <text x="24" y="26" className="fill-ink-2 text-xs" letterSpacing="3">
-            NEPAL
+            {contactText.places.nepal}
           </text>
-          <Town x={264} y={106} name="Madhubani" isHome />
-          <Town x={214} y={172} name="Darbhanga" />
-          <Town x={66} y={262} name="Patna" />
+          <Town x={264} y={106} name={contactText.places.madhubani} isHome />
+          <Town x={214} y={172} name={contactText.places.darbhanga} />
+          <Town x={66} y={262} name={contactText.places.patna} />
           <image href="/drawings/fish.webp" x="346" y="138" width="124" height="67" />
         </svg>
       </div>

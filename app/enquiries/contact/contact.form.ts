@@ -4,14 +4,13 @@ import { optionalLine, requiredEmail, requiredLine, requiredLines } from "#ui/fo
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { contactText } from "./contact.text.ts";
 
-const { errors: say, missing, failed } = contactText;
-
-const schema = z.object({
-  fullName: requiredLine(120, say.fullName),
-  email: requiredEmail(say.email),
-  phone: optionalLine(40),
-  message: requiredLines(4000, say.message),
-});
+const schema = () =>
+  z.object({
+    fullName: requiredLine(120, contactText.errors.fullName),
+    email: requiredEmail(contactText.errors.email),
+    phone: optionalLine(40),
+    message: requiredLines(4000, contactText.errors.message),
+  });
 
 const fields = ["fullName", "email", "phone", "message"] as const;
 export type ContactField = (typeof fields)[number];
@@ -19,11 +18,13 @@ export type ContactAnswer = FormAnswer<ContactField>;
 
 export const contactTyped = (form: FormData) => typedFields(fields, form);
 
-export const parseContact = (form: FormData) => parseFields(schema, fields, form);
+export const parseContact = (form: FormData) => parseFields(schema(), fields, form);
 
 /** The notice besides the messages at the fields: what is missing (ENQUIRY-11), else what is wrong. */
 export function contactNotice(errors: FieldErrors<ContactField>): ToastContent {
-  const isMissing = (["fullName", "email", "message"] as const).some((field) => errors[field] === say[field]);
+  const isMissing = (["fullName", "email", "message"] as const).some(
+    (field) => errors[field] === contactText.errors[field],
+  );
   const wrong = fields.map((field) => errors[field]).find(Boolean);
-  return isMissing ? missing : { title: failed.title, text: wrong };
+  return isMissing ? contactText.missing : { title: contactText.failed.title, text: wrong };
 }

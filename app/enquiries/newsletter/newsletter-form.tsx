@@ -4,7 +4,7 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { localPath } from "#values/language/address.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import type { NewsletterSource } from "./newsletter.form.ts";
-import { newsletterText } from "./newsletter.text.ts";
+import { newsletterForm, newsletterText } from "./newsletter.text.ts";
 
 /**
  * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads to
@@ -21,7 +21,8 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
     setPending(true);
     const refusal = await send(form);
     setPending(false);
-    if (refusal !== undefined) return toast({ title: "Error", text: refusal, tone: "destructive" });
+    if (refusal !== undefined)
+      return toast({ title: newsletterText.failed.title, text: refusal, tone: "destructive" });
     form.reset();
     toast(newsletterText.subscribed);
   };
@@ -35,7 +36,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
       <input type="hidden" name="source" value={source} />
       <HoneypotField />
       <label htmlFor={id} className="col-span-2 text-sm font-semibold">
-        Email
+        {newsletterForm.label}
       </label>
       <input
         id={id}
@@ -43,11 +44,11 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
         name="email"
         required
         autoComplete="email"
-        placeholder="you@example.com"
+        placeholder={newsletterForm.placeholder}
         className="h-12 w-full min-w-0 rounded border border-edge bg-field px-3.5 pt-0.5"
       />
       <Button type="submit" pending={pending}>
-        Subscribe
+        {newsletterForm.submit}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/subscribed.page.ts";
 import { newsletterText } from "./newsletter.text.ts";
+import { subscribedText } from "./unsubscribe.text.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -20,8 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Newsletter",
-    description: "What came of your sign-up.",
+    title: subscribedText.title,
+    description: subscribedText.description,
     path: "/subscribed",
     noIndex: true,
     shop: shopOf(matches),
@@ -35,7 +36,11 @@ export default function SubscribedPage({ loaderData: { outcome, back } }: Route.
         level={1}
         title={title}
         text={text}
-        action={<ButtonLink to={back}>{outcome === "subscribed" ? "Go on reading" : "Try again"}</ButtonLink>}
+        action={
+          <ButtonLink to={back}>
+            {outcome === "subscribed" ? subscribedText.goOn : subscribedText.again}
+          </ButtonLink>
+        }
       />
     </Wrap>
   );

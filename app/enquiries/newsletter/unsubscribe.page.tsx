@@ -82,11 +82,13 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
         <EmptyState
           level={1}
           {...(state === "done" ? unsubscribeText.done : unsubscribeText.unknown)}
-          action={<ButtonLink to={state === "done" ? "/shop" : "/contact"}>{nextStep[state]}</ButtonLink>}
+          action={
+            <ButtonLink to={state === "done" ? "/shop" : "/contact"}>
+              {unsubscribeText.next[state]}
+            </ButtonLink>
+          }
         />
       )}
     </Wrap>
   );
 }
-
-const nextStep = { done: "Continue Shopping", unknown: "Contact" } as const;

@@ -1,12 +1,6 @@
-/** The page that a newsletter's unsubscribe link leads to. */
-export const unsubscribeText = {
-  title: "Unsubscribe",
-  ask: "We will not write to you again. You can subscribe at any time.",
-  submit: "Unsubscribe",
-  failed: { title: "Error", text: "Could not unsubscribe you. Please try again." },
-  done: { title: "Unsubscribed", text: "We will not write to you again." },
-  unknown: {
-    title: "This link does not work",
-    text: "It may be cut short. Open it from the mail again, or write to us and we will take you off the list.",
-  },
-} as const;
+import { texts } from "#values/language/texts.ts";
+import * as en from "./unsubscribe.en.ts";
+import * as hi from "./unsubscribe.hi.ts";
+
+export const unsubscribeText = texts({ en: en.unsubscribeText, hi: hi.unsubscribeText });
+export const subscribedText = texts({ en: en.subscribedText, hi: hi.subscribedText });

@@ -8,7 +8,6 @@ import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
-import { grouped } from "#values/text/grouped.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField } from "../person-fields.tsx";
@@ -40,7 +39,7 @@ export function B2bQuoteForm(props: B2bFormProps) {
         <>
           <Field
             name="company"
-            label="Company"
+            label={b2bFormText.labels.company}
             dir="auto"
             autoComplete="organization"
             maxLength={160}
@@ -53,13 +52,13 @@ export function B2bQuoteForm(props: B2bFormProps) {
             ref={quantityField}
             name="quantity"
             type="number"
-            label="Quantity"
+            label={b2bFormText.labels.quantity}
             required
             min={smallest}
             max={mostUnits}
             step={1}
             inputMode="numeric"
-            hint={`In units, from ${grouped(smallest)}.`}
+            hint={b2bFormText.quantityHint(smallest)}
             defaultValue={typed.quantity}
             onChange={(event) => setQuantity(event.target.value)}
             error={errors.quantity}
@@ -67,11 +66,11 @@ export function B2bQuoteForm(props: B2bFormProps) {
           <IndicativePrice tiers={props.tiers} quantity={quantity} />
           <TextAreaField
             name="logo"
-            label="Logo Details"
+            label={b2bFormText.labels.logo}
             dir="auto"
             rows={4}
             maxLength={4000}
-            placeholder="What is printed, where, and in how many colours"
+            placeholder={b2bFormText.logoHint}
             className="sm:col-span-2"
             defaultValue={typed.logo}
             error={errors.logo}
@@ -90,7 +89,7 @@ export function B2bSampleForm(props: B2bFormProps) {
         <>
           <TextAreaField
             name="address"
-            label="Shipping Address"
+            label={b2bFormText.labels.address}
             dir="auto"
             required
             rows={3}
@@ -169,7 +168,7 @@ function Product({ productsId, typed, errors }: PartProps & { productsId: string
   return (
     <Field
       name="product"
-      label="Product"
+      label={b2bFormText.labels.product}
       required
       list={productsId}
       maxLength={200}

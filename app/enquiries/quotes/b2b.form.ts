@@ -11,28 +11,27 @@ import { b2bFormText } from "./b2b.text.ts";
 import type { B2bRequest, SentB2bRequest } from "./b2b.ts";
 import { bulkQuantity } from "./bulk-quote.form.ts";
 
-const say = b2bFormText.errors;
-
-const contact = {
-  fullName: requiredLine(120, say.fullName),
-  email: requiredEmail(say.email),
-  product: requiredLine(200, say.product),
-};
+const contact = () => ({
+  fullName: requiredLine(120, b2bFormText.errors.fullName),
+  email: requiredEmail(b2bFormText.errors.email),
+  product: requiredLine(200, b2bFormText.errors.product),
+});
 
 const quote = (smallest: number) =>
   z.object({
     about: z._default(z.literal("quote"), "quote"),
-    ...contact,
+    ...contact(),
     company: optionalLine(160),
     quantity: bulkQuantity(smallest),
     logo: optionalLines(4000),
   });
 
-const sample = z.object({
-  about: z._default(z.literal("sample"), "sample"),
-  ...contact,
-  address: requiredLines(500, say.address),
-});
+const sample = () =>
+  z.object({
+    about: z._default(z.literal("sample"), "sample"),
+    ...contact(),
+    address: requiredLines(500, b2bFormText.errors.address),
+  });
 
 const fields = ["fullName", "company", "email", "product", "quantity", "logo", "address"] as const;
 export type B2bField = (typeof fields)[number];
@@ -50,4 +49,4 @@ export const parseB2b = (
   form: FormData,
   smallest: number,
 ): ParsedForm<B2bField, B2bRequest> =>
-  about === "quote" ? parseFields(quote(smallest), fields, form) : parseFields(sample, fields, form);
+  about === "quote" ? parseFields(quote(smallest), fields, form) : parseFields(sample(), fields, form);

@@ -2,11 +2,11 @@ import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { grouped } from "#values/text/grouped.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
 import type { BulkQuoteField } from "./bulk-quote.form.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
 
 interface BulkQuoteFieldsProps {
   /** Where bulk orders begin. */
@@ -24,7 +24,7 @@ export function BulkQuoteFields({ smallest, errors, typed = {} }: BulkQuoteField
       <PhoneField typed={typed.phone} error={errors.phone} required />
       <Field
         name="company"
-        label="Company"
+        label={bulkQuoteText.labels.company}
         dir="auto"
         autoComplete="organization"
         maxLength={160}
@@ -34,30 +34,30 @@ export function BulkQuoteFields({ smallest, errors, typed = {} }: BulkQuoteField
       <Field
         name="quantity"
         type="number"
-        label="Quantity"
+        label={bulkQuoteText.labels.quantity}
         required
         min={smallest}
         max={mostUnits}
         step={1}
         inputMode="numeric"
-        hint={`In units, from ${grouped(smallest)}.`}
+        hint={bulkQuoteText.quantityHint(smallest)}
         defaultValue={typed.quantity}
         error={errors.quantity}
       />
       <TextAreaField
         name="customization"
-        label="Customization Details"
+        label={bulkQuoteText.labels.customization}
         dir="auto"
         rows={3}
         maxLength={4000}
-        placeholder="Your logo, colours, sizes"
+        placeholder={bulkQuoteText.customizationHint}
         className="sm:col-span-2"
         defaultValue={typed.customization}
         error={errors.customization}
       />
       <TextAreaField
         name="message"
-        label="Message"
+        label={bulkQuoteText.labels.message}
         dir="auto"
         rows={3}
         maxLength={4000}

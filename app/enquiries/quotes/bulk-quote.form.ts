@@ -5,22 +5,24 @@ import { optionalLine, optionalLines, requiredEmail, requiredLine } from "#ui/fo
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import type { BulkQuoteRequest } from "./bulk-quote.ts";
 
-const say = bulkQuoteText.errors;
-
-const wholeUnits = z.pipe(
-  z._default(z.string(), "").check(z.trim(), z.regex(/^\d{1,15}$/, say.quantity)),
-  z.transform((digits) => Number(digits)),
-);
+const wholeUnits = () =>
+  z.pipe(
+    z._default(z.string(), "").check(z.trim(), z.regex(/^\d{1,15}$/, bulkQuoteText.errors.quantity)),
+    z.transform((digits) => Number(digits)),
+  );
 
 /** '50abc', '1e12', '0.5' and '-3' are no whole numbers of units. */
 export const bulkQuantity = (smallest: number) =>
-  wholeUnits.check(z.gte(smallest, say.quantityFew(smallest)), z.lte(mostUnits, say.quantityMany));
+  wholeUnits().check(
+    z.gte(smallest, bulkQuoteText.errors.quantityFew(smallest)),
+    z.lte(mostUnits, bulkQuoteText.errors.quantityMany),
+  );
 
 const schema = (smallest: number) =>
   z.object({
-    fullName: requiredLine(120, say.fullName),
-    email: requiredEmail(say.email),
-    phone: requiredLine(40, say.phone),
+    fullName: requiredLine(120, bulkQuoteText.errors.fullName),
+    email: requiredEmail(bulkQuoteText.errors.email),
+    phone: requiredLine(40, bulkQuoteText.errors.phone),
     company: optionalLine(160),
     quantity: bulkQuantity(smallest),
     customization: optionalLines(4000),

@@ -1,4 +1,3 @@
-import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import type { SentB2bRequest } from "./b2b.ts";
@@ -33,5 +32,5 @@ export function OwnRequestsList() {
 
 const inWords = (request: SentB2bRequest): string =>
   request.about === "quote"
-    ? `Quote: ${grouped(request.quantity)} × ${request.product}`
-    : `Sample: ${request.product}, to ${request.address}`;
+    ? b2bFormText.own.quote(request.quantity, request.product)
+    : b2bFormText.own.sample(request.product, request.address);

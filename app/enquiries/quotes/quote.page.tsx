@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = services(context);
   const product = await findProduct(shop.db, params.slug, shop.now());
-  if (!product) return data(productGone, { status: 404 });
+  if (!product) return data(productGone(), { status: 404 });
   const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
   if (answer.kind === "done" && !isByScript(form)) throw redirect(`${quotePath(product)}?sent=1`);
@@ -56,7 +56,7 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 
 const quotePath = (product: { slug: string }) => `${productPath(product)}/quote`;
 
-const productGone: BulkQuoteAnswer = { kind: "failed", text: bulkQuoteText.productGone };
+const productGone = (): BulkQuoteAnswer => ({ kind: "failed", text: bulkQuoteText.productGone });
 
 export const shouldRevalidate = exceptAfterPost;
 
@@ -77,7 +77,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <Wrap className="pb-16">
       <Breadcrumbs
         items={[
-          { label: "Shop", to: "/shop" },
+          { label: bulkQuoteText.shop, to: "/shop" },
           { label: product.name, to: productPath(product) },
           { label: bulkQuoteText.title },
         ]}

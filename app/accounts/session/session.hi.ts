@@ -1,0 +1,19 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./session.en.ts";
+
+export const sessionText: Words<typeof en.sessionText> = {
+  signedOut: { title: "लॉग आउट हो गए", text: "आप लॉग आउट हो गए हैं।" },
+  signOutFailed: {
+    title: "लॉग आउट नहीं हुआ",
+    text: "लॉग आउट नहीं हो पाया। फिर कोशिश कीजिए।",
+    tone: "destructive",
+  },
+  profile: {
+    network: { title: "नेटवर्क की गड़बड़", text: "आपकी जानकारी नहीं आ पाई।", tone: "destructive" },
+    critical: {
+      title: "बड़ी गड़बड़",
+      text: "आपकी जानकारी लाते समय कुछ गड़बड़ हो गई।",
+      tone: "destructive",
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./newsletter-welcome.en.ts";
+
+export const newsletterWelcomeText: Words<typeof en.newsletterWelcomeText> = {
+  subject: (shop) => `${shop} की ख़बरें अब आपको मिलेंगी`,
+  title: "ख़बरें मँगाने का शुक्रिया।",
+  preview: "महीने में लगभग एक बार: नई चित्रकारी और थोड़ी-थोड़ी बनी चीज़ें।",
+  text: "महीने में लगभग एक बार हम नई चित्रकारी, थोड़ी-थोड़ी बनी चीज़ों और उन्हें बनाने वालों के बारे में लिखते हैं। और कुछ नहीं, और आपका पता किसी को नहीं दिया जाता।",
+  button: "हमारी कहानियाँ पढ़ें",
+  note: "अगर आपने यह नहीं मँगाया, या मन बदल गया है: नीचे के लिंक से यह तुरंत बंद हो जाएगा।",
+};

@@ -1,0 +1,5 @@
+import { texts } from "#values/language/texts.ts";
+import * as en from "./newsletter-welcome.en.ts";
+import * as hi from "./newsletter-welcome.hi.ts";
+
+export const newsletterWelcomeText = texts({ en: en.newsletterWelcomeText, hi: hi.newsletterWelcomeText });

@@ -1,0 +1,2 @@
+/** What the fields about whoever writes are called. */
+export const personText = { fullName: "Full Name", email: "Email", phone: "Phone" };
