@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { allStars, type StarCount } from "./review.ts";
 import { reviewsPath } from "./review-paths.ts";
-import { starsCounted } from "./reviews.text.ts";
+import { reviewsText } from "./reviews.text.ts";
 import { StarRow } from "./star-row.tsx";
 
 interface RatingSummaryProps {
@@ -23,7 +23,7 @@ export function RatingSummary({ product, rating, counts, chosen }: RatingSummary
       <p className="flex items-center gap-4">
         <span className="font-display text-2xl leading-none">{average}</span>
         <span>
-          <StarRow stars={Number(average)} label={`${average} of 5 stars`} className="block h-6" />
+          <StarRow stars={Number(average)} label={reviewsText.averageOf(average)} className="block h-6" />
           <span className="text-sm text-ink-2">{reviewsCounted(rating.count)}</span>
         </span>
       </p>
@@ -53,7 +53,7 @@ function Bar({ stars, count, of, isChosen, to }: BarProps) {
   const look = `grid min-h-11 grid-cols-[4.5rem_1fr_3rem] items-center gap-3 text-sm no-underline ${isChosen ? "font-semibold" : ""}`;
   const parts = (
     <>
-      <span>{starsCounted(stars)}</span>
+      <span>{reviewsText.stars(stars)}</span>
       <svg aria-hidden="true" className="h-2.5 w-full rounded-sm bg-fold" preserveAspectRatio="none">
         <rect height="100%" width={`${(100 * count) / of}%`} className="fill-turmeric" />
       </svg>

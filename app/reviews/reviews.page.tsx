@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { wanted, total } = loaderData;
   const title = say.of(page.product.name);
   return pageMeta({
-    title: wanted.page > 1 ? `${title}, page ${wanted.page}` : title,
+    title: wanted.page > 1 ? say.onPage(title, wanted.page) : title,
     description: say.intro(page.product.name, page.rating.count),
     path: reviewsPath(page.product, wanted),
     // Lists of some stars only say nothing new.
@@ -80,8 +80,8 @@ export default function ReviewsOfProduct({ loaderData: { page, wanted, total } }
 }
 
 const crumbsOf = ({ product }: ReviewsPage) => [
-  { label: "Home", to: "/" },
-  { label: "Shop", to: "/shop" },
+  { label: say.home, to: "/" },
+  { label: say.shop, to: "/shop" },
   { label: product.name, to: productPath(product) },
   { label: say.title, to: reviewsPath(product) },
 ];

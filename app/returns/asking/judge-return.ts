@@ -22,12 +22,13 @@ export interface ReturnableOrder<Line extends JudgedLine = JudgedLine> {
 /** Why nothing of an order comes back, whatever its buyer asks for. */
 export type ReturnsClosed = "lost" | "not-arrived" | "nothing-left" | "rest-to-come";
 
-export const closedWords: Record<ReturnsClosed, string> = {
-  lost: returnText.lost,
-  "not-arrived": returnText.notArrived,
-  "nothing-left": returnText.nothingLeft,
-  "rest-to-come": returnText.restToCome,
-};
+export const closedWords = (why: ReturnsClosed): string =>
+  ({
+    lost: returnText.lost,
+    "not-arrived": returnText.notArrived,
+    "nothing-left": returnText.nothingLeft,
+    "rest-to-come": returnText.restToCome,
+  })[why];
 
 export function whyClosed({ isLost, lines }: ReturnableOrder): ReturnsClosed | undefined {
   if (isLost) return "lost";

@@ -38,7 +38,7 @@ export function PiecesFields({ lines, typed, error }: PiecesProps) {
               <input
                 type="number"
                 name={returnPiecesField(line.id)}
-                aria-label={`Pieces of ${line.productName}`}
+                aria-label={text.piecesOf(line.productName)}
                 min={0}
                 max={line.open}
                 inputMode="numeric"

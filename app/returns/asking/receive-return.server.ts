@@ -25,8 +25,6 @@ import { returnableOrder } from "./returns-standing.db.server.ts";
 
 type Shop = OrderMailServices & Pick<Services, "files">;
 
-const say = returnText.errors;
-
 /**
  * Takes the form in which a buyer asks for a return: its fields first, then what the order says, and the
  * photos last, since decoding them costs most.
@@ -70,11 +68,11 @@ function errorsOf(asked: Exclude<AskedReturn, { kind: "asked" }>): FieldErrors<R
     case "refused":
       return asked.errors;
     case "closed":
-      return { pieces: closedWords[asked.why] };
+      return { pieces: closedWords(asked.why) };
     case "photos-lost":
       return { photos: photoText.again };
     default:
-      return { pieces: asked.kind === "too-many" ? say.tooOften : returnText.lost };
+      return { pieces: asked.kind === "too-many" ? returnText.errors.tooOften : returnText.lost };
   }
 }
 
@@ -83,7 +81,7 @@ function wrongWithPhotos(
   { reason }: Pick<ReturnInput, "reason">,
 ): string | undefined {
   if (files.length > mostPhotos) return photoText.many(mostPhotos);
-  return isFault(reason) && files.length === 0 ? say.photosNeeded : undefined;
+  return isFault(reason) && files.length === 0 ? returnText.errors.photosNeeded : undefined;
 }
 
 /** A browser that shows the form again has forgotten its files. */

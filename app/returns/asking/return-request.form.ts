@@ -31,7 +31,6 @@ export const returnPiecesField = (lineId: string): string => `${piecesBefore}${l
 
 const mostComment = 1000;
 const mostLines = 200;
-const say = returnText.errors;
 
 export type ParsedReturn =
   | { kind: "valid"; value: ReturnInput }
@@ -44,8 +43,8 @@ export function parseReturn(form: FormData): ParsedReturn {
   const wish = wishIn(form, reason);
   const texts = textsIn(form, wish);
   const errors: FieldErrors<ReturnField> = {
-    ...(pieces.length === 0 ? { pieces: say.pieces } : {}),
-    ...(reason ? {} : { reason: say.reason }),
+    ...(pieces.length === 0 ? { pieces: returnText.errors.pieces } : {}),
+    ...(reason ? {} : { reason: returnText.errors.reason }),
     ...texts.errors,
     ...(typeof wish === "string" ? { wish } : {}),
   };
@@ -68,10 +67,10 @@ function textsIn(form: FormData, wish: ReturnType<typeof wishIn>) {
   const comment = cleanLines(textIn(form, "comment"), mostComment * 10);
   if (Array.from(comment).length > mostComment) errors.comment = returnText.commentLong;
   const wishedVariant = cleanText(textIn(form, "wishedVariant"), 200);
-  if (wished === "exchange" && wishedVariant === "") errors.wishedVariant = say.wishedVariant;
+  if (wished === "exchange" && wishedVariant === "") errors.wishedVariant = returnText.errors.wishedVariant;
   const upi = textIn(form, "upiId").trim();
   const upiId = typedUpiId(upi) ?? null;
-  if (upi !== "" && upiId === null) errors.upiId = say.upi;
+  if (upi !== "" && upiId === null) errors.upiId = returnText.errors.upi;
   const value: Texts = {
     comment: comment || null,
     wishedVariant: wished === "exchange" ? wishedVariant : null,
@@ -82,10 +81,10 @@ function textsIn(form: FormData, wish: ReturnType<typeof wishIn>) {
 
 function wishIn(form: FormData, reason: ReturnReason | undefined): { wish: ReturnWish } | string {
   const typed = textIn(form, "wish");
-  if (typed === "" || !reason) return typed === "" ? say.wish : { wish: "refund" };
+  if (typed === "" || !reason) return typed === "" ? returnText.errors.wish : { wish: "refund" };
   const wish = wishesFor(reason).find((each) => each === typed);
   if (wish) return { wish };
-  return isFault(reason) ? say.wishForFault : say.wishForSound;
+  return isFault(reason) ? returnText.errors.wishForFault : returnText.errors.wishForSound;
 }
 
 /** Lines of which at least one piece is asked for; a number that is none counts as none. */

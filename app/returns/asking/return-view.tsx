@@ -22,7 +22,7 @@ export function ReturnView({ page, answer }: ReturnViewProps) {
       <div className="mx-auto max-w-[48rem]">
         <h1 className="text-3xl">{text.act}</h1>
         {closed ? (
-          <Closed back={back} words={closedWords[closed]} />
+          <Closed back={back} words={closedWords(closed)} />
         ) : (
           <>
             <p className="mt-4 max-w-measure">

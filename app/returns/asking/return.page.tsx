@@ -24,7 +24,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: text.act,
-    description: "Send back what does not suit, or tell us what arrived damaged.",
+    description: text.description,
     path: `/order/${params.orderNumber}/return`,
     noIndex: true,
     shop: shopOf(matches),

@@ -43,7 +43,8 @@ export function OwnReturnView(props: OwnReturnViewProps) {
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[48rem]">
         <h1 className="text-3xl">
-          Return <span className="whitespace-nowrap">{number}</span>
+          {`${text.heading} `}
+          <span className="whitespace-nowrap">{number}</span>
         </h1>
         <Journey request={request} />
         <p className="mt-4 max-w-measure text-md">{nextWords(props)}</p>

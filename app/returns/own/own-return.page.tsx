@@ -25,7 +25,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: text.title(params.number),
-    description: "How your return stands.",
+    description: text.description,
     path: `/return/${params.number}`,
     noIndex: true,
     shop: shopOf(matches),

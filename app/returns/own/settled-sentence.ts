@@ -1,5 +1,6 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { ReturnRequest } from "../return-request.ts";
+import { settledText } from "../returns.text.ts";
 
 type Settled = Pick<ReturnRequest, "resolution" | "refund">;
 
@@ -8,16 +9,14 @@ export function settledSentence({ resolution, refund }: Settled, isCash: boolean
   const sum = refund === null ? "" : rupeesExact(refund);
   switch (resolution) {
     case "refund":
-      return isCash
-        ? `We have sent ${sum} to your UPI ID.`
-        : `${sum} goes back the way you paid; your bank usually shows it within 5 to 7 business days.`;
+      return isCash ? settledText.toUpi(sum) : settledText.asPaid(sum);
     case "refund_by_hand":
-      return `We have sent ${sum} back to you, in the way that we agreed on with you.`;
+      return settledText.byHand(sum);
     case "exchange":
-      return "What you get instead leaves us next. We write again when it does.";
+      return settledText.exchange;
     case "replacement":
-      return "A new piece leaves us next. We write again when it does.";
+      return settledText.replacement;
     default:
-      return "We looked at it, and nothing more is to be done.";
+      return settledText.nothing;
   }
 }

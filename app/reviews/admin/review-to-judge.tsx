@@ -6,7 +6,7 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminReviewPhotoPath } from "../own-review-paths.ts";
-import { hideReasonWords, starsCounted } from "../reviews.text.ts";
+import { hideReasonWords, reviewsText } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
 import type { ManagedReview } from "./read-review.server.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
@@ -36,7 +36,7 @@ function Words({ stars, title, body }: { stars: number; title: string | null; bo
     <div className="grid gap-1">
       <p>
         <StarRow stars={stars} />
-        <span className="sr-only">{starsCounted(stars)}</span>
+        <span className="sr-only">{reviewsText.stars(stars)}</span>
       </p>
       {title && (
         <p dir="auto" className="font-semibold wrap-anywhere">

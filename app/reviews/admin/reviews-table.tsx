@@ -3,7 +3,7 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminReviewPath } from "../own-review-paths.ts";
-import { hideReasonWords, starsCounted } from "../reviews.text.ts";
+import { hideReasonWords, reviewsText } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import type { ListedReview } from "./review-list.db.server.ts";
@@ -36,7 +36,7 @@ const columns: Column<ListedReview>[] = [
     cell: ({ stars, isEdit, hiddenReason }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StarRow stars={stars} className="h-4" />
-        <span className="sr-only">{starsCounted(stars)}</span>
+        <span className="sr-only">{reviewsText.stars(stars)}</span>
         {isEdit && <StatusBadge tone="blue">{text.edited}</StatusBadge>}
         {hiddenReason && <span className="text-sm text-ink-2">{hideReasonWords[hiddenReason]}</span>}
       </span>

@@ -4,6 +4,8 @@ import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import type { HideReason } from "../review.ts";
 import { hideReasonWords } from "../reviews.text.ts";
 
+import { reviewHiddenText as text } from "./review-mails.text.ts";
+
 interface HiddenMailFacts {
   order: Pick<Order, "billing">;
   /** Such as 'Kohbar Tote'. */
@@ -15,18 +17,18 @@ interface HiddenMailFacts {
 /** Tells a buyer why a review is not shown, and where it can be changed. */
 export const reviewHiddenMail = ({ order, product, reason, link }: HiddenMailFacts, shop: MailShop) =>
   orderMail("review-hidden", order, shop, {
-    subject: `Your review of ${product} is not shown`,
-    title: "About your review.",
-    preview: `Why your review of ${product} is not shown.`,
+    subject: text.subject(product),
+    title: text.title,
+    preview: text.preview(product),
     blocks: [
       {
         kind: "text",
-        text: `We do not show your review of ${product}. The reason: ${hideReasonWords[reason].toLowerCase()}.`,
+        text: text.reason(product, hideReasonWords[reason]),
       },
       {
         kind: "text",
-        text: "That a review is bad is never a reason. You may change yours; we look at it again.",
+        text: text.change,
       },
-      { kind: "button", label: "See your review", href: link },
+      { kind: "button", label: text.see, href: link },
     ],
   });

@@ -2,6 +2,8 @@ import type { Order } from "#orders/order.ts";
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
+import { reviewInviteText as text } from "./review-mails.text.ts";
+
 interface InviteMailFacts {
   order: Pick<Order, "billing">;
   /** What can be reviewed: names of products. */
@@ -16,18 +18,18 @@ export const reviewInviteMail = ({ order, pieces, links }: InviteMailFacts, shop
     kind: "review-invite",
     to: order.billing.email,
     replyTo: shop.email,
-    subject: pieces.length > 1 ? "What are your pieces like?" : `What is your ${first} like?`,
+    subject: pieces.length > 1 ? text.subjectMany : text.subjectOne(first),
     body: mailBody(shop, {
-      title: "What is it like?",
-      preview: "A few words help others, and whoever made it.",
+      title: text.title,
+      preview: text.preview,
       blocks: [
         {
           kind: "text",
-          text: "Your order has been with you for a week. A few honest words, good or bad, help others to choose, and its maker reads them.",
+          text: text.text,
         },
-        { kind: "facts", rows: pieces.map((piece, at) => [at === 0 ? "Your order" : "", piece]) },
-        { kind: "button", label: "Write a Review", href: links.write },
-        { kind: "note", text: "We ask once for each order. The link below stops that for good." },
+        { kind: "facts", rows: pieces.map((piece, at) => [at === 0 ? text.order : "", piece]) },
+        { kind: "button", label: text.write, href: links.write },
+        { kind: "note", text: text.note },
       ],
       unsubscribe: links.stop,
     }),

@@ -5,7 +5,7 @@ import { Picture } from "#ui/media/picture.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { ownReviewPath } from "../own-review-paths.ts";
 import { reviewsPath } from "../review-paths.ts";
-import { hideReasonWords, starsCounted } from "../reviews.text.ts";
+import { hideReasonWords, reviewsText } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
 import type { OwnPiece, OwnReviews } from "./read-own-reviews.server.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
@@ -67,7 +67,7 @@ function Said({ review, slug }: { review: WrittenReview; slug: string | null }) 
     <div className="grid gap-1">
       <p>
         <StarRow stars={review.stars} className="h-4.5" />
-        <span className="sr-only">{starsCounted(review.stars)}</span>
+        <span className="sr-only">{reviewsText.stars(review.stars)}</span>
       </p>
       {review.title && <p className="font-semibold wrap-anywhere">{review.title}</p>}
       <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">

@@ -1,6 +1,6 @@
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { allStars } from "../review.ts";
-import { starsCounted, starWords } from "../reviews.text.ts";
+import { reviewsText, starWords } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
 import { writeReviewText as text } from "./write-review.text.ts";
 
@@ -23,7 +23,7 @@ export function StarChoice({ chosen, error }: StarChoiceProps) {
           <span className="flex flex-wrap items-center gap-x-3">
             <StarRow stars={stars} />
             <span>
-              <span className="sr-only">{starsCounted(stars)}: </span>
+              <span className="sr-only">{reviewsText.stars(stars)}: </span>
               {starWords[stars]}
             </span>
           </span>

@@ -33,11 +33,11 @@ type ParsedReview =
   | { kind: "valid"; value: ReviewInput }
   | { kind: "refused"; errors: FieldErrors<ReviewField>; typed: ReviewTyped };
 
-const say = writeReviewText.errors;
 const charactersIn = (text: string): number => Array.from(text).length;
 
 /** All fields but new photos, which are looked at last. */
 export function parseReview(form: FormData): ParsedReview {
+  const say = writeReviewText.errors;
   const stars = allStars.find((each) => String(each) === textIn(form, "stars"));
   const title = cleanText(textIn(form, "title"), mostTitle * 10);
   const body = cleanLines(textIn(form, "body"), bodyLength.most * 5);
