@@ -1,5 +1,5 @@
 import { longDate } from "#values/time/date-time.ts";
-import type { Certificate } from "../certificate.ts";
+import type { Certificate, CertificateFacts } from "../certificate.ts";
 import { certificatePath, shownCode } from "../certificate-code.ts";
 import { shownSecret } from "../certificate-secret.server.ts";
 import { cardText } from "./card.text.ts";
@@ -44,13 +44,19 @@ export function cardWords({ certificate, secret }: Card, shop: CardShop): CardWo
   const url = `${shop.origin}${certificatePath(code)}`;
   return {
     ...{ shop: shop.name, number: cardText.number(number, facts.edition), product: facts.product },
-    ...{ way: cardText.way(facts), maker: facts.maker ?? "", material: cardText.material(facts) },
+    ...{ way: cardText.way(facts), maker: facts.maker ?? "", material: materialOf(facts) },
     ...{ url, address: url.replace(/^https?:\/\//, ""), code: shownCode(code) },
     issued: cardText.issued(longDate(issuedAt)),
     gi: cardText.gi(facts, shop.giNumber),
     secret: secretOf(certificate, secret),
   };
 }
+
+/** A number stays beside its unit, and the sides of a size beside each other. */
+const withUnits = (text: string): string => text.replaceAll(/(?<=\p{Nd}) (?=\S)|(?<=×) /gu, "\u00a0");
+
+const materialOf = ({ option, material, size }: CertificateFacts): string[] =>
+  [option, material, size].flatMap((words) => (words ? [withUnits(words)] : []));
 
 /** A claimed or void certificate's secret opens nothing any more. */
 function secretOf({ state }: Certificate, secret: string | undefined): CardWords["secret"] {

@@ -9,17 +9,12 @@ const ways: Readonly<Record<Technique, string>> = {
   other: "Made by hand",
 };
 
-/** A number stays beside its unit, and the sides of a size beside each other. */
-const withUnits = (text: string): string => text.replaceAll(/(?<=\p{Nd}) (?=\S)|(?<=×) /gu, "\u00a0");
-
 export const cardText = {
   title: "Certificate of Authenticity",
   number: (number: number, edition: string | null) =>
     edition === null ? `No. ${number}` : `No. ${number} · ${edition}`,
   way: ({ technique, maker }: CertificateFacts) =>
     maker === null ? ways[technique] : `${ways[technique]} by`,
-  material: ({ option, material, size }: CertificateFacts): string[] =>
-    [option, material, size].flatMap((words) => (words ? [withUnits(words)] : [])),
   lookUp: "Everybody can look it up:",
   issued: (day: string) => `Issued ${day}`,
   /** Only paintings are goods of the indication (CERTIFICATE-44). */

@@ -99,4 +99,4 @@ export const certificateText = {
     title: "The Certificate Could Not Be Read",
     text: "Please check your connection and load the page again.",
   },
-} as const;
+};

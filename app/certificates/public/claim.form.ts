@@ -8,14 +8,14 @@ const fields = ["secret"] as const;
 export type ClaimField = (typeof fields)[number];
 export type ClaimAnswer = FormAnswer<ClaimField>;
 
-const { errors: say } = certificateText;
-
-const schema = z.object({
-  secret: z
-    .pipe(requiredLine(60, say.missing), z.transform(typedSigns))
-    .check(z.refine((secret) => secret === "" || isSecretForm(secret), say.form)),
-});
+/** Made for each form: a refusal is in the language of whoever sent it. */
+const schema = ({ errors: say }: Pick<typeof certificateText, "errors">) =>
+  z.object({
+    secret: z
+      .pipe(requiredLine(60, say.missing), z.transform(typedSigns))
+      .check(z.refine((secret) => secret === "" || isSecretForm(secret), say.form)),
+  });
 
 /** The secret that whoever has the piece gives, as it is kept. */
 export const parseClaim = (form: FormData) =>
-  parseFields<ClaimField, { secret: string }>(schema, fields, form);
+  parseFields<ClaimField, { secret: string }>(schema(certificateText), fields, form);

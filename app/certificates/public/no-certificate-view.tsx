@@ -6,21 +6,17 @@ import { lookUpPath } from "../certificate-code.ts";
 import { certificateText as text } from "./certificate.text.ts";
 import type { NoCertificate } from "./public-certificate.ts";
 
-const told: Readonly<Record<NoCertificate, { title: string; text: string }>> = {
-  asked: { title: text.lookUp.title, text: text.lookUp.intro },
-  mistyped: text.mistyped,
-  unknown: text.unknown,
-  limited: text.limited,
-  unread: text.unread,
-};
+const toldOf = (why: NoCertificate): { title: string; text: string } =>
+  why === "asked" ? { title: text.lookUp.title, text: text.lookUp.intro } : text[why];
 
 /** Stands where a code has no certificate, with a field for another one. */
 export function NoCertificateView({ why, typed }: { why: NoCertificate; typed: string }) {
+  const told = toldOf(why);
   return (
     <Wrap className="pt-8 pb-16 md:pt-16 md:pb-24">
       <div className="max-w-measure">
-        <h1 className="text-3xl">{told[why].title}</h1>
-        <p className="mt-3 text-ink-2">{told[why].text}</p>
+        <h1 className="text-3xl">{told.title}</h1>
+        <p className="mt-3 text-ink-2">{told.text}</p>
         {why !== "unread" && (
           <form
             key={typed}
