@@ -2,7 +2,7 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./session.en.ts";
 
 export const sessionText: Words<typeof en.sessionText> = {
-  signedOut: { title: "लॉग आउट हो गए", text: "आप लॉग आउट हो गए हैं।" },
+  signedOut: { title: "लॉग आउट हो गया", text: "आपका लॉग आउट हो गया है।" },
   signOutFailed: {
     title: "लॉग आउट नहीं हुआ",
     text: "लॉग आउट नहीं हो पाया। फिर कोशिश कीजिए।",

@@ -2,8 +2,8 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./alert-mails.en.ts";
 
 export const backInStockText: Words<typeof en.backInStockText> = {
-  subject: (name) => `${name} फिर आ गया`,
-  title: (name) => `${name} फिर आ गया।`,
+  subject: (name) => `${name} फिर दुकान में`,
+  title: (name) => `${name} फिर दुकान में।`,
   preview: "जब तक बचा है, आप इसे फिर ख़रीद सकते हैं।",
   text: (name) =>
     `आपने कहा था कि ${name} फिर आए तो बता दें। जब तक बचा है, आप इसे ख़रीद सकते हैं: हम अलग से नहीं रखते, और जिन्होंने पहले पूछा उन्हें पहले बताते हैं।`,

@@ -11,7 +11,7 @@ export const stockAlertText: Words<typeof en.stockAlertText> = {
   },
   gone: { title: "गड़बड़", text: "यह चीज़ अब दुकान में नहीं है।", tone: "destructive" },
   failed: { title: "गड़बड़", text: "आपका पता नहीं लिख पाए। फिर कोशिश कीजिए।", tone: "destructive" },
-  pageTitle: "फिर आ गया",
+  pageTitle: "फिर दुकान में",
   description: "चीज़ फिर आने पर एक मेल; यहीं हाँ कीजिए, यहीं रोकिए।",
   confirm: (name) => ({
     title: `${name} फिर आने पर एक मेल`,
@@ -25,7 +25,7 @@ export const stockAlertText: Words<typeof en.stockAlertText> = {
   stop: "रोकें",
   told: (name) => ({
     title: "हम आपको लिख चुके हैं",
-    text: `${name} फिर आया था, और हमने आपको एक बार बता दिया। इसके बाद और कुछ नहीं आएगा।`,
+    text: `${name} के फिर आने पर हमने आपको एक बार बता दिया। इसके बाद और कुछ नहीं आएगा।`,
   }),
   stopped: (name) => ({ title: "रोक दिया", text: `${name} के बारे में हम आपको नहीं लिखेंगे।` }),
   unknown: {
