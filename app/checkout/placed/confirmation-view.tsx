@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
-import { myOrdersText, statusSentence } from "#orders/customer/customer-status.text.ts";
+import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { statusSentence } from "#orders/customer/customer-status.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
 import { ParcelsPart } from "#orders/customer/parcels-part.tsx";

@@ -1,5 +1,5 @@
 import { cashWords } from "#orders/cash/cash-order.text.ts";
-import { statusSentence } from "#orders/customer/customer-status.text.ts";
+import { statusSentence } from "#orders/customer/customer-status.ts";
 import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
 import type { Due } from "#orders/dues/dues.ts";

@@ -17,7 +17,8 @@ import { isLost, isPayable } from "../order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
 import { isPartSent } from "../shipments/seen-parcel.ts";
-import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
+import { myOrdersText } from "./customer-status.text.ts";
+import { arrivalPromise, statusSentence } from "./customer-status.ts";
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
 import { OwnActs } from "./own-acts.tsx";
@@ -47,39 +48,47 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
           <h2 id="ordered" className="text-xl">
-            Items ordered
+            {myOrdersText.ordered}
           </h2>
           <OrderLines lines={order.lines} />
           <BillList bill={order} isAgreed={order.isAgreed} />
           {order.gift && <GiftNote gift={order.gift} />}
         </section>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
-          <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
-          <OrderFact title="Payment method">
+          <OrderAddress
+            title={myOrdersText.shippingAddress}
+            address={order.shipping}
+            phone={order.billing.phone}
+          />
+          <OrderFact title={myOrdersText.paymentMethod}>
             {paymentName(order)}
             {order.paidAt && order.paymentMethod !== "none" && (
-              <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
+              <span className="block text-sm text-ink-2">
+                {myOrdersText.paidOn(longDateTime(order.paidAt))}
+              </span>
             )}
             {order.refunded > 0 && (
-              <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
+              <span className="block text-sm text-ink-2">
+                {myOrdersText.refunded(rupeesExact(order.refunded))}
+              </span>
             )}
           </OrderFact>
           <BuyingCompany order={order} />
-          <OrderFact title="Shipping method">{shippingNames[order.shippingMethod]}</OrderFact>
-          <OrderFact title="Questions about this order?" className="print:hidden">
+          <OrderFact title={myOrdersText.shippingMethod}>{shippingNames[order.shippingMethod]}</OrderFact>
+          <OrderFact title={myOrdersText.questions} className="print:hidden">
             <Link to="/contact" className="action">
               {myOrdersText.support}
             </Link>
           </OrderFact>
           {order.hasInvoice && (
-            <OrderFact title="Invoice" className="print:hidden">
+            <OrderFact title={myOrdersText.invoiceTitle} className="print:hidden">
               {/* A file, not a page: the browser saves it by itself. */}
               <a href={invoicePath(order.id)} className="action">
                 {myOrdersText.invoice}
               </a>
               {order.creditNotes.map(({ id, number }) => (
                 <a key={id} href={creditNotePath(order.id, id)} className="action block">
-                  Credit note {number}
+                  {myOrdersText.creditNote(number)}
                 </a>
               ))}
             </OrderFact>
@@ -97,7 +106,7 @@ function Head({ order }: { order: MyOrder }) {
         <h1 className="text-3xl">{myOrdersText.orderTitle}</h1>
         <p className="mt-2">
           <b className="whitespace-nowrap">{order.orderNumber}</b>
-          <span className="text-ink-2">, placed on {longDateTime(order.placedAt)}</span>
+          <span className="text-ink-2">{myOrdersText.placedOn(longDateTime(order.placedAt))}</span>
         </p>
       </div>
       <StatusMark order={order} className="pb-1 text-md! font-semibold" />

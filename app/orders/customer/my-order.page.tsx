@@ -36,7 +36,7 @@ interface MyOrderData {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: myOrdersText.orderTitle,
-    description: "Your order, its way to you and its payment.",
+    description: myOrdersText.orderDescription,
     path: "/dashboard/my-orders",
     noIndex: true,
     shop: shopOf(matches),

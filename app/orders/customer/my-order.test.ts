@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OrderStatus } from "../order.ts";
-import { statusName, statusNames, statusSentence } from "./customer-status.text.ts";
+import { statusNames } from "./customer-status.text.ts";
+import { statusName, statusSentence } from "./customer-status.ts";
 import { contentsOf, myOrderPath, payNowPath, progressStep, reachedSteps } from "./my-order.ts";
 
 const unpaid: OrderStatus[] = [

@@ -2,6 +2,7 @@ import type { Paise } from "#values/money/money.ts";
 import type { Due } from "../dues/dues.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
 import type { SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
+import { myOrdersText } from "./customer-status.text.ts";
 import type { Packing, Versioned } from "./self-service.ts";
 
 /** An order as a list shows it. */
@@ -19,7 +20,7 @@ export interface MyOrderSummary extends PaymentStanding {
 
 /** 'Kohbar Tote and 2 more': what an order is remembered by. */
 export const contentsOf = ({ first, lineCount }: Pick<MyOrderSummary, "first" | "lineCount">): string =>
-  lineCount > 1 ? `${first.name} and ${lineCount - 1} more` : first.name;
+  lineCount > 1 ? myOrdersText.andMore(first.name, lineCount - 1) : first.name;
 
 /** An order as its owner sees it. */
 export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {

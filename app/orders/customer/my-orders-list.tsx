@@ -6,7 +6,8 @@ import { Picture } from "#ui/media/picture.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { isPayable } from "../order.ts";
-import { myOrdersText, statusSentence } from "./customer-status.text.ts";
+import { myOrdersText } from "./customer-status.text.ts";
+import { statusSentence } from "./customer-status.ts";
 import { contentsOf, type MyOrderSummary, myOrderPath, payNowPath } from "./my-order.ts";
 
 /** The orders as ruled rows, each leading to its own page. */
@@ -52,7 +53,7 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
         <div className="relative col-span-2 col-start-2 mt-2">
           <ButtonLink to={payNowPath(order.orderNumber)} prefetch="none">
             {myOrdersText.payNow}
-            <span className="sr-only"> for {order.orderNumber}</span>
+            <span className="sr-only">{myOrdersText.payFor(order.orderNumber)}</span>
           </ButtonLink>
         </div>
       )}
@@ -65,18 +66,18 @@ export function MyOrdersPager({ page, pages }: { page: number; pages: number }) 
   if (pages === 1) return null;
   const at = (to: number) => `/dashboard/my-orders?page=${to}`;
   return (
-    <nav aria-label="Pages of orders" className="mt-6 flex items-center gap-6">
+    <nav aria-label={myOrdersText.pages} className="mt-6 flex items-center gap-6">
       {page > 1 && (
         <ButtonLink variant="text" to={at(page - 1)}>
-          Previous
+          {myOrdersText.previous}
         </ButtonLink>
       )}
       <span aria-current="page" className="text-sm text-ink-2">
-        Page {page} of {pages}
+        {myOrdersText.page(page, pages)}
       </span>
       {page < pages && (
         <ButtonLink variant="text" to={at(page + 1)}>
-          Next
+          {myOrdersText.next}
         </ButtonLink>
       )}
     </nav>

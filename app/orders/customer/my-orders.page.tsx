@@ -19,7 +19,7 @@ export const policy: RoutePolicy = { cached: false };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: myOrdersText.title,
-    description: "Your orders and where they are on their way.",
+    description: myOrdersText.description,
     path: "/dashboard/my-orders",
     noIndex: true,
     shop: shopOf(matches),
@@ -57,7 +57,7 @@ function OrdersUnread() {
       title={myOrdersText.failed.text}
       action={
         <Button variant="primary" onClick={() => void revalidate()} pending={state !== "idle"}>
-          Try again
+          {myOrdersText.tryAgain}
         </Button>
       }
     />
@@ -72,7 +72,7 @@ function NoOrders() {
       text={myOrdersText.emptyHint}
       action={
         <ButtonLink variant="primary" to="/shop">
-          Continue Shopping
+          {myOrdersText.shop}
         </ButtonLink>
       }
     />

@@ -1,6 +1,6 @@
 import { Icon } from "#ui/media/icon.tsx";
 import { longDate } from "#values/time/date-time.ts";
-import { stepNames } from "./customer-status.text.ts";
+import { journeyText, stepNames } from "./customer-status.text.ts";
 import { type MyOrder, type ProgressStep, progressSteps } from "./my-order.ts";
 
 /** How much of the drawing is in colour: up to each step's own picture. Percent of its width. */
@@ -32,7 +32,7 @@ export function OrderJourney({
         )}
       </div>
       <ol
-        aria-label="Order progress"
+        aria-label={journeyText.label}
         className="grid grid-cols-4 text-center text-xs leading-snug sm:text-sm"
       >
         {progressSteps.map((name, index) => (
@@ -73,7 +73,9 @@ function Step({ name, place, isKnown, at }: StepProps) {
       <span className="inline-flex items-center gap-1 align-top">
         {isDone && <Icon name="check" className="-my-1 size-4 text-leaf" />}
         {stepNames[name]}
-        <span className="sr-only">{isDone ? ", done" : isCurrent ? ", current step" : ", not yet"}</span>
+        <span className="sr-only">
+          {isDone ? journeyText.done : isCurrent ? journeyText.current : journeyText.ahead}
+        </span>
       </span>
       {isReached && at && (
         <span className="block text-xs font-normal text-ink-2 max-sm:hidden">{longDate(at)}</span>

@@ -1,6 +1,7 @@
 import { parcelStep, parcelSteps } from "../shipments/seen-parcel.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
-import { parcelStepNames } from "./parcels.text.ts";
+import { journeyText } from "./customer-status.text.ts";
+import { parcelStepNames, parcelsText } from "./parcels.text.ts";
 
 /**
  * A parcel's way as a border of four knots, filled as far as it has come: the double line with its hatching
@@ -11,7 +12,7 @@ export function ParcelWay({ state }: { state: ShipmentState }) {
   if (!step) return null;
   const current = parcelSteps.indexOf(step);
   return (
-    <ol aria-label="The parcel's way" className="mt-3 grid grid-cols-4 text-center text-xs leading-snug">
+    <ol aria-label={parcelsText.wayLabel} className="mt-3 grid grid-cols-4 text-center text-xs leading-snug">
       {parcelSteps.map((name, index) => (
         <li
           key={name}
@@ -27,7 +28,7 @@ export function ParcelWay({ state }: { state: ShipmentState }) {
           <Knot isReached={index <= current} />
           {parcelStepNames[name]}
           <span className="sr-only">
-            {index < current ? ", done" : index === current ? ", current step" : ", not yet"}
+            {index < current ? journeyText.done : index === current ? journeyText.current : journeyText.ahead}
           </span>
         </li>
       ))}

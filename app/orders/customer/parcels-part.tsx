@@ -83,7 +83,8 @@ function Tracking({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel
       {courier && <span className="block">{courier}</span>}
       {trackingNumber && (
         <>
-          Tracking number: <b className="break-all">{trackingNumber}</b>{" "}
+          {`${parcelsText.trackingNumber}: `}
+          <b className="break-all">{trackingNumber}</b>{" "}
         </>
       )}
       {trackingUrl && (

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
-import { statusName } from "../customer/customer-status.text.ts";
+import { statusName } from "../customer/customer-status.ts";
 import { type MyOrderSummary, progressStep } from "../customer/my-order.ts";
 import { isLost, isTooLate, type OrderStatus } from "../order.ts";
 

@@ -47,7 +47,7 @@ export function TrackForm({ given, isSent }: TrackFormProps) {
       />
       <Field
         name="email"
-        label="Email"
+        label={trackText.emailLabel}
         type="email"
         autoComplete="email"
         required

@@ -5,8 +5,6 @@ import { plainLetters } from "#values/text/plain-letters.ts";
 import { isOrderNumber } from "../../order.ts";
 import { trackText } from "./track.text.ts";
 
-const { errors: say } = trackText;
-
 const fields = ["orderNumber", "email"] as const;
 export type TrackField = (typeof fields)[number];
 export type TrackAnswer = FormAnswer<TrackField>;
@@ -23,13 +21,15 @@ function orderNumberFrom(typed: string): string {
   return digits === undefined ? plain : `JC-${digits}`;
 }
 
-const schema = z.object({
-  orderNumber: z
-    .pipe(requiredLine(40, say.orderNumberMissing), z.transform(orderNumberFrom))
-    .check(z.refine(isOrderNumber, say.orderNumber)),
-  email: requiredEmail(say.email),
-});
+const schemaNow = () =>
+  z.object({
+    orderNumber: z
+      .pipe(requiredLine(40, trackText.errors.orderNumberMissing), z.transform(orderNumberFrom))
+      .check(z.refine(isOrderNumber, trackText.errors.orderNumber)),
+    email: requiredEmail(trackText.errors.email),
+  });
 
-export const parseTrack = (form: FormData) => parseFields<TrackField, TrackRequest>(schema, fields, form);
+export const parseTrack = (form: FormData) =>
+  parseFields<TrackField, TrackRequest>(schemaNow(), fields, form);
 
 export const trackTyped = (form: FormData) => typedFields(fields, form);

@@ -1,0 +1,48 @@
+import { deliveryPromise } from "#shipping/shipping.text.ts";
+import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "../order.ts";
+import { lostNames, standingText, statusNames, statusSentences } from "./customer-status.text.ts";
+import { type MyOrder, progressStep } from "./my-order.ts";
+
+/** What of an order decides its sentence. */
+type Told = Pick<Order, "status"> &
+  Partial<PaymentStanding & Pick<Order, "paymentMethod">> & {
+    /** Some of its pieces have not left yet, though others have. */
+    isPartSent?: boolean;
+  };
+
+/** What an order's badge says. */
+export function statusName(order: Told): string {
+  if (isUnpaid(order) && !isPayable(order)) return lostNames.lapsed;
+  if (order.status === "cancelled" || !isLost(order)) return statusNames[order.status];
+  return isTooLate(order) ? lostNames.tooLate : lostNames.refunded;
+}
+
+/** Where the order stands, in a sentence for its customer. */
+export function statusSentence(order: Told): string {
+  if (isLost(order)) return lostSentence(order);
+  if (isUnpaid(order) && !isPayable(order)) return standingText.lapsed;
+  const sentence =
+    order.status === "shipped" && order.isPartSent ? standingText.partSent : statusSentences[order.status];
+  return isUnpaid(order) && progressStep(order.status) ? standingText.unpaid(sentence) : sentence;
+}
+
+/** What becomes of the money for an order of which nothing is sent. */
+function lostSentence(order: Told): string {
+  const { status, paymentState, paymentMethod } = order;
+  const isSentBack = paymentState === "refunded";
+  if (status !== "cancelled") {
+    if (isTooLate(order)) return isSentBack ? standingText.tooLateAndBack : standingText.tooLate;
+    return paymentMethod === "razorpay" ? standingText.allBackByBank : standingText.allBack;
+  }
+  if (isSentBack) return standingText.cancelledAndBack;
+  return paymentState === "captured" && paymentMethod !== "none"
+    ? standingText.cancelledToReturn
+    : statusSentences.cancelled;
+}
+
+/** When an order arrives by what the shop usually takes; undefined of what was agreed on (OFFER-52). */
+export const arrivalPromise = ({
+  shippingMethod,
+  isAgreed,
+}: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
+  isAgreed ? undefined : standingText.arrival(deliveryPromise(shippingMethod));
