@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { paymentMethods } from "#orders/order.ts";
 import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
+import { addressLabels } from "#orders/placing/address.text.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { parseExtras } from "./buyer/extras.form.ts";
@@ -23,7 +24,11 @@ export type CheckoutParse<T> = { ok: true; details: T } | ({ ok: false } & Check
 
 const billing = z.object({
   ...addressFields,
-  email: fitting("Email", isEmail, say.email),
+  email: fitting(
+    () => addressLabels.email,
+    isEmail,
+    () => say.email,
+  ),
   phone: phoneField,
 });
 

@@ -4,6 +4,7 @@ import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
 import { awaitsConfirmation, isOpenCash } from "#orders/cash/confirmation.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
+import { ownActWords } from "#orders/customer/customer-status.text.ts";
 import { payPath } from "#orders/customer/my-order.ts";
 import { ownActPath } from "#orders/customer/self-service.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -108,10 +109,10 @@ export default function ConfirmOrderPage({ loaderData }: Route.ComponentProps) {
         {by && (
           <>
             <ButtonLink to={ownActPath(orderNumber, "address", token)} prefetch="none">
-              {cashWords.address}
+              {ownActWords.address}
             </ButtonLink>
             <ButtonLink to={ownActPath(orderNumber, "cancel", token)} prefetch="none">
-              {cashWords.cancel}
+              {ownActWords.cancel}
             </ButtonLink>
           </>
         )}

@@ -64,7 +64,7 @@ function AddressFields({ title, autofill, bound, children }: AddressFieldsProps)
       <Field {...field("addressLine2", "address-line2")} label="Address Line 2" dir="auto" />
       <Field {...field("pincode", "postal-code")} label="Pincode" required inputMode="numeric" />
       <Field {...field("city", "address-level2")} label="City" dir="auto" required />
-      <SelectField {...field("state", "address-level1")} label="State" required options={stateOptions} />
+      <SelectField {...field("state", "address-level1")} label="State" required options={stateOptions()} />
       {children}
     </fieldset>
   );

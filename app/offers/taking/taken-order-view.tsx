@@ -1,7 +1,7 @@
 import { buyerLinkText } from "#orders/admin/buyer-link.text.ts";
 import { BuyerLink } from "#orders/admin/buyer-link.tsx";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
-import { dueWithSum } from "#orders/dues/dues.text.ts";
+import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";

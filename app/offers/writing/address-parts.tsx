@@ -53,7 +53,7 @@ function Part({ side, typed, errors, areNeeded }: AddressPartsProps & { side: Ad
       <Field {...bound("addressLine2")} label="Address Line 2" dir="auto" />
       <Field {...bound("pincode")} label="Pincode" inputMode="numeric" />
       <Field {...bound("city")} label="City" dir="auto" />
-      <SelectField {...bound("state")} label="State" options={stateOptions} />
+      <SelectField {...bound("state")} label="State" options={stateOptions()} />
     </fieldset>
   );
 }

@@ -3,8 +3,9 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { dueNames, dueWays, dueWithSum } from "../dues/dues.text.ts";
+import { dueNames } from "../dues/dues.text.ts";
 import type { Due } from "../dues/dues.ts";
+import { dueWays, dueWithSum } from "../dues/owner-dues.text.ts";
 
 /** What the owner reads of an order that is paid in parts. */
 export const duesAdminText = {

@@ -5,8 +5,8 @@ import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-
 import { queueAskMail } from "../mails/due-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { findDues } from "./dues.db.server.ts";
-import { dueWithSum } from "./dues.text.ts";
 import { nextDue, takesDues } from "./dues.ts";
+import { dueWithSum } from "./owner-dues.text.ts";
 
 /**
  * Asks an order's buyer by mail for the part that is to be paid next (OFFER-66): once for each press, since a

@@ -17,8 +17,8 @@ import type { OrderServices } from "../order-services.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
 import { findDues, payDue, unpayDue } from "./dues.db.server.ts";
-import { dueWays, dueWithSum } from "./dues.text.ts";
 import { type Due, type DueMethod, isUndoable, statesAfter, takesDues, withPaid } from "./dues.ts";
+import { dueWays, dueWithSum } from "./owner-dues.text.ts";
 
 /** A part of an order as the owner saw it. */
 export interface SeenDue extends SeenOrder {

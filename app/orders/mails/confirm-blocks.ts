@@ -2,6 +2,7 @@ import type { Block } from "#platform/mail/writing/mail-body.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { cashWords } from "../cash/cash-order.text.ts";
+import { ownActWords } from "../customer/customer-status.text.ts";
 import type { ConfirmLinks } from "../customer/order-access.server.ts";
 import type { Confirmation } from "../order.ts";
 
@@ -19,6 +20,6 @@ export const confirmBlocks = ({ by }: Confirmation, { links, saved }: ConfirmAsk
   ...(saved === undefined
     ? []
     : [{ kind: "button", label: cashWords.payNow(saved), href: links.pay } as const]),
-  { kind: "button", label: cashWords.address, href: links.address },
-  { kind: "button", label: cashWords.cancel, href: links.cancel },
+  { kind: "button", label: ownActWords.address, href: links.address },
+  { kind: "button", label: ownActWords.cancel, href: links.cancel },
 ];

@@ -3,7 +3,7 @@ import { indianState } from "#values/contact/indian-state.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
-import { addressText as say } from "./address.text.ts";
+import { addressLabels, addressText as say } from "./address.text.ts";
 
 /** How many characters the free parts of an address may hold. */
 const capacity = { fullName: 120, addressLine1: 200, addressLine2: 200, city: 100, phone: 40 };
@@ -22,31 +22,51 @@ export const typedLines = (text: string): string => cleanLines(text, longestType
 
 const isWithin = (most: number) => (text: string) => Array.from(text).length <= most;
 
-const required = (label: string, most = longestTyped) =>
-  z.string().check(z.minLength(1, say.missing(label)), z.refine(isWithin(most), say.long(label, most)));
+/** A text that is read when somebody is told it, in the language of that moment. */
+type Told = () => string;
+
+const required = (label: Told, most = longestTyped) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, { error: () => say.missing(label()) }),
+      z.refine(isWithin(most), { error: () => say.long(label(), most) }),
+    );
 
 /** A required text that must look right; a missing one is only missing. */
-export const fitting = (label: string, isRight: (text: string) => boolean, complaint: string) =>
-  required(label).check(z.refine((text) => text === "" || isRight(text), complaint));
+export const fitting = (label: Told, isRight: (text: string) => boolean, complaint: Told) =>
+  required(label).check(z.refine((text) => text === "" || isRight(text), { error: complaint }));
 
-const optional = (label: string, most: number) =>
+const optional = (label: Told, most: number) =>
   z.pipe(
-    z.string().check(z.refine(isWithin(most), say.long(label, most))),
+    z.string().check(z.refine(isWithin(most), { error: () => say.long(label(), most) })),
     z.transform((text) => text || null),
   );
 
 /** The parts of an address, each cleaned before; the pincode comes out as six digits. */
 export const addressFields = {
-  fullName: required("Full Name", capacity.fullName),
-  addressLine1: required("Address Line 1", capacity.addressLine1),
-  addressLine2: optional("Address Line 2", capacity.addressLine2),
-  city: required("City", capacity.city),
-  state: fitting("State", (name) => indianState(name) !== undefined, say.state),
+  fullName: required(() => addressLabels.fullName, capacity.fullName),
+  addressLine1: required(() => addressLabels.addressLine1, capacity.addressLine1),
+  addressLine2: optional(() => addressLabels.addressLine2, capacity.addressLine2),
+  city: required(() => addressLabels.city, capacity.city),
+  state: fitting(
+    () => addressLabels.state,
+    (name) => indianState(name) !== undefined,
+    () => say.state,
+  ),
   pincode: z.pipe(
-    fitting("Pincode", (text) => parsePincode(text) !== undefined, say.pincode),
+    fitting(
+      () => addressLabels.pincode,
+      (text) => parsePincode(text) !== undefined,
+      () => say.pincode,
+    ),
     z.transform((text) => parsePincode(text) ?? text),
   ),
-  country: fitting("Country", (name) => name === "India", say.country),
+  country: fitting(
+    () => addressLabels.country,
+    (name) => name === "India",
+    () => say.country,
+  ),
 };
 
 /**
@@ -62,8 +82,8 @@ export function pincodeError({ pincode, state }: { pincode: string; state: strin
 /** A telephone number as typed; null when none is given. */
 export const phoneField = z.pipe(
   z.string().check(
-    z.refine((text) => text === "" || isPhoneLike(text), say.phone),
-    z.refine(isWithin(capacity.phone), say.long("Phone", capacity.phone)),
+    z.refine((text) => text === "" || isPhoneLike(text), { error: () => say.phone }),
+    z.refine(isWithin(capacity.phone), { error: () => say.long(addressLabels.phone, capacity.phone) }),
   ),
   z.transform((text) => text || null),
 );

@@ -1,6 +1,7 @@
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { indianStates } from "#values/contact/indian-state.ts";
+import { addressLabels, addressText } from "./address.text.ts";
 import type { DeliveryErrors, DeliveryField } from "./delivery.form.ts";
 
 interface DeliveryInputsProps {
@@ -10,8 +11,8 @@ interface DeliveryInputsProps {
   autofill: "" | "shipping " | "off";
 }
 
-export const stateOptions = [
-  { value: "", label: "Choose a state" },
+export const stateOptions = () => [
+  { value: "", label: addressText.choose },
   ...indianStates.map((name) => ({ value: name, label: name })),
 ];
 
@@ -25,13 +26,28 @@ export function DeliveryInputs({ values, errors, autofill }: DeliveryInputsProps
   });
   return (
     <>
-      <Field {...bound("fullName", "name")} label="Full Name" dir="auto" required />
-      <Field {...bound("addressLine1", "address-line1")} label="Address Line 1" dir="auto" required />
-      <Field {...bound("addressLine2", "address-line2")} label="Address Line 2" dir="auto" />
-      <Field {...bound("pincode", "postal-code")} label="Pincode" required inputMode="numeric" />
-      <Field {...bound("city", "address-level2")} label="City" dir="auto" required />
-      <SelectField {...bound("state", "address-level1")} label="State" required options={stateOptions} />
-      <Field {...bound("phone", "tel")} label="Phone" type="tel" />
+      <Field {...bound("fullName", "name")} label={addressLabels.fullName} dir="auto" required />
+      <Field
+        {...bound("addressLine1", "address-line1")}
+        label={addressLabels.addressLine1}
+        dir="auto"
+        required
+      />
+      <Field {...bound("addressLine2", "address-line2")} label={addressLabels.addressLine2} dir="auto" />
+      <Field
+        {...bound("pincode", "postal-code")}
+        label={addressLabels.pincode}
+        required
+        inputMode="numeric"
+      />
+      <Field {...bound("city", "address-level2")} label={addressLabels.city} dir="auto" required />
+      <SelectField
+        {...bound("state", "address-level1")}
+        label={addressLabels.state}
+        required
+        options={stateOptions()}
+      />
+      <Field {...bound("phone", "tel")} label={addressLabels.phone} type="tel" />
     </>
   );
 }

@@ -203,7 +203,7 @@ function AddressGrid(props: AddressGridProps) {
         {...bound(props, names.state)}
         label="State"
         required
-        options={stateOptions}
+        options={stateOptions()}
         autoComplete={token("address-level1")}
         className={`sm:col-span-3 ${look}`}
       />

@@ -1,0 +1,31 @@
+import type { Due, DueKind } from "./dues.ts";
+
+/** What a part of an order's price is called. */
+export const dueNames: Record<DueKind, string> = {
+  whole: "Payment",
+  advance: "Advance",
+  balance: "Balance",
+};
+
+/** What a part is called within a sentence. */
+const partNames: Record<DueKind, string> = {
+  whole: "all of it",
+  advance: "the advance",
+  balance: "the balance",
+};
+
+/** What a buyer reads of an order that is paid in parts. */
+export const duesText = {
+  title: "How it is paid",
+  paid: (day: string) => `Paid on ${day}`,
+  now: "To be paid now",
+  later: "To be paid after that, before it is sent",
+  notDue: "Not due any more",
+  pay: (sum: string) => `Pay ${sum}`,
+  asks: (due: Pick<Due, "kind">) => `To be paid now: ${partNames[due.kind]}.`,
+  whenClosed: (due: Pick<Due, "kind">) =>
+    `You closed the payment window. Your order stands, and ${partNames[due.kind]} is still to be paid.`,
+  byTransfer: "Or by bank transfer",
+  purpose: "Purpose",
+  transferHint: "We write to you as soon as it has come, which can take a day or two.",
+};
