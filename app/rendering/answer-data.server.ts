@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from "react-router";
 import { documentResponse } from "#platform/web/document.server.ts";
-import { isInHindi } from "#values/language/address.ts";
+import { hasLanguages } from "#values/language/address.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Routed, type RoutedRequest, toldErrors } from "./answer-document.server.ts";
 import { pageOfData } from "./data-address.ts";
@@ -28,9 +28,11 @@ export async function answerData(routed: Routed, visit: RoutedRequest): Promise<
   return location !== null && answer.status < 400 ? ledTo(forRouter(location, page), answer) : answer;
 }
 
-/** The router of a page in Hindi puts each path below `/hi`: what is not there is told as a whole address. */
+/** The router of a page in Hindi puts each path below `/hi`: what is not there is told by a whole address. */
 const forRouter = (location: string, { origin }: URL): string =>
-  languageNow() !== "en" && location.startsWith("/") && !isInHindi(location) ? origin + location : location;
+  languageNow() !== "en" && location.startsWith("/") && !hasLanguages(location)
+    ? origin + location
+    : location;
 
 function dataOf({ routes, rendering }: Routed, visit: RoutedRequest, read: StaticHandlerContext): Response {
   const shown = { ...read, errors: toldErrors(rendering, visit, read.errors) };

@@ -26,7 +26,7 @@ import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
-import { isInHindi, pathIn, spokenAddress } from "#values/language/address.ts";
+import { hasLanguages, pathIn, spokenAddress } from "#values/language/address.ts";
 import type { Language } from "#values/language/language.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
@@ -196,7 +196,7 @@ function pageByReactRouter(services: Services) {
       nonce: randomUUID(),
     });
     const { language, plain } = spokenAddress(address);
-    if (language !== "en" && !isInHindi(plain)) return unspoken(c.req.method);
+    if (language !== "en" && !hasLanguages(plain)) return unspoken(language, c.req.method);
     const request = isPublic ? new Request(origin + plain) : await requestAt(origin, plain, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
     const response = await speaking(language, async () => {
@@ -207,10 +207,10 @@ function pageByReactRouter(services: Services) {
   };
 }
 
-/** What has no page in Hindi leads to the Hindi home page; nothing is posted there. */
-const unspoken = (method: string): Response =>
+/** What has no page in a language leads to its home page; nothing is posted there. */
+const unspoken = (language: Language, method: string): Response =>
   reads.has(method)
-    ? new Response(null, { status: 302, headers: { Location: pathIn("hi", "/") } })
+    ? new Response(null, { status: 302, headers: { Location: pathIn(language, "/") } })
     : new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
 
 /** Where an answer leads, as those who read its language follow it. */

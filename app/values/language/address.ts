@@ -1,15 +1,15 @@
-import { type Language, languageNow } from "./language.ts";
+import { isLanguage, type Language, languageNow, languages } from "./language.ts";
 
 /** What machines, the staff and other programs ask has one language (HINDI-2). */
 const inEnglishAlone =
   /^\/(?:admin|admin-login|invitation|passkey|api|feeds|files|og|avatars|assets|drawings|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
 
-/** Does the shop speak Hindi at this path? */
-export const isInHindi = (path: string): boolean => path.startsWith("/") && !inEnglishAlone.test(path);
+/** Does the shop speak other languages than English at this path? */
+export const hasLanguages = (path: string): boolean => path.startsWith("/") && !inEnglishAlone.test(path);
 
 /** A path of the shop as those who read a language follow it; anything else as it is. */
 export const pathIn = (language: Language, path: string): string =>
-  language === "en" || !isInHindi(path) ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
+  language === "en" || !hasLanguages(path) ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 
 /** A path of the shop, in the language of the moment. */
 export const localPath = (path: string): string => pathIn(languageNow(), path);
@@ -20,11 +20,13 @@ export interface SpokenAddress {
   plain: string;
 }
 
+const withPrefix = new RegExp(`^/(${languages.slice(1).join("|")})(?=[/?#.]|$)(.*)$`, "s");
+
 /** In which language an address is asked, and for what: `/hi/shop?q=1` is `/shop?q=1` in Hindi. */
 export function spokenAddress(address: string): SpokenAddress {
-  const [, rest] = /^\/hi(?=[/?#.]|$)(.*)$/s.exec(address) ?? [];
-  if (rest === undefined) return { language: "en", plain: address };
+  const [, language, rest = ""] = withPrefix.exec(address) ?? [];
+  if (!isLanguage(language)) return { language: "en", plain: address };
   // The data of `/hi` itself.
   const data = rest.startsWith(".data") ? `/_${rest}` : rest;
-  return { language: "hi", plain: data.startsWith("/") ? data : `/${data}` };
+  return { language, plain: data.startsWith("/") ? data : `/${data}` };
 }
