@@ -10,7 +10,6 @@ import type { AcceptedFacts } from "../accepting/accept-offer.server.ts";
 import { longestPoNumber } from "../offer.ts";
 import { ownOfferText } from "./own-offer.text.ts";
 
-const say = ownOfferText.errors;
 const parts = ["fullName", "addressLine1", "addressLine2", "city", "state", "pincode"] as const;
 export type AddressPart = (typeof parts)[number];
 
@@ -99,10 +98,10 @@ function invoiceIn(typed: AcceptTyped) {
   const company = cleanText(typed.company ?? "", 1000);
   const poNumber = cleanText(typed.poNumber ?? "", 1000);
   const gstin = plainGstin(typed.gstin ?? "");
-  if (isLong(company, 120)) errors.company = say.companyLong;
-  if (isLong(poNumber, longestPoNumber)) errors.poNumber = say.po;
-  if (gstin !== "" && !isGstin(gstin)) errors.gstin = say.gstin;
-  else if (gstin !== "" && company === "") errors.company = say.companyMissing;
+  if (isLong(company, 120)) errors.company = ownOfferText.errors.companyLong;
+  if (isLong(poNumber, longestPoNumber)) errors.poNumber = ownOfferText.errors.po;
+  if (gstin !== "" && !isGstin(gstin)) errors.gstin = ownOfferText.errors.gstin;
+  else if (gstin !== "" && company === "") errors.company = ownOfferText.errors.companyMissing;
   return {
     errors,
     value: { company: company || null, gstin: gstin || null, poNumber: poNumber || null },
@@ -115,7 +114,7 @@ const plainGstin = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toU
 /** Once: a company may be registered in another state than the one it is billed in. */
 function gstinWarning(gstin: string | null, billed: string, { gstinSeen }: AcceptTyped): string | undefined {
   const state = gstin === null || gstinSeen === gstin ? undefined : stateOfGstCode(gstin.slice(0, 2));
-  return state === undefined || state === billed ? undefined : say.gstinState(state, billed);
+  return state === undefined || state === billed ? undefined : ownOfferText.errors.gstinState(state, billed);
 }
 
 const seen = (typed: AcceptTyped, gstin: string | null): AcceptTyped => ({

@@ -25,7 +25,7 @@ export function BuyerFields({ values, errors }: BuyerFieldsProps) {
       <Field {...bound("company")} label={text.companyName} hint={text.companyHint} dir="auto" />
       <Field
         {...bound("gstin")}
-        label="GSTIN"
+        label={text.gstin}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -33,7 +33,7 @@ export function BuyerFields({ values, errors }: BuyerFieldsProps) {
       {/* That it is another state's was said of this one. */}
       <input type="hidden" name="gstinSeen" value={values.gstinSeen ?? ""} />
       <AddressFields title={text.delivery} autofill="shipping" bound={(part) => bound(part)}>
-        <Field {...bound("phone")} label="Phone" type="tel" autoComplete="shipping tel" />
+        <Field {...bound("phone")} label={text.phone} type="tel" autoComplete="shipping tel" />
       </AddressFields>
       <CheckboxField name="elsewhere" label={text.elsewhere} defaultChecked={Boolean(values.elsewhere)} />
       <div className="hidden group-has-[[name=elsewhere]:checked]/accept:block">
@@ -59,12 +59,17 @@ function AddressFields({ title, autofill, bound, children }: AddressFieldsProps)
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-display text-lg font-medium">{title}</legend>
-      <Field {...field("fullName", "name")} label="Full Name" dir="auto" required />
-      <Field {...field("addressLine1", "address-line1")} label="Address Line 1" dir="auto" required />
-      <Field {...field("addressLine2", "address-line2")} label="Address Line 2" dir="auto" />
-      <Field {...field("pincode", "postal-code")} label="Pincode" required inputMode="numeric" />
-      <Field {...field("city", "address-level2")} label="City" dir="auto" required />
-      <SelectField {...field("state", "address-level1")} label="State" required options={stateOptions()} />
+      <Field {...field("fullName", "name")} label={text.fullName} dir="auto" required />
+      <Field {...field("addressLine1", "address-line1")} label={text.addressLine1} dir="auto" required />
+      <Field {...field("addressLine2", "address-line2")} label={text.addressLine2} dir="auto" />
+      <Field {...field("pincode", "postal-code")} label={text.pincode} required inputMode="numeric" />
+      <Field {...field("city", "address-level2")} label={text.city} dir="auto" required />
+      <SelectField
+        {...field("state", "address-level1")}
+        label={text.state}
+        required
+        options={stateOptions()}
+      />
       {children}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { lineSum } from "../offer.ts";
+import { ownOfferText as text } from "./own-offer.text.ts";
 import type { OfferPage } from "./read-offer-page.server.ts";
 
 /** What is offered: each line with its number, so that forty of them can be talked about. */
@@ -22,7 +23,7 @@ export function OfferLines({ lines }: Pick<OfferPage, "lines">) {
               </p>
             )}
             <p className="text-sm text-ink-2 tabular-nums">
-              {grouped(line.quantity)} at {rupeesAndPaise(line.unitPrice)}
+              {text.each(grouped(line.quantity), rupeesAndPaise(line.unitPrice))}
             </p>
           </div>
           <p className="tabular-nums">{rupeesAndPaise(lineSum(line))}</p>

@@ -12,10 +12,10 @@ export function OfferSummary({ page }: { page: OfferPage }) {
   return (
     <div className="grid gap-5 rounded border border-hair p-4 md:p-6">
       <dl className="tabular-nums">
-        <Row label="Goods" value={rupeesAndPaise(subtotal)} />
-        <Row label="Shipping" value={shippingCost === 0 ? "Free" : rupeesAndPaise(shippingCost)} />
+        <Row label={text.goods} value={rupeesAndPaise(subtotal)} />
+        <Row label={text.shipping} value={shippingCost === 0 ? text.free : rupeesAndPaise(shippingCost)} />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-2">
-          <dt className="font-semibold">Total</dt>
+          <dt className="font-semibold">{text.total}</dt>
           <dd className="whitespace-nowrap">
             <MoneySum amount={total} className="text-xl" />
           </dd>
@@ -71,7 +71,7 @@ function factsOf({ validUntil, promisedOn, dues, buyer }: OfferPage): Fact[] {
   const [first, rest] = dues;
   const plan =
     first && rest ? text.advance(rupeesAndPaise(first.amount), rupeesAndPaise(rest.amount)) : text.whole;
-  const billed = [buyer.company ?? buyer.name, buyer.gstin && `GSTIN ${buyer.gstin}`];
+  const billed = [buyer.company ?? buyer.name, buyer.gstin && `${text.gstin} ${buyer.gstin}`];
   return [
     ...(validUntil ? [{ term: text.valid, value: longDay(validUntil) }] : []),
     { term: text.promised, value: promisedOn ? longDay(promisedOn) : text.noDay },

@@ -8,9 +8,10 @@ import { DeclineForm } from "./decline-form.tsx";
 import type { OfferAnswer } from "./offer-act.form.ts";
 import { OfferLines } from "./offer-lines.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
-import { standingWords, ownOfferText as text } from "./own-offer.text.ts";
+import { ownOfferText as text } from "./own-offer.text.ts";
 import { ProofsPart } from "./proofs-part.tsx";
 import type { OfferPage } from "./read-offer-page.server.ts";
+import { standingWords } from "./standing-words.ts";
 
 interface OfferViewProps {
   page: OfferPage;

@@ -26,7 +26,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: text.title(params.number),
-    description: "What we offer you, and how to accept it.",
+    description: text.description,
     path: `/offer/${params.number}`,
     noIndex: true,
     shop: shopOf(matches),

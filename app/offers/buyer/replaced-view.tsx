@@ -1,7 +1,8 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { standingWords, ownOfferText as text } from "./own-offer.text.ts";
+import { ownOfferText as text } from "./own-offer.text.ts";
 import type { ReplacedOffer } from "./read-offer-page.server.ts";
+import { standingWords } from "./standing-words.ts";
 
 /** Stands where a revision stood that a newer one has followed: there is nothing more to decide here. */
 export function ReplacedView({ offer: { number, revision } }: { offer: ReplacedOffer }) {

@@ -3,6 +3,8 @@ import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "#orders/mai
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 
+import { offerDuesText, offerAcceptedText as say } from "./offer-mails.text.ts";
+
 interface AcceptedFacts extends OrderMailFacts {
   /** Of the offer. */
   number: string;
@@ -14,13 +16,13 @@ interface AcceptedFacts extends OrderMailFacts {
 
 /** Tells a buyer that what they accepted is an order now, and how it is paid. */
 export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFacts, shop: MailShop) {
-  const label = due?.method === "razorpay" ? "Pay now" : "See your order";
+  const label = due?.method === "razorpay" ? offerDuesText.pay : offerDuesText.see;
   return orderMail("offer-accepted", order, shop, {
-    subject: `Offer ${number} is accepted: order ${order.orderNumber}`,
-    title: "Thank you for your order.",
-    preview: `Offer ${number} is now order ${order.orderNumber}.`,
+    subject: say.subject(number, order.orderNumber),
+    title: say.title,
+    preview: say.preview(number, order.orderNumber),
     blocks: [
-      { kind: "text", text: `You have accepted offer ${number}. It is now order ${order.orderNumber}.` },
+      { kind: "text", text: say.text(number, order.orderNumber) },
       ...(due ? [{ kind: "text", text: toPay(due) } as const] : []),
       ...(due?.method === "bank" && bank.length > 0 ? [{ kind: "facts", rows: bank } as const] : []),
       { kind: "button", label, href: link },
@@ -30,14 +32,5 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
   });
 }
 
-const names = { whole: "All of it", advance: "The advance", balance: "The balance" } as const;
-
-function toPay({ kind, amount, method }: NonNullable<AcceptedFacts["due"]>): string {
-  const sum = rupeesAndPaise(amount);
-  const how =
-    method === "bank"
-      ? "by bank transfer. The order's page says where to, and please name the order's number with it"
-      : "by card or UPI";
-  const then = kind === "advance" ? "We begin once it has come." : "We begin once it is paid.";
-  return `${names[kind]}, ${sum}, is to be paid next, ${how}. ${then}`;
-}
+const toPay = ({ kind, amount, method }: NonNullable<AcceptedFacts["due"]>): string =>
+  offerDuesText.accepted(kind, rupeesAndPaise(amount), method === "bank");

@@ -1,6 +1,7 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import type { Offer } from "../offer.ts";
+import { offerDeclinedText as say } from "./offer-mails.text.ts";
 
 /** Tells a buyer that an offer was declined in their name. */
 export function offerDeclinedMail(
@@ -12,17 +13,17 @@ export function offerDeclinedMail(
     kind: "offer-declined",
     to: buyer.email ?? "",
     replyTo: shop.email,
-    subject: `Offer ${number} is declined`,
+    subject: say.subject(number),
     body: mailBody(shop, {
-      title: "You have declined our offer.",
-      preview: `Offer ${number} is declined.`,
+      title: say.title,
+      preview: say.preview(number),
       blocks: [
         {
           kind: "text",
-          text: `Offer ${number} is declined, and nothing of it will be made. Was that a slip, or should something be different? Answer this mail, and we make a new one.`,
+          text: say.text(number),
         },
-        ...(declineWords ? [{ kind: "text", text: `You wrote:\n${declineWords}` } as const] : []),
-        { kind: "button", label: "See the offer", href: link },
+        ...(declineWords ? [{ kind: "text", text: say.wrote(declineWords) } as const] : []),
+        { kind: "button", label: say.see, href: link },
       ],
     }),
   };

@@ -5,6 +5,7 @@ import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { Offer, OfferLine } from "../offer.ts";
+import { proformaText } from "./proforma.text.ts";
 
 const none: Address = {
   ...{
@@ -39,11 +40,11 @@ export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax)
   };
   const facts = drawUpInvoice(order, seller, { number: `${offer.number}/${offer.revision}`, issuedAt });
   if (billing && shipping) return facts;
-  const attn = buyer.company === null ? [] : [`Attn. ${buyer.name}`];
+  const attn = buyer.company === null ? [] : [proformaText.attention(buyer.name)];
   return {
     ...facts,
     buyer: { ...facts.buyer, name: buyer.company ?? buyer.name, lines: attn },
-    shipTo: { ...facts.shipTo, name: buyer.name, lines: ["To be said on accepting"] },
+    shipTo: { ...facts.shipTo, name: buyer.name, lines: [proformaText.addressLater] },
   };
 }
 
@@ -56,7 +57,7 @@ const soldLine = (line: OfferLine, goodsTax: GoodsTax): BilledOrder["lines"][num
   ...{ id: line.id, productId: line.productId, variantId: line.variantId, productName: line.name },
   ...{ optionText: line.optionText, quantity: line.quantity, unitPrice: line.unitPrice, discount: paise(0) },
   ...{ image: null, artisan: null, leadDays: null, sku: line.sku, personalPrice: paise(0) },
-  personal: line.details === null ? [] : [{ label: "Details", text: line.details }],
+  personal: line.details === null ? [] : [{ label: proformaText.details, text: line.details }],
   hsn: line.hsn ?? goodsTax.hsn,
   taxRate: line.taxRate ?? goodsTax.rate,
 });

@@ -9,6 +9,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
 import type { Offer } from "../offer.ts";
 import { drawUpProforma } from "./draw-up-proforma.ts";
+import { proformaText as say } from "./proforma.text.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
 export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> =>
@@ -21,31 +22,26 @@ export function proformaWords(shop: ShopFacts, offer: Offer): Parameters<typeof 
   const { issuedAt, shipTo } = drawUp(shop, offer);
   const { buyer, validUntil, promisedOn } = offer;
   return {
-    title: "Proforma invoice",
-    remark: "Not a tax invoice",
+    title: say.title,
+    remark: say.remark,
     facts: [
-      ["Offer", `${offer.number}, revision ${offer.revision}`],
-      ["Date", longDate(new Date(issuedAt))],
-      ...fact("Open until", validUntil && longDay(validUntil)),
-      ...fact("Leaves us by", promisedOn && longDay(promisedOn)),
-      ...fact("Your order no.", buyer.poNumber),
-      ...fact("Place of supply", shipTo.stateCode === null ? null : placeOfSupply(shipTo)),
+      [say.offer, say.revision(offer.number, offer.revision)],
+      [say.date, longDate(new Date(issuedAt))],
+      ...fact(say.openUntil, validUntil && longDay(validUntil)),
+      ...fact(say.leaves, promisedOn && longDay(promisedOn)),
+      ...fact(say.poNumber, buyer.poNumber),
+      ...fact(say.placeOfSupply, shipTo.stateCode === null ? null : placeOfSupply(shipTo)),
       ...duesFor(offer.total, offer.advancePercent).map(
-        ({ kind, amount }) => [partNames[kind], rupeesExact(amount)] as const,
+        ({ kind, amount }) => [say.parts[kind], rupeesExact(amount)] as const,
       ),
     ],
-    closing: [notTax, ...transferTo(bankRows(shop.bank))].join("\n"),
+    closing: [say.notTax, ...transferTo(bankRows(shop.bank))].join("\n"),
     isSigned: false,
   };
 }
 
-const notTax =
-  "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.";
-
 /** Where a transfer goes, where the owner has said so. */
 const transferTo = (rows: readonly [string, string][]): string[] =>
-  rows.length === 0 ? [] : [`By bank transfer to: ${rows.map((row) => row.join(" ")).join(", ")}.`];
-
-const partNames = { whole: "To pay", advance: "Advance", balance: "Balance" } as const;
+  rows.length === 0 ? [] : [say.transfer(rows.map((row) => row.join(" ")).join(", "))];
 
 const fact = (label: string, value: string | null): [string, string][] => (value ? [[label, value]] : []);

@@ -4,6 +4,7 @@ import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
+import { offerSentText as say } from "../mails/offer-mails.text.ts";
 import { lineSum, type Offer } from "../offer.ts";
 
 interface SentOffer {
@@ -15,28 +16,26 @@ interface SentOffer {
 /** An offer as its buyer gets it; answers go to the shop. */
 export function offerSentMail({ offer, link, to }: SentOffer, shop: MailShop): Mail {
   const { number, revision } = offer;
-  const title = revision === 1 ? "Our offer for you." : "Our new offer for you.";
+  const title = revision === 1 ? say.title : say.titleAnew;
   return {
     kind: "offer-sent",
     to,
     replyTo: shop.email,
-    subject: `${shop.name}: offer ${number}${revision === 1 ? "" : `, revision ${revision}`}`,
+    subject: revision === 1 ? say.subject(shop.name, number) : say.subjectAnew(shop.name, number, revision),
     body: mailBody(shop, {
       title,
-      preview: `${title} ${rupeesAndPaise(offer.total)}, offer ${number}.`,
+      preview: say.preview(title, rupeesAndPaise(offer.total), number),
       blocks: [
-        ...(revision === 1 ? [] : [replaced]),
+        ...(revision === 1 ? [] : [{ kind: "text", text: say.replaced } as const]),
         ...(offer.words ? [{ kind: "text", text: offer.words, isOurs: true } as const] : []),
         billOf(offer),
         { kind: "facts", rows: termsOf(offer) },
-        { kind: "button", label: "See the offer", href: link },
-        { kind: "note", text: "There you accept and pay, or decline. Questions? Reply to this mail." },
+        { kind: "button", label: say.see, href: link },
+        { kind: "note", text: say.note },
       ],
     }),
   };
 }
-
-const replaced: Block = { kind: "text", text: "It replaces the one that you have; that one's link says so." };
 
 const billOf = ({ lines, subtotal, shippingCost, total }: Offer): Block => ({
   kind: "bill",
@@ -48,21 +47,21 @@ const billOf = ({ lines, subtotal, shippingCost, total }: Offer): Block => ({
     rupeesAndPaise(lineSum(line)),
   ]),
   sums: [
-    ["Subtotal", rupeesAndPaise(subtotal)],
-    ["Shipping", shippingCost === 0 ? "Free" : rupeesAndPaise(shippingCost)],
-    ["Total, with GST", rupeesAndPaise(total)],
+    [say.subtotal, rupeesAndPaise(subtotal)],
+    [say.shipping, shippingCost === 0 ? say.free : rupeesAndPaise(shippingCost)],
+    [say.total, rupeesAndPaise(total)],
   ],
 });
 
 function termsOf({ validUntil, promisedOn, total, advancePercent }: Offer): [string, string][] {
   const [advance, balance] = duesFor(total, advancePercent);
   return [
-    ...(validUntil ? [["Valid until", longDay(validUntil)] satisfies [string, string]] : []),
-    ["Leaves us by", promisedOn ? longDay(promisedOn) : "No day is promised. Ask us if you need one."],
+    ...(validUntil ? [[say.validUntil, longDay(validUntil)] satisfies [string, string]] : []),
+    [say.leaves, promisedOn ? longDay(promisedOn) : say.noDay],
     ...(advance && balance
       ? [
-          ["Advance", rupeesAndPaise(advance.amount)] satisfies [string, string],
-          ["Balance, before it is sent", rupeesAndPaise(balance.amount)] satisfies [string, string],
+          [say.advance, rupeesAndPaise(advance.amount)] satisfies [string, string],
+          [say.balance, rupeesAndPaise(balance.amount)] satisfies [string, string],
         ]
       : []),
   ];

@@ -1,6 +1,8 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
+import { proofShownText as say } from "../mails/offer-mails.text.ts";
+
 interface ShownProof {
   number: string;
   /** What it shows, in the owner's words. */
@@ -14,14 +16,14 @@ export const proofShownMail = ({ number, title, link, to }: ShownProof, shop: Ma
   kind: "offer-proof",
   to,
   replyTo: shop.email,
-  subject: `${shop.name}: a proof for offer ${number}`,
+  subject: say.subject(shop.name, number),
   body: mailBody(shop, {
-    title: "A proof for you to look at.",
-    preview: `${title}, for offer ${number}.`,
+    title: say.title,
+    preview: say.preview(title, number),
     blocks: [
-      { kind: "text", text: `${title}. Approve it, or say what should be changed.` },
-      { kind: "button", label: "See the proof", href: link },
-      { kind: "note", text: "Questions? Reply to this mail and we will help." },
+      { kind: "text", text: say.text(title) },
+      { kind: "button", label: say.see, href: link },
+      { kind: "note", text: say.note },
     ],
   }),
 });

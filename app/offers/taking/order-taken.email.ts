@@ -5,6 +5,8 @@ import { addressLines } from "#orders/placing/address-lines.ts";
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 
+import { offerDuesText, orderTakenText as say } from "../mails/offer-mails.text.ts";
+
 interface TakenFacts extends OrderMailFacts {
   dues: readonly Due[];
   /** Where a card or UPI pays it. */
@@ -17,15 +19,15 @@ export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFa
   const next = nextDue(dues);
   const isByCard = next?.method === "razorpay";
   return orderMail("order-taken", order, shop, {
-    subject: `Your order ${order.orderNumber}`,
-    title: "Thank you for your order.",
-    preview: `This is your order ${order.orderNumber}, as we have agreed on it.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber),
     blocks: [
       { kind: "text", text: standing({ order, dues, isTakenAlong }) },
       ...(next ? [{ kind: "text", text: toPay(next) } as const] : []),
       isByCard
-        ? { kind: "button", label: "Pay now", href: pay }
-        : { kind: "button", label: "See your order", href: link },
+        ? { kind: "button", label: offerDuesText.pay, href: pay }
+        : { kind: "button", label: offerDuesText.see, href: link },
       orderBill(order),
       ...(isTakenAlong ? [] : whereTo(order)),
     ],
@@ -33,26 +35,20 @@ export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFa
 }
 
 function standing({
-  order,
+  order: { orderNumber },
   dues,
   isTakenAlong,
 }: Pick<TakenFacts, "order" | "dues" | "isTakenAlong">): string {
   const paid = paidOfDues(dues);
-  const received = paid > 0 ? ` We have received ${rupeesAndPaise(paid)}.` : "";
-  const what = isTakenAlong ? "which you have taken along" : "as we have agreed on it";
-  return `This is your order ${order.orderNumber}, ${what}.${received}`;
+  const what = isTakenAlong ? say.takenAlong(orderNumber) : say.agreed(orderNumber);
+  return paid > 0 ? `${what} ${say.received(rupeesAndPaise(paid))}` : what;
 }
 
-const names = { whole: "All of it", advance: "The advance", balance: "The balance" } as const;
-
-function toPay({ kind, amount, method }: Due): string {
-  const sum = rupeesAndPaise(amount);
-  if (method === "razorpay") return `${names[kind]}, ${sum}, is to be paid next, by card or UPI.`;
-  return `${names[kind]}, ${sum}, is to be paid next, by bank transfer. The order's page says where to; please name the order's number with it.`;
-}
+const toPay = ({ kind, amount, method }: Due): string =>
+  (method === "razorpay" ? offerDuesText.byCard : offerDuesText.byBank)(kind, rupeesAndPaise(amount));
 
 const whereTo = (order: Order): Block[] => [
   ...dayBlocks(order),
-  { kind: "heading", text: "On its way to" },
+  { kind: "heading", text: say.goesTo },
   { kind: "text", text: addressLines(order.shipping).join("\n") },
 ];

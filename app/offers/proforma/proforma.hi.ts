@@ -1,0 +1,21 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./proforma.en.ts";
+
+export const proformaText: Words<typeof en.proformaText> = {
+  title: "कच्चा बिल",
+  remark: "यह जीएसटी वाला बिल नहीं है",
+  offer: "प्रस्ताव",
+  revision: (number, revision) => `${number}, रूप ${revision}`,
+  date: "तारीख़",
+  openUntil: "कब तक खुला है",
+  leaves: "कब तक चल देगा",
+  poNumber: "आपका ऑर्डर नंबर",
+  placeOfSupply: "आपूर्ति की जगह",
+  parts: { whole: "चुकाना है", advance: "पेशगी", balance: "बाक़ी" },
+  notTax:
+    "यह जीएसटी वाला बिल नहीं है, और इससे टैक्स का दावा नहीं हो सकता: बिल सामान के साथ आता है। दामों में टैक्स शामिल है।",
+  transfer: (to) => `बैंक से यहाँ भेजिए: ${to}।`,
+  attention: (name) => `${name} के लिए`,
+  addressLater: "मंज़ूर करते समय बताया जाएगा",
+  details: "ब्योरा",
+};
