@@ -5,16 +5,16 @@ import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { commentText } from "./blog.text.ts";
 import type { Comment } from "./comment.ts";
 
-const { errors: say, missing } = commentText;
-
 /** Characters; a message to the shop may be longer. */
 export const longestComment = 2000;
 
-const schema = z.object({
-  name: requiredLine(80, say.name),
-  email: optionalEmail(),
-  comment: requiredLines(longestComment, say.comment),
-});
+/** Made when it is asked: what it says is in the language of the moment. */
+const schema = () =>
+  z.object({
+    name: requiredLine(80, commentText.errors.name),
+    email: optionalEmail(),
+    comment: requiredLines(longestComment, commentText.errors.comment),
+  });
 
 const fields = ["name", "email", "comment"] as const;
 export type CommentField = (typeof fields)[number];
@@ -22,10 +22,11 @@ export type CommentAnswer = FormAnswer<CommentField, Comment>;
 
 export const commentTyped = (form: FormData) => typedFields(fields, form);
 
-export const parseComment = (form: FormData) => parseFields(schema, fields, form);
+export const parseComment = (form: FormData) => parseFields(schema(), fields, form);
 
 /** The notice besides the messages at the fields: what is missing (STORY-8), else what is wrong. */
 export function commentNotice(errors: FieldErrors<CommentField>): ToastContent {
+  const { errors: say, missing } = commentText;
   if (errors.name === say.name || errors.comment === say.comment) return missing;
   return { title: commentText.failed.title, text: errors.name ?? errors.email ?? errors.comment };
 }

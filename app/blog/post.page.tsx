@@ -62,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = services(context);
   const form = await postedForm(request);
   const post = await findPost(shop.db, params.slug, shop.now());
-  if (!post) return data(gone, { status: 404 });
+  if (!post) return data(gone(), { status: 404 });
   const answer = await receiveComment(shop, requestFacts(context).clientAddress, post.id, form);
   if (answer.kind === "done" && !isByScript(form)) {
     throw redirect(`${postPath(post)}?commented=1#comments`, 303);
@@ -70,7 +70,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(answer, { status: httpStatusOf(answer) });
 }
 
-const gone: CommentAnswer = { kind: "failed", text: commentText.postGone };
+const gone = (): CommentAnswer => ({ kind: "failed", text: commentText.postGone });
 
 export const shouldRevalidate = exceptAfterPost;
 

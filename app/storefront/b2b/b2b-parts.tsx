@@ -27,11 +27,7 @@ export function B2bHero({ tiers }: { tiers: BulkTiers }) {
       </div>
       <picture>
         <DrawingSources name="panel-trade" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
-        <img
-          {...drawingImage("panel-trade")}
-          alt="Two painted elephants before a full pot, inside a border of petals"
-          className="painting w-full max-md:mt-8"
-        />
+        <img {...drawingImage("panel-trade")} alt={b2b.heroAlt} className="painting w-full max-md:mt-8" />
       </picture>
     </Wrap>
   );
@@ -52,7 +48,7 @@ export function B2bTerms({ tiers }: { tiers: BulkTiers }) {
     <>
       <div className="pt-14 md:pt-24">
         <Wrap>
-          <h2 className="sr-only">Benefits</h2>
+          <h2 className="sr-only">{b2b.benefitsTitle}</h2>
           <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
             {b2b.benefits(tiers).map(({ title, text }) => (
               <li key={title} className="rule-double-top pt-4">
@@ -63,7 +59,7 @@ export function B2bTerms({ tiers }: { tiers: BulkTiers }) {
           </ul>
         </Wrap>
       </div>
-      <Section title="Pricing" note={b2b.tiersNote}>
+      <Section title={b2b.pricing} note={b2b.tiersNote}>
         <BulkTiersTable tiers={tiers} />
       </Section>
     </>
@@ -72,7 +68,7 @@ export function B2bTerms({ tiers }: { tiers: BulkTiers }) {
 
 export function B2bExamples() {
   return (
-    <Section title="Co-branded Examples" note={b2b.examplesNote}>
+    <Section title={b2b.examplesTitle} note={b2b.examplesNote}>
       <ul className="cards sm:grid-cols-2 lg:grid-cols-3">
         {b2b.examples.map(({ drawing, title, text }) => (
           <li key={title} className="p-5">

@@ -68,10 +68,10 @@ export default function B2bPage({ loaderData: { products, tiers, sent }, actionD
       <B2bHero tiers={tiers} />
       <B2bTerms tiers={tiers} />
       <B2bExamples />
-      <Section id="quote" title={b2bFormText.quote.title} note="We reply with pricing within 24 hours.">
+      <Section id="quote" title={b2bFormText.quote.title} note={b2b.quoteNote}>
         <B2bQuoteForm {...propsOf("quote")} />
       </Section>
-      <Section id="sample" title={b2bFormText.sample.title} note="One piece to hold, before you order many.">
+      <Section id="sample" title={b2bFormText.sample.title} note={b2b.sampleNote}>
         <B2bSampleForm {...propsOf("sample")} />
       </Section>
       <Wrap className="pb-14 md:pb-24">

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { localPath } from "#values/language/address.ts";
+import { deliveryText } from "./delivery.text.ts";
 
 /** Asks when a product reaches a PIN code. The answer's script comes when it is asked; without it, a page. */
 export function DeliveryCheck({ slug }: { slug: string }) {
@@ -21,7 +22,7 @@ export function DeliveryCheck({ slug }: { slug: string }) {
       <input type="hidden" name="product" value={slug} />
       <div className="flex items-end gap-3">
         <label className="text-sm font-semibold">
-          Pincode
+          {deliveryText.pincode}
           <input
             name="pin"
             inputMode="numeric"
@@ -29,7 +30,7 @@ export function DeliveryCheck({ slug }: { slug: string }) {
             className="mt-1 block h-12 w-36 rounded border border-edge bg-field px-3.5 text-md"
           />
         </label>
-        <Button type="submit">Check Delivery</Button>
+        <Button type="submit">{deliveryText.check}</Button>
       </div>
       {answer}
     </form>

@@ -67,7 +67,7 @@ function AskAgain() {
 
 function WishlistCards({ products }: { products: readonly ProductSummary[] }) {
   return (
-    <ul aria-label="Wished products" className="cards grid-cols-2 sm:grid-cols-3">
+    <ul aria-label={wishlistPageText.wished} className="cards grid-cols-2 sm:grid-cols-3">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={cardSizes}>
           <CardAction product={product} from="wishlist" />
@@ -84,7 +84,7 @@ function RemoveForm({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="ids" value={id} />
       <Button type="submit" variant="text" className="text-sm" aria-label={wishlistPageText.remove(name)}>
-        Remove
+        {wishlistPageText.removeShort}
       </Button>
     </form>
   );

@@ -29,7 +29,7 @@ export function WishlistButton({ id, name }: { id: string; name: string }) {
     >
       <input type="hidden" name="ids" value={id} />
       <Button type="submit" variant="text" className="text-sm">
-        {isOnWishlist ? "Remove from Wishlist" : "Add to Wishlist"}
+        {isOnWishlist ? wishlistText.remove : wishlistText.add}
       </Button>
       {isOnWishlist && (
         <Link to="/wishlist" className="action text-sm">

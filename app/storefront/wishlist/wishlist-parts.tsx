@@ -15,7 +15,7 @@ export function EmptyWishlist() {
       text={wishlistPageText.emptyHint}
       action={
         <ButtonLink variant="primary" to="/shop">
-          Continue Shopping
+          {wishlistPageText.shopOn}
         </ButtonLink>
       }
     />
@@ -36,7 +36,7 @@ export function WishlistUnread({ again, pending }: WishlistUnreadProps) {
       title={failedToLoad.products.text}
       action={
         <Button variant="primary" onClick={again} pending={pending}>
-          Try again
+          {wishlistPageText.tryAgain}
         </Button>
       }
     />

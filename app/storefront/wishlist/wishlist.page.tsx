@@ -99,7 +99,7 @@ interface WishlistCardsProps {
 
 function WishlistCards({ products, remove }: WishlistCardsProps) {
   return (
-    <ul aria-label="Wished products" className="cards grid-cols-2 md:grid-cols-4">
+    <ul aria-label={wishlistPageText.wished} className="cards grid-cols-2 md:grid-cols-4">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={cardSizes}>
           <CardAction product={product} from="wishlist" />
@@ -120,7 +120,7 @@ function RemoveWish({ name, remove }: { name: string; remove(): void }) {
   }
   return (
     <Button variant="text" className="text-sm" aria-label={wishlistPageText.remove(name)} onClick={removeIt}>
-      Remove
+      {wishlistPageText.removeShort}
     </Button>
   );
 }

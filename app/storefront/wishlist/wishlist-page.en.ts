@@ -1,0 +1,14 @@
+/** What the two pages of the wishlist say. */
+export const wishlistPageText = {
+  title: "Wishlist",
+  description: "The pieces that you put aside, in this browser or in your account.",
+  empty: "Your wishlist is empty",
+  emptyHint: "Open a piece you like and choose Add to Wishlist: it will wait here.",
+  remove: (name: string) => `Remove ${name} from wishlist`,
+  needsScript: "Without JavaScript your wishlist is kept in your account.",
+  mine: "See my wishlist",
+  wished: "Wished products",
+  removeShort: "Remove",
+  shopOn: "Continue Shopping",
+  tryAgain: "Try again",
+};
