@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useRequestId } from "#ui/render-facts.tsx";
-import { shellText } from "../shell.text.ts";
+import { menuText, shellText } from "../shell.text.ts";
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorView({ error }: { error: unknown }) {
@@ -27,10 +27,10 @@ export function ErrorView({ error }: { error: unknown }) {
           <>
             {(kind === "failed" || kind === "offline") && (
               <Button variant="primary" onClick={() => window.location.reload()} className="needs-script">
-                Try again
+                {menuText.tryAgain}
               </Button>
             )}
-            <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+            <ButtonLink to="/shop">{menuText.goOn}</ButtonLink>
           </>
         }
       />

@@ -3,7 +3,7 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { shellText } from "../shell.text.ts";
+import { menuText, shellText } from "../shell.text.ts";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
 
 /** With `quiet` only the legal line stands: nothing leads away from paying. */
@@ -27,9 +27,9 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
             <p className="mt-2 text-ink-2">{shellText.newsletter.text}</p>
             <NewsletterForm source="footer" />
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:gap-12">
-            <LinkList title="Quick links" links={quickLinks} />
-            <LinkList title="Collections" links={collectionLinks} />
+          <nav aria-label={menuText.footer} className="grid grid-cols-2 gap-6 md:gap-12">
+            <LinkList title={menuText.quickLinks} links={quickLinks} />
+            <LinkList title={menuText.collections} links={collectionLinks} />
           </nav>
           <Contact />
         </div>

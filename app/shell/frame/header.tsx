@@ -3,6 +3,7 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { menuText } from "../shell.text.ts";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
@@ -25,7 +26,7 @@ function Bar() {
   return (
     <Wrap className="flex h-[calc(var(--header-height)-4px)] items-center gap-2 md:gap-5 lg:gap-6">
       <Brand />
-      <nav aria-label="Main" className="flex-1 max-md:hidden md:ml-2 lg:ml-6">
+      <nav aria-label={menuText.main} className="flex-1 max-md:hidden md:ml-2 lg:ml-6">
         <ul className="flex items-center gap-5 lg:gap-8">
           {joinLinks(mainLinks).map((link) => (
             <li key={link.to}>

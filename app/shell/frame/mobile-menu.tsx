@@ -1,5 +1,6 @@
 import type { Session } from "#accounts/session/session.ts";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
+import { menuText } from "../shell.text.ts";
 import { NavItem } from "./nav-item.tsx";
 import { joinLinks, mainLinks, moreLinks, signedOutLinks, userLinks } from "./navigation.ts";
 
@@ -17,7 +18,7 @@ export function MobileMenu({ session }: { session: Session }) {
         id={mobileMenuId}
         className="top-(--header-height) max-h-[calc(100dvh-var(--header-height))] gutter pt-2 pb-6"
       >
-        <nav aria-label="Mobile">
+        <nav aria-label={menuText.mobile}>
           <ul>
             {joinLinks(mainLinks, moreLinks, userLinks(session)).map((link) => (
               <li key={link.to}>

@@ -1,50 +1,59 @@
 import type { Session } from "#accounts/session/session.ts";
 import { policies } from "../pages/policy.ts";
+import { menuText } from "../shell.text.ts";
 
 export interface NavLink {
   to: string;
-  label: string;
+  readonly label: string;
 }
 
+/** Its label is read when it is shown, in the language of the moment. */
+const linkTo = (to: string, name: keyof typeof menuText.links): NavLink => ({
+  to,
+  get label() {
+    return menuText.links[name];
+  },
+});
+
 export const mainLinks: readonly NavLink[] = [
-  { to: "/", label: "Home" },
-  { to: "/shop", label: "Shop" },
-  { to: "/blog", label: "Blog" },
-  { to: "/contact", label: "Contact" },
+  linkTo("/", "home"),
+  linkTo("/shop", "shop"),
+  linkTo("/blog", "blog"),
+  linkTo("/contact", "contact"),
 ];
 
 export const moreLinks: readonly NavLink[] = [
-  { to: "/b2b", label: "B2B Portal" },
-  { to: "/about", label: "About Us" },
-  { to: "/artisans", label: "Artisans" },
+  linkTo("/b2b", "b2b"),
+  linkTo("/about", "about"),
+  linkTo("/artisans", "artisans"),
 ];
 
 export const quickLinks: readonly NavLink[] = [
-  { to: "/shop", label: "Shop" },
-  { to: "/about", label: "About Us" },
-  { to: "/contact", label: "Contact" },
-  { to: "/faq", label: "FAQ" },
-  { to: "/b2b", label: "B2B Portal" },
-  { to: "/track", label: "Track Your Order" },
-  { to: "/wishlist", label: "Wishlist" },
+  linkTo("/shop", "shop"),
+  linkTo("/about", "about"),
+  linkTo("/contact", "contact"),
+  linkTo("/faq", "faq"),
+  linkTo("/b2b", "b2b"),
+  linkTo("/track", "track"),
+  linkTo("/wishlist", "wishlist"),
 ];
 
 export const collectionLinks: readonly NavLink[] = [
-  { to: "/shop?collection=core", label: "Core" },
-  { to: "/shop?collection=artisanal", label: "Artisanal" },
-  { to: "/shop?collection=limited", label: "Limited Editions" },
+  linkTo("/shop?collection=core", "core"),
+  linkTo("/shop?collection=artisanal", "artisanal"),
+  linkTo("/shop?collection=limited", "limited"),
 ];
 
-export const legalLinks: readonly NavLink[] = policies.map(({ slug, label }) => ({ to: `/${slug}`, label }));
+export const legalLinks: readonly NavLink[] = policies.map(({ slug }) => linkTo(`/${slug}`, slug));
 
 export const signedOutLinks: readonly NavLink[] = [
-  { to: "/login", label: "Login / Signup" },
-  { to: "/admin-login", label: "Admin Login" },
+  linkTo("/login", "login"),
+  linkTo("/admin-login", "adminLogin"),
 ];
 
-const adminHome: NavLink = { to: "/admin/dashboard", label: "Admin Dashboard" };
-const myOrders: NavLink = { to: "/dashboard/my-orders", label: "My Orders" };
-const settings: NavLink = { to: "/dashboard/settings", label: "Account Settings" };
+const adminHome: NavLink = linkTo("/admin/dashboard", "adminHome");
+const myOrders: NavLink = linkTo("/dashboard/my-orders", "myOrders");
+const settings: NavLink = linkTo("/dashboard/settings", "settings");
 
 /** The links that depend on who is signed in; none while that is unknown. */
 export function userLinks(session: Session): readonly NavLink[] {
@@ -74,8 +83,7 @@ export function isCurrentLink(link: string, path: string): boolean {
 export const hasOwnSearch = (path: string): boolean => isCurrentLink("/shop", path);
 
 /** "My Account (rekha)": the part of the e-mail before the at sign. */
-export const accountTitle = (email: string): string => `My Account (${email.split("@")[0]})`;
+export const accountTitle = (email: string): string => menuText.accountOf(email.split("@")[0] ?? "");
 
 /** The cart link's name. */
-export const cartName = (count: number): string =>
-  count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart";
+export const cartName = (count: number): string => menuText.cart(count);

@@ -5,6 +5,7 @@ import { Icon } from "#ui/media/icon.tsx";
 import { closePopover, usePopover } from "#ui/overlay/popover.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
+import { menuText } from "../shell.text.ts";
 import { hasOwnSearch } from "./navigation.ts";
 
 const panelId = "site-search";
@@ -15,7 +16,7 @@ export function SearchBox() {
   if (hasOwnSearch(pathname)) return null;
   return (
     <>
-      <button type="button" popoverTarget={panelId} aria-label="Search" className="icon-button">
+      <button type="button" popoverTarget={panelId} aria-label={menuText.search} className="icon-button">
         <Icon name="search" />
       </button>
       <SearchPanel />
@@ -49,7 +50,7 @@ function SearchPanel() {
         <search>
           <form action={localPath("/shop")} onSubmit={search} className="relative max-w-form">
             <label className="mb-1 block text-sm font-semibold" htmlFor="site-search-words">
-              Search products
+              {menuText.searchProducts}
             </label>
             <Icon name="search" className="absolute bottom-3 left-3 size-6 text-ink-2" />
             <input
@@ -59,7 +60,7 @@ function SearchPanel() {
               maxLength={200}
               autoComplete="off"
               enterKeyHint="search"
-              placeholder="Tote, lotus, fish"
+              placeholder={menuText.searchExample}
               className={`${controlLook} h-12 border-edge pt-0.5 pr-4 pl-12`}
             />
           </form>

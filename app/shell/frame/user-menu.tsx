@@ -5,6 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { usePopover } from "#ui/overlay/popover.ts";
 import { Loading } from "#ui/page/loading.tsx";
+import { menuText } from "../shell.text.ts";
 import { accountLinks, accountTitle } from "./navigation.ts";
 
 const panelId = "account-menu";
@@ -29,7 +30,7 @@ export function UserMenu({ session }: { session: Session }) {
 
 function SignIn() {
   return (
-    <Link to="/login" aria-label="Account" className={square}>
+    <Link to="/login" aria-label={menuText.account} className={square}>
       <Icon name="user" />
     </Link>
   );
@@ -40,7 +41,7 @@ function AccountMenu({ user }: { user: SessionUser }) {
   const row = "flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-fold active:bg-hair";
   return (
     <>
-      <button type="button" popoverTarget={panelId} aria-label="Account" className={square}>
+      <button type="button" popoverTarget={panelId} aria-label={menuText.account} className={square}>
         <Icon name="user" />
       </button>
       <div
@@ -49,7 +50,7 @@ function AccountMenu({ user }: { user: SessionUser }) {
         popover="auto"
         className="fixed top-(--header-height) right-(--gutter) mt-2 w-64 frame-double bg-paper pt-3 pb-2 text-ink"
       >
-        <nav aria-label="Account">
+        <nav aria-label={menuText.account}>
           <p className="truncate px-4 pb-2 font-semibold">{accountTitle(user.email)}</p>
           <ul className="border-t border-hair pt-2">
             {accountLinks(user.role).map(({ to, label }) => (
@@ -60,7 +61,7 @@ function AccountMenu({ user }: { user: SessionUser }) {
               </li>
             ))}
             <li>
-              <SignOutForm className={row}>Logout</SignOutForm>
+              <SignOutForm className={row}>{menuText.logout}</SignOutForm>
             </li>
           </ul>
         </nav>
