@@ -2,7 +2,7 @@ import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { paymentText } from "../payment.text.ts";
 import { needsRedirect, type RazorpayConstructor, type RazorpayError } from "../provider/razorpay-window.ts";
-import { payToasts } from "./pay.text.ts";
+import { payText, payToasts } from "./pay.text.ts";
 import {
   askToVerify,
   createProviderOrder,
@@ -61,7 +61,7 @@ function stop(say: Say, toast: ToastContent): Ended {
 /** What came too late goes back, and nobody is told that the order is confirmed. */
 function endPaid({ tooLate, error }: { tooLate?: boolean; error?: string }, say: Say): Ended {
   if (!tooLate) return "paid";
-  say(payToasts.tooLate(error ?? paymentText.tooLate));
+  say(payToasts.tooLate(error ?? payText.tooLate));
   return "too-late";
 }
 
@@ -117,7 +117,7 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
     currency,
     order_id: id,
     name: order.shopName,
-    description: `Order ${order.orderNumber}`,
+    description: payText.description(order.orderNumber),
     // The provider's page fetches the picture itself, and takes it over https only.
     ...(protocol === "https:" ? { image: `${origin}/icon-192.png` } : {}),
     prefill: {
@@ -136,7 +136,7 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
 
 /** The window stays open for another try: a failure is never the last word. */
 function tellFailure(order: OrderToPay, error: RazorpayError, say: Say): void {
-  const { description = "The payment did not go through.", reason = "unknown" } = error;
+  const { description = payText.notThrough, reason = "unknown" } = error;
   say(payToasts.failed(description, reason));
   sendOutcome(order, "failed");
 }
