@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { poNumberName } from "./order.text.ts";
+import { orderText } from "./order.text.ts";
 import type { Address, Order } from "./order.ts";
 import { addressLines } from "./placing/address-lines.ts";
 
@@ -51,7 +51,7 @@ export function PostalLines({ address, phone, className = "" }: PostalLinesProps
           {line}
         </span>
       ))}
-      {phone && <span className="block">Phone {phone}</span>}
+      {phone && <span className="block">{orderText.phone(phone)}</span>}
     </address>
   );
 }
@@ -60,12 +60,12 @@ export function PostalLines({ address, phone, className = "" }: PostalLinesProps
 export function BuyingCompany({ order: { company, poNumber } }: { order: Bought }) {
   if (!company && !poNumber) return null;
   return (
-    <OrderFact title="Bought for">
+    <OrderFact title={orderText.boughtFor}>
       {company && <bdi className="wrap-anywhere">{company.name}</bdi>}
-      {company?.gstin && <span className="block text-sm text-ink-2">GSTIN {company.gstin}</span>}
+      {company?.gstin && <span className="block text-sm text-ink-2">{orderText.gstin(company.gstin)}</span>}
       {poNumber && (
         <span className="block wrap-anywhere text-sm text-ink-2">
-          {poNumberName} <bdi>{poNumber}</bdi>
+          {orderText.poNumber} <bdi>{poNumber}</bdi>
         </span>
       )}
     </OrderFact>

@@ -4,6 +4,7 @@ import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
+import { orderText } from "./order.text.ts";
 
 type ShownLine = BillLine & LineDetails & { productName: string; image?: string | null };
 
@@ -33,7 +34,7 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
             <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
             <LineDetailsView line={line} className="text-sm" />
             <p className="text-sm text-ink-2">
-              Quantity {grouped(line.quantity)} at {rupeesAndPaise(line.unitPrice)}
+              {orderText.quantityAt(grouped(line.quantity), rupeesAndPaise(line.unitPrice))}
             </p>
           </div>
           <p>{rupeesAndPaise(lineTotal(line))}</p>

@@ -11,10 +11,11 @@ import type { Due } from "#orders/dues/dues.ts";
 import { DuesView } from "#orders/dues/dues-view.tsx";
 import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
-import { leavesUsBy, noDayAgreed, orderNotFound, paymentName } from "#orders/order.text.ts";
+import { orderNotFound, orderText } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
+import { paymentName } from "#orders/payment-name.ts";
 import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
@@ -144,8 +145,8 @@ function Delivery({ order }: { order: ShownOrder }) {
   if (isAgreed && (status === "shipped" || status === "delivered")) return null;
   return (
     <OrderFact title={isAgreed ? "Delivery" : "Estimated delivery"}>
-      {readyBy && <span className="block">{leavesUsBy(readyBy)}.</span>}
-      {hasNoDay(order) && <span className="block">{noDayAgreed}.</span>}
+      {readyBy && <span className="block">{orderText.leavesUsBy(readyBy)}</span>}
+      {hasNoDay(order) && <span className="block">{orderText.noDay}</span>}
       {!isAgreed && `${deliveryPromise(shippingMethod)} (${shippingNames[shippingMethod]})`}
     </OrderFact>
   );

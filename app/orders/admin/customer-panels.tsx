@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { poNumberName } from "../order.text.ts";
+import { orderText } from "../order.text.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
 import type { AdminOrder } from "./admin-order.ts";
@@ -43,7 +43,7 @@ export function CustomerPanel({ order, buyerLink }: CustomerPanelProps) {
         )}
         {order.buyerGstin && <OwnerFact label="GSTIN">{order.buyerGstin}</OwnerFact>}
         {order.poNumber && (
-          <OwnerFact label={poNumberName}>
+          <OwnerFact label={orderText.poNumber}>
             <bdi className="wrap-anywhere">{order.poNumber}</bdi>
           </OwnerFact>
         )}

@@ -2,7 +2,7 @@ import { May } from "#accounts/staff/may.tsx";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { paymentName } from "../order.text.ts";
+import { paymentName } from "../payment-name.ts";
 import { CashPart, HandPart } from "./cash-part.tsx";
 import { DuesPart } from "./dues-part.tsx";
 import type { OrderAnswer } from "./order-act.form.ts";

@@ -59,7 +59,7 @@ export const standingText = {
   cancelledAndBack:
     "This order was cancelled and your payment was sent back. Banks take up to 7 days to show it.",
   cancelledToReturn: "This order was cancelled, and we return your payment to you.",
-  arrival: (promise: string) => `Estimated delivery: ${promise}`,
+  arrival: (promise: string) => `Estimated delivery: ${promise}.`,
 };
 
 export const stepNames: Record<ProgressStep, string> = {

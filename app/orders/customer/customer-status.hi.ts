@@ -52,7 +52,7 @@ export const standingText: Words<typeof en.standingText> = {
   allBackByBank: "आपके पैसे लौटा दिए गए, और इस ऑर्डर का कुछ भी नहीं भेजा जाएगा। बैंक में दिखने में 7 दिन तक लग सकते हैं।",
   cancelledAndBack: "यह ऑर्डर रद्द हो गया और आपके पैसे लौटा दिए गए। बैंक में दिखने में 7 दिन तक लग सकते हैं।",
   cancelledToReturn: "यह ऑर्डर रद्द हो गया, और हम आपके पैसे लौटा रहे हैं।",
-  arrival: (promise) => `पहुँचने का अंदाज़ा: ${promise}`,
+  arrival: (promise) => `पहुँचने का अंदाज़ा: ${promise}।`,
 };
 
 export const stepNames: Words<typeof en.stepNames> = {

@@ -12,10 +12,11 @@ import { DuesView } from "../dues/dues-view.tsx";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
-import { leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
+import { orderText } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
+import { paymentName } from "../payment-name.ts";
 import { isPartSent } from "../shipments/seen-parcel.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { arrivalPromise, statusSentence } from "./customer-status.ts";
@@ -123,9 +124,9 @@ function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank"
       <OrderJourney step={step} reached={order.reached} />
       <p className="mt-4 max-w-measure text-md">
         {statusSentence({ ...order, isPartSent: isPartSent(order) })}
-        {order.readyBy && isToBeSent(step) && <span> {leavesUsBy(order.readyBy)}.</span>}
-        {isToBeSent(step) && hasNoDay(order) && <span> {noDayAgreed}.</span>}
-        {step && step !== "delivered" && promise && <span className="text-ink-2"> {promise}.</span>}
+        {order.readyBy && isToBeSent(step) && <span> {orderText.leavesUsBy(order.readyBy)}</span>}
+        {isToBeSent(step) && hasNoDay(order) && <span> {orderText.noDay}</span>}
+        {step && step !== "delivered" && promise && <span className="text-ink-2"> {promise}</span>}
       </p>
       {isPayable(order) && order.dues.length === 0 && (
         <ButtonLink variant="primary" to={payNowPath(order.orderNumber)} prefetch="none" className="mt-4">

@@ -6,7 +6,7 @@ import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
-import { paymentName } from "../order.text.ts";
+import { paymentName } from "../payment-name.ts";
 import { findDues } from "./dues.db.server.ts";
 import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
 

@@ -1,5 +1,5 @@
 import { longDate } from "#values/time/date-time.ts";
-import { paymentName } from "../order.text.ts";
+import { paymentName } from "../payment-name.ts";
 import { type Invoice, invoiceTitle } from "./invoice.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 import { placeOfSupply } from "./place-of-supply.ts";

@@ -4,7 +4,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { sum } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { hrefOf, ordersPath } from "../admin/list/list-query.ts";
-import { paymentName } from "../order.text.ts";
+import { paymentName } from "../payment-name.ts";
 import type { ToldOrder } from "./new-orders.db.server.ts";
 
 /** The others stand in the list that the mail leads to. */

@@ -6,8 +6,9 @@ import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.te
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { hasNoDay } from "../agreed-order.ts";
-import { giftWords, leavesUsBy, noDayAgreed, paymentName } from "../order.text.ts";
+import { giftWords, orderText } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
+import { paymentName } from "../payment-name.ts";
 import { addressLines } from "../placing/address-lines.ts";
 
 export interface OrderMailFacts {
@@ -61,11 +62,9 @@ const nameOf = ({ kind, label }: BillRow, { shippingNotes = [] }: Order): string
 
 /** By when an order leaves, if there is such a day or nobody agreed on one. */
 export function dayBlocks(order: Pick<Order, "readyBy" | "isAgreed">): Block[] {
-  if (order.readyBy) return [{ kind: "text", text: `${leavesUsBy(order.readyBy)}.` }];
-  return hasNoDay(order) ? [{ kind: "text", text: noDay }] : [];
+  if (order.readyBy) return [{ kind: "text", text: orderText.leavesUsBy(order.readyBy) }];
+  return hasNoDay(order) ? [{ kind: "text", text: orderText.noDayYet }] : [];
 }
-
-const noDay = `${noDayAgreed} by which it leaves us. We write to you when it does.`;
 
 /** Where the order goes, how it travels and how it is paid. */
 export const onItsWay = ({

@@ -14,8 +14,7 @@ export const payToasts: Words<typeof en.payToasts> = {
   keyMissing: failed("भुगतान में गड़बड़", "Razorpay से बात नहीं हो पाई।"),
   initFailed: (message) => failed("भुगतान में गड़बड़", `Razorpay से भुगतान शुरू नहीं हो पाया। ${message}`),
   unexpected: failed("भुगतान में गड़बड़", "भुगतान शुरू करते समय कुछ गड़बड़ हो गई।"),
-  notVerified: (message) =>
-    failed("भुगतान पक्का नहीं हुआ", message || "हम पक्का नहीं कर पाए कि भुगतान हुआ या नहीं।"),
+  notVerified: (message) => failed("भुगतान पक्का नहीं हुआ", message || "हम पक्का नहीं कर पाए कि भुगतान हुआ या नहीं।"),
   incomplete: {
     title: "भुगतान अधूरा",
     text: "आपने भुगतान की खिड़की बंद कर दी। आपके ऑर्डर का भुगतान बाक़ी है।",

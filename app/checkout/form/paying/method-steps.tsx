@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
-import { paymentName } from "#orders/order.text.ts";
 import type { ChosenMethod } from "#orders/order.ts";
+import { paymentName } from "#orders/payment-name.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { deliveryPromise, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
@@ -47,7 +47,7 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
   );
 }
 
-const byCard: { value: ChosenMethod; note: ReactNode }[] = [
+const byCard = (): { value: ChosenMethod; note: ReactNode }[] => [
   {
     value: "razorpay",
     note: (
@@ -76,7 +76,7 @@ export function PaymentChoice({ chosen, isAdmin, totals, cashFee, noCash, error 
   const byCash = { value: "cod" as const, note: <CashNote fee={cashFee} refusal={noCash} /> };
   const offered = isAdmin
     ? [{ value: "cod" as const, note: checkoutText.adminPaysCash }]
-    : [...byCard, byCash];
+    : [...byCard(), byCash];
   const areAlike = totals.razorpay === totals.cod;
   return (
     <RadioGroup

@@ -4,9 +4,9 @@ import type { CsvCell } from "#platform/text/csv.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
-import { paymentName, poNumberName } from "../../order.text.ts";
 import { orderStatusWords, paymentWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
+import { paymentName } from "../../payment-name.ts";
 import { billOfRow } from "../../placing/order-rows.server.ts";
 import type { OrderQuery } from "./list-query.ts";
 import { matching } from "./order-list.db.server.ts";
@@ -46,7 +46,7 @@ export const exportHeader = [
   "Gift",
   "Gift message",
   "Cancelled by customer",
-  poNumberName,
+  "PO Number",
 ];
 
 /** The ids of a list's orders, or of those of them that were chosen, newest first. */

@@ -5,7 +5,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
-import { giftWords, poNumberName } from "../../order.text.ts";
+import { giftWords, orderText } from "../../order.text.ts";
 import type { OrderLine } from "../../order.ts";
 import { PostalLines } from "../../order-facts.tsx";
 import { type ParcelContent, parcelContents } from "../../shipments/parcel-contents.ts";
@@ -51,7 +51,7 @@ export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSl
         )}
         <Fact label="Placed on">{longDate(order.placedAt)}</Fact>
         <Fact label="Shipping">{shippingNames[order.shippingMethod]}</Fact>
-        {order.poNumber && <Fact label={poNumberName}>{order.poNumber}</Fact>}
+        {order.poNumber && <Fact label={orderText.poNumber}>{order.poNumber}</Fact>}
         {!parcel && order.readyBy && <Fact label="Due to send">{longDay(order.readyBy)}</Fact>}
       </dl>
       <section className="border-y border-ink py-4">

@@ -1,4 +1,4 @@
-import { paymentNamed } from "../../order.text.ts";
+import { paymentNamed } from "../../payment-name.ts";
 import type { Grouping, ReturnedGroup } from "./returned-parcels.ts";
 
 export const returnedText = {
