@@ -43,7 +43,7 @@ export const lostNames = {
 };
 
 /** What is said where the status alone does not tell. */
-export const standingText = {
+export const orderStandingText = {
   unpaid: (sentence: string) => `${sentence} It is not paid yet.`,
   partSent: "A part of your order has left us, and the rest follows.",
   tooLate:

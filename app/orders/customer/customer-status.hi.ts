@@ -38,7 +38,7 @@ export const lostNames: Words<typeof en.lostNames> = {
   refunded: "पैसे वापस",
 };
 
-export const standingText: Words<typeof en.standingText> = {
+export const orderStandingText: Words<typeof en.orderStandingText> = {
   unpaid: (sentence) => `${sentence} इसका भुगतान अभी बाक़ी है।`,
   partSent: "आपके ऑर्डर का एक हिस्सा निकल चुका है, बाक़ी भी आ रहा है।",
   tooLate:

@@ -1,6 +1,6 @@
 import { deliveryPromise } from "#shipping/shipping.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "../order.ts";
-import { lostNames, standingText, statusNames, statusSentences } from "./customer-status.text.ts";
+import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
 import { type MyOrder, progressStep } from "./my-order.ts";
 
 /** What of an order decides its sentence. */
@@ -20,10 +20,12 @@ export function statusName(order: Told): string {
 /** Where the order stands, in a sentence for its customer. */
 export function statusSentence(order: Told): string {
   if (isLost(order)) return lostSentence(order);
-  if (isUnpaid(order) && !isPayable(order)) return standingText.lapsed;
+  if (isUnpaid(order) && !isPayable(order)) return orderStandingText.lapsed;
   const sentence =
-    order.status === "shipped" && order.isPartSent ? standingText.partSent : statusSentences[order.status];
-  return isUnpaid(order) && progressStep(order.status) ? standingText.unpaid(sentence) : sentence;
+    order.status === "shipped" && order.isPartSent
+      ? orderStandingText.partSent
+      : statusSentences[order.status];
+  return isUnpaid(order) && progressStep(order.status) ? orderStandingText.unpaid(sentence) : sentence;
 }
 
 /** What becomes of the money for an order of which nothing is sent. */
@@ -31,12 +33,12 @@ function lostSentence(order: Told): string {
   const { status, paymentState, paymentMethod } = order;
   const isSentBack = paymentState === "refunded";
   if (status !== "cancelled") {
-    if (isTooLate(order)) return isSentBack ? standingText.tooLateAndBack : standingText.tooLate;
-    return paymentMethod === "razorpay" ? standingText.allBackByBank : standingText.allBack;
+    if (isTooLate(order)) return isSentBack ? orderStandingText.tooLateAndBack : orderStandingText.tooLate;
+    return paymentMethod === "razorpay" ? orderStandingText.allBackByBank : orderStandingText.allBack;
   }
-  if (isSentBack) return standingText.cancelledAndBack;
+  if (isSentBack) return orderStandingText.cancelledAndBack;
   return paymentState === "captured" && paymentMethod !== "none"
-    ? standingText.cancelledToReturn
+    ? orderStandingText.cancelledToReturn
     : statusSentences.cancelled;
 }
 
@@ -45,4 +47,4 @@ export const arrivalPromise = ({
   shippingMethod,
   isAgreed,
 }: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
-  isAgreed ? undefined : standingText.arrival(deliveryPromise(shippingMethod));
+  isAgreed ? undefined : orderStandingText.arrival(deliveryPromise(shippingMethod));
