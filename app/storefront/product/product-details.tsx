@@ -1,12 +1,13 @@
 import type { Product } from "#catalogue/product.ts";
 import { AccordionItem } from "#ui/page/accordion.tsx";
+import { productText } from "./product-page.text.ts";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <div>
       {product.features.length > 0 && (
-        <AccordionItem title="Key Features" open>
+        <AccordionItem title={productText.features} open>
           <div className="rich-text">
             <ul>
               {product.features.map((feature) => (
@@ -16,7 +17,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </div>
         </AccordionItem>
       )}
-      <AccordionItem title="Product Details">
+      <AccordionItem title={productText.details}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {product.details.map(({ label, text }) => (
             <div key={label} className="contents">
@@ -27,7 +28,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </dl>
       </AccordionItem>
       {product.story && (
-        <AccordionItem title="Story Behind the Design">
+        <AccordionItem title={productText.story}>
           <div className="grid max-w-measure gap-3">
             {product.story.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
