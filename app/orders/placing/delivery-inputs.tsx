@@ -1,6 +1,7 @@
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { indianStates } from "#values/contact/indian-state.ts";
+import { indianStateText } from "#values/contact/state-names.text.ts";
 import { addressLabels, addressText } from "./address.text.ts";
 import type { DeliveryErrors, DeliveryField } from "./delivery.form.ts";
 
@@ -13,7 +14,7 @@ interface DeliveryInputsProps {
 
 export const stateOptions = () => [
   { value: "", label: addressText.choose },
-  ...indianStates.map((name) => ({ value: name, label: name })),
+  ...indianStates.map((name) => ({ value: name, label: indianStateText.name(name) })),
 ];
 
 /** The fields of a delivery, with what a browser may fill into them. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { indianStateText } from "../contact/state-names.text.ts";
 import { amountInWords } from "../money/amount-in-words.ts";
 import { bankRows } from "../money/bank-details.ts";
 import { paise } from "../money/money.ts";
@@ -58,6 +59,8 @@ test("each number below a hundred has words of its own", () => {
   const words = Array.from({ length: 100 }, (_, count) => amountInWords(paise(count * 100)));
   expect(new Set(words).size).toBe(100);
 });
+
+test("states are named", () => expect(indianStateText.name("Bihar")).toBe("बिहार"));
 
 test("windows and accounts are named", () => {
   expect(returnTimes({ days: 30, damageHours: 48 })).toEqual({ days: "30 दिन", damage: "48 घंटे" });

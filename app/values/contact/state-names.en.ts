@@ -1,0 +1,3 @@
+import type { IndianState } from "./indian-state.ts";
+
+export const indianStateText = { name: (state: IndianState): string => state };
