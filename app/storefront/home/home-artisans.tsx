@@ -2,16 +2,17 @@ import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
 import { ArtisanPortrait } from "#artisans/artisan-portrait.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
+import { homeText } from "./home.text.ts";
 
 /** Meet Our Artisans: three of them, and the way to all. */
 export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[] }) {
   return (
     <Section
-      title="Meet Our Artisans"
+      title={homeText.artisans.title}
       className="below-screen"
       action={
         <Link to="/artisans" prefetch="page" className="action">
-          All artisans
+          {homeText.artisans.all}
         </Link>
       }
     >

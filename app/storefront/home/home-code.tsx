@@ -2,11 +2,12 @@ import { shopPath } from "#catalogue/list/shop-path.ts";
 import type { HomeCode } from "#discounts/codes/home-code.ts";
 import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { homeText } from "./home.text.ts";
 
 /** A code for everybody, in a narrow band above all else; whoever follows it has it in the cart. */
 export function HomeCodeBand({ code, saving }: HomeCode) {
   return (
-    <aside aria-label="Discount code" className="border-b border-hair bg-fold">
+    <aside aria-label={homeText.code.label} className="border-b border-hair bg-fold">
       <Wrap>
         <Link
           to={`${shopPath({ sort: "featured", page: 1 })}?code=${encodeURIComponent(code)}`}
@@ -16,7 +17,7 @@ export function HomeCodeBand({ code, saving }: HomeCode) {
         >
           <strong className="font-semibold">{saving}</strong>
           <span className="inline-flex items-center gap-2">
-            with the code
+            {homeText.code.with}
             <strong className="border border-dashed border-ink bg-paper px-2 pt-0.5 font-semibold tracking-[0.06em]">
               {code}
             </strong>

@@ -2,20 +2,21 @@ import { shopPath } from "#catalogue/list/shop-path.ts";
 import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
+import { homeText } from "./home.text.ts";
 import { type DrawingName, DrawingSources, drawingImage } from "./home-drawing.tsx";
 
-const panels: Record<Collection, { art: DrawingName; text: string }> = {
-  core: { art: "panel-core", text: "Budget-friendly bulk orders for businesses and organisations." },
-  artisanal: { art: "panel-artisanal", text: "Premium hand-painted and embroidered bags." },
-  limited: { art: "panel-limited", text: "Exclusive designs by master artisans in small batches." },
+const panels: Record<Collection, DrawingName> = {
+  core: "panel-core",
+  artisanal: "panel-artisanal",
+  limited: "panel-limited",
 };
 
 /** Our Collections: three framed panels, each with its own motif. */
 export function HomeCollections() {
   return (
     <Section
-      title="Our Collections"
-      note="Three ways to own a Madhubani drawing."
+      title={homeText.collections.title}
+      note={homeText.collections.note}
       className="max-sm:below-screen"
     >
       <ul className="grid gap-6 sm:grid-cols-3 sm:gap-5">
@@ -30,7 +31,7 @@ export function HomeCollections() {
 }
 
 function CollectionPanel({ collection }: { collection: Collection }) {
-  const { art, text } = panels[collection];
+  const art = panels[collection];
   return (
     <Link
       to={shopPath({ collection, sort: "featured", page: 1 })}
@@ -44,7 +45,7 @@ function CollectionPanel({ collection }: { collection: Collection }) {
       <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
         {collectionLabels[collection]}
       </h3>
-      <p className="mt-1 text-ink-2 max-sm:text-sm">{text}</p>
+      <p className="mt-1 text-ink-2 max-sm:text-sm">{homeText.collections[collection]}</p>
     </Link>
   );
 }

@@ -2,16 +2,17 @@ import type { ProductSummary } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { CardToBuy } from "../shop/card-to-buy.tsx";
+import { homeText } from "./home.text.ts";
 
 /** Featured products: up to three product cards. */
 export function HomeFeatured({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Section
-      title="Featured products"
+      title={homeText.featured.title}
       className="below-screen"
       action={
         <Link to="/shop" prefetch="page" className="action">
-          See the whole shop
+          {homeText.featured.all}
         </Link>
       }
     >

@@ -1,6 +1,7 @@
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { homeText } from "./home.text.ts";
 import { DrawingSources, drawingImage } from "./home-drawing.tsx";
 
 /**
@@ -23,22 +24,22 @@ export function HomeHero() {
           <DrawingSources name="hero-wide" sizes={phoneWide} />
           <img
             {...drawingImage("hero-wide")}
-            alt="Two fish meet over a lotus that rises from the water, inside a painted border"
+            alt={homeText.hero.alt}
             fetchPriority="high"
             className="w-full scale-[1.015] object-contain md:max-h-[45rem] md:scale-[1.024]"
           />
         </picture>
         <div>
-          <h1 className="text-hero tracking-[-0.022em] max-md:mt-6">Carry Bihar's Legacy</h1>
+          <h1 className="text-hero tracking-[-0.022em] max-md:mt-6">{homeText.hero.title}</h1>
           <p className="mt-4 max-w-[44ch] md:mt-8 md:max-w-[38ch] md:text-lg md:leading-[1.55]">
-            Cloth bags, accessories and pieces for the home, painted by hand by Madhubani artists in Bihar.
+            {homeText.hero.text}
           </p>
           <div className="mt-6 grid gap-3 sm:flex sm:gap-4 md:mt-8">
             <ButtonLink variant="primary" to={shopPath({ collection: "core", sort: "featured", page: 1 })}>
-              Shop Core Collection
+              {homeText.hero.core}
             </ButtonLink>
             <ButtonLink to={shopPath({ collection: "artisanal", sort: "featured", page: 1 })}>
-              Explore Artisanal
+              {homeText.hero.artisanal}
             </ButtonLink>
           </div>
         </div>

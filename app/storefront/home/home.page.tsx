@@ -9,6 +9,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { failedToLoad, shopInShort } from "../storefront.text.ts";
 import type { Route } from "./+types/home.page.ts";
 import { readHome } from "./home.db.server.ts";
+import { homeText } from "./home.text.ts";
 import { HomeArtisans } from "./home-artisans.tsx";
 import { HomeCodeBand } from "./home-code.tsx";
 import { HomeCollections } from "./home-collections.tsx";
@@ -31,7 +32,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   return pageMeta({
-    title: "Handcrafted Madhubani Bags from Bihar",
+    title: homeText.title,
     description: shopInShort(shop.name, shop.shipping),
     path: "/",
     shop,
