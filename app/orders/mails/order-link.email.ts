@@ -1,4 +1,5 @@
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { linkMailText, orderMailText } from "./order-mail.text.ts";
 
 /** The link that somebody asked for at /track. It goes to the order's own address and to nobody else. */
 export const orderLinkMail = (
@@ -8,16 +9,16 @@ export const orderLinkMail = (
   kind: "order-link",
   counted: "request" as const,
   replyTo: shop.email,
-  subject: `Your link to order ${orderNumber}`,
+  subject: linkMailText.subject(orderNumber),
   body: mailBody(shop, {
-    title: "Here is your order.",
-    preview: `The link to order ${orderNumber}, as you asked.`,
+    title: linkMailText.title,
+    preview: linkMailText.preview(orderNumber),
     blocks: [
-      { kind: "text", text: `You asked to see order ${orderNumber}. This link opens it:` },
-      { kind: "button", label: "See your order", href: link },
+      { kind: "text", text: linkMailText.text(orderNumber) },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
       {
         kind: "note",
-        text: "Whoever holds the link can see the order, so keep it to yourself. If you did not ask for it, you can ignore this mail.",
+        text: linkMailText.note,
       },
     ],
   }),

@@ -10,6 +10,7 @@ import { giftWords, orderText } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { paymentName } from "../payment-name.ts";
 import { addressLines } from "../placing/address-lines.ts";
+import { orderMailText } from "./order-mail.text.ts";
 
 export interface OrderMailFacts {
   order: Order;
@@ -34,16 +35,16 @@ export const orderMail = (
   to: order.billing.email,
   replyTo: shop.email,
   subject,
-  body: mailBody(shop, { ...words, blocks: [...blocks, help] }),
+  body: mailBody(shop, { ...words, blocks: [...blocks, help()] }),
 });
 
-const help: Block = { kind: "note", text: "Questions? Reply to this mail and we will help." };
+const help = (): Block => ({ kind: "note", text: orderMailText.help });
 
 export function trackingBlocks({ trackingNumber, trackingUrl }: Tracking): Block[] {
-  const rows: [string, string][] = trackingNumber ? [["Tracking number", trackingNumber]] : [];
+  const rows: [string, string][] = trackingNumber ? [[orderMailText.trackingNumber, trackingNumber]] : [];
   return [
     ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),
-    ...(trackingUrl ? [{ kind: "button", label: "Follow the parcel", href: trackingUrl } as const] : []),
+    ...(trackingUrl ? [{ kind: "button", label: orderMailText.follow, href: trackingUrl } as const] : []),
   ];
 }
 
@@ -78,20 +79,22 @@ export const onItsWay = ({
   company,
 }: Order): Block[] => [
   ...dayBlocks({ readyBy, isAgreed }),
-  { kind: "heading", text: "On its way to" },
+  { kind: "heading", text: orderMailText.toAddress },
   { kind: "text", text: addressLines(shipping).join("\n") },
   {
     kind: "text",
     text: [
-      ...(isAgreed ? [] : [`${shippingNames[shippingMethod]} shipping, ${deliveryPromise(shippingMethod)}.`]),
-      `Payment: ${paymentName({ paymentMethod, paymentWays })}.`,
+      ...(isAgreed
+        ? []
+        : [orderMailText.shipping(shippingNames[shippingMethod], deliveryPromise(shippingMethod))]),
+      orderMailText.payment(paymentName({ paymentMethod, paymentWays })),
     ].join("\n"),
   },
   ...(company ? [{ kind: "text", text: billedTo(company) } as const] : []),
   ...(gift ? giftBlocks(gift) : []),
 ];
 
-const billedTo = ({ name, gstin }: Company): string => `Billed to ${name}${gstin ? `, GSTIN ${gstin}` : ""}.`;
+const billedTo = ({ name, gstin }: Company): string => orderMailText.billedTo(name, gstin);
 
 const giftBlocks = ({ note, wrapCost }: Gift): Block[] => [
   { kind: "heading", text: wrapCost > 0 ? giftWords.wrapped : giftWords.title },

@@ -1,6 +1,7 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type ConfirmAsked, confirmBlocks } from "./confirm-blocks.ts";
+import { orderMailText, placedMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 interface PlacedFacts extends OrderMailFacts {
@@ -11,18 +12,18 @@ interface PlacedFacts extends OrderMailFacts {
 /** What a buyer reads at once after placing an order. */
 export const orderPlacedMail = ({ order, link, asked }: PlacedFacts, shop: MailShop) => ({
   ...orderMail("order-placed", order, shop, {
-    subject: `Your ${shop.name} order ${order.orderNumber}`,
-    title: "Thank you for your purchase.",
-    preview: `Your order ${order.orderNumber} is placed.`,
+    subject: placedMailText.subject(shop.name, order.orderNumber),
+    title: placedMailText.title,
+    preview: placedMailText.preview(order.orderNumber),
     blocks: [
       {
         kind: "text",
-        text: `Your order ${order.orderNumber} was placed on ${longDateTime(order.placedAt)}.`,
+        text: placedMailText.text(order.orderNumber, longDateTime(order.placedAt)),
       },
       ...(asked && order.confirmation ? confirmBlocks(order.confirmation, asked) : []),
       orderBill(order),
       ...onItsWay(order),
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   }),
   counted: "request" as const,
