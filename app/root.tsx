@@ -11,7 +11,7 @@ import { BrokenPictures } from "#ui/media/broken-pictures.tsx";
 import { ToastProvider } from "#ui/overlay/toast.tsx";
 import { FirstScreen } from "#ui/page/first-screen.tsx";
 import { useSentCartCount } from "#ui/render-facts.tsx";
-import { languageNow, languageTags } from "#values/language/language.ts";
+import { languageTag } from "#values/language/language.ts";
 import { indianYear } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorView } from "./shell/frame/error-view.tsx";
@@ -41,7 +41,7 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =
 /** The document around every page, and around the error page that stands in for one. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={languageTags[languageNow()]} data-cart={useSentCartCount() || undefined}>
+    <html lang={languageTag()} data-cart={useSentCartCount() || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,6 +16,11 @@ export function oneLanguage(): Plugin {
     name: "one-language",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
+    // While pages are edited the browser asks the document.
+    configEnvironment: (name, _, { command }) =>
+      name === "client" && command === "build"
+        ? { define: { BUILT_LANGUAGE: JSON.stringify(asked) } }
+        : undefined,
     async resolveId(source, importer, options) {
       if (!withEach.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });

@@ -1,6 +1,5 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
-import { spokenAddress } from "#values/language/address.ts";
-import { languageNow } from "#values/language/language.ts";
+import { routedPath } from "#values/language/address.ts";
 import { askEarly } from "./early-answers.ts";
 import { entryOf, filesOf, loadedModule } from "./route-map.ts";
 
@@ -32,13 +31,13 @@ function follow(router: Router, click: MouseEvent): void {
   const link = linkAt(click.target);
   const isOther = click.button !== 0 || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
   if (!link || click.defaultPrevented || isOther || (link.target && link.target !== "_self")) return;
-  const { language, plain } = spokenAddress(link.pathname + link.search + link.hash);
+  const path = routedPath(link.pathname);
   // Another language is another document.
-  if (language !== languageNow()) return;
+  if (path === undefined) return;
   click.preventDefault();
   const preventScrollReset = ways(link).includes("keep");
   const replace = link.href === window.location.href;
-  void router.navigate(plain, { preventScrollReset, replace });
+  void router.navigate(path + link.search + link.hash, { preventScrollReset, replace });
 }
 
 function whenRested(act: (event: Event) => void): (event: Event) => void {
@@ -54,12 +53,11 @@ function whenRested(act: (event: Event) => void): (event: Event) => void {
 }
 
 function prefetch(routes: RouteObject[], link: HTMLAnchorElement | undefined): void {
-  if (!link) return;
+  const path = link && routedPath(link.pathname);
+  if (!link || path === undefined) return;
   const isPage = ways(link).includes("page");
   if (!isPage && !ways(link).includes("intent")) return;
-  const entries = (matchRoutes(routes, spokenAddress(link.pathname).plain) ?? []).map(({ route }) =>
-    entryOf(route.id ?? ""),
-  );
+  const entries = (matchRoutes(routes, path) ?? []).map(({ route }) => entryOf(route.id ?? ""));
   for (const entry of entries) {
     if (!entry || loadedModule(entry.id)) continue;
     for (const href of filesOf(entry)) preload(href);

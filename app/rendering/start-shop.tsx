@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { localPath } from "#values/language/address.ts";
-import { type Language, languages, readLanguageBy } from "#values/language/language.ts";
+import { builtLanguage, type Language, languages, readLanguageBy } from "#values/language/language.ts";
 import { followLinks } from "./follow-links.ts";
 import { hydrationDataId, readHydrationData } from "./hydration-data.ts";
 import { dataStrategy } from "./page-data.ts";
@@ -15,7 +15,7 @@ const documentLanguage = (): Language =>
 
 /** Hydrates the document: called by its first module, with all routes and the modules of those it shows. */
 export function startShop(all: readonly RouteEntry[], own: Readonly<Record<string, RouteModule>>): void {
-  readLanguageBy(documentLanguage);
+  if (!builtLanguage) readLanguageBy(documentLanguage);
   learnRoutes(all, own);
   const text = document.getElementById(hydrationDataId)?.textContent;
   if (!text) throw new Error("the page has no data to hydrate with");

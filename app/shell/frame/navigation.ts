@@ -8,52 +8,32 @@ export interface NavLink {
 }
 
 /** Its label is read when it is shown, in the language of the moment. */
-const linkTo = (to: string, name: keyof typeof menuText.links): NavLink => ({
+const linkTo = (to: keyof typeof menuText.links): NavLink => ({
   to,
   get label() {
-    return menuText.links[name];
+    return menuText.links[to];
   },
 });
 
-export const mainLinks: readonly NavLink[] = [
-  linkTo("/", "home"),
-  linkTo("/shop", "shop"),
-  linkTo("/blog", "blog"),
-  linkTo("/contact", "contact"),
-];
+export const mainLinks: readonly NavLink[] = (["/", "/shop", "/blog", "/contact"] as const).map(linkTo);
 
-export const moreLinks: readonly NavLink[] = [
-  linkTo("/b2b", "b2b"),
-  linkTo("/about", "about"),
-  linkTo("/artisans", "artisans"),
-];
+export const moreLinks: readonly NavLink[] = (["/b2b", "/about", "/artisans"] as const).map(linkTo);
 
-export const quickLinks: readonly NavLink[] = [
-  linkTo("/shop", "shop"),
-  linkTo("/about", "about"),
-  linkTo("/contact", "contact"),
-  linkTo("/faq", "faq"),
-  linkTo("/b2b", "b2b"),
-  linkTo("/track", "track"),
-  linkTo("/wishlist", "wishlist"),
-];
+export const quickLinks: readonly NavLink[] = (
+  ["/shop", "/about", "/contact", "/faq", "/b2b", "/track", "/wishlist"] as const
+).map(linkTo);
 
-export const collectionLinks: readonly NavLink[] = [
-  linkTo("/shop?collection=core", "core"),
-  linkTo("/shop?collection=artisanal", "artisanal"),
-  linkTo("/shop?collection=limited", "limited"),
-];
+export const collectionLinks: readonly NavLink[] = (
+  ["/shop?collection=core", "/shop?collection=artisanal", "/shop?collection=limited"] as const
+).map(linkTo);
 
-export const legalLinks: readonly NavLink[] = policies.map(({ slug }) => linkTo(`/${slug}`, slug));
+export const legalLinks: readonly NavLink[] = policies.map(({ slug }) => linkTo(`/${slug}`));
 
-export const signedOutLinks: readonly NavLink[] = [
-  linkTo("/login", "login"),
-  linkTo("/admin-login", "adminLogin"),
-];
+export const signedOutLinks: readonly NavLink[] = (["/login", "/admin-login"] as const).map(linkTo);
 
-const adminHome: NavLink = linkTo("/admin/dashboard", "adminHome");
-const myOrders: NavLink = linkTo("/dashboard/my-orders", "myOrders");
-const settings: NavLink = linkTo("/dashboard/settings", "settings");
+const adminHome: NavLink = linkTo("/admin/dashboard");
+const myOrders: NavLink = linkTo("/dashboard/my-orders");
+const settings: NavLink = linkTo("/dashboard/settings");
 
 /** The links that depend on who is signed in; none while that is unknown. */
 export function userLinks(session: Session): readonly NavLink[] {

@@ -1,9 +1,17 @@
-/** The four texts of the law, and where they stand. */
-export const policies = [
-  { slug: "privacy", label: "Privacy Policy" },
-  { slug: "terms", label: "Terms of Service" },
-  { slug: "shipping", label: "Shipping Info" },
-  { slug: "returns", label: "Returns & Refunds" },
-] as const;
+import { menuText } from "../shell.text.ts";
 
-export type Policy = (typeof policies)[number];
+const slugs = ["privacy", "terms", "shipping", "returns"] as const;
+
+export interface Policy {
+  slug: (typeof slugs)[number];
+  /** Read when it is shown, in the language of the moment. */
+  readonly label: string;
+}
+
+/** The four texts of the law, and where they stand. */
+export const policies: readonly Policy[] = slugs.map((slug) => ({
+  slug,
+  get label() {
+    return menuText.links[`/${slug}`];
+  },
+}));

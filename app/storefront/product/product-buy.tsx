@@ -11,7 +11,6 @@ import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
 import type { ShownProduct } from "./choices.ts";
 import { LaterAlert } from "./later-parts.tsx";
-import { productText } from "./product-page.text.ts";
 
 const fetchDialog = () =>
   import("#enquiries/quotes/bulk-quote-dialog.tsx").then((part) => part.BulkQuoteDialog);
@@ -53,14 +52,14 @@ export function ProductBuy({ product, fields, quantity, onQuantity }: BuyProps) 
         {product.inStock ? (
           <div className="flex items-center gap-3">
             <label htmlFor="quantity" className="min-w-15 text-sm font-semibold">
-              {productText.quantity}
+              Quantity
             </label>
             <Stepper
               id="quantity"
               name="quantity"
-              label={productText.quantity}
-              decreaseLabel={productText.fewer(product.name)}
-              increaseLabel={productText.more(product.name)}
+              label="Quantity"
+              decreaseLabel={`Decrease quantity of ${product.name}`}
+              increaseLabel={`Increase quantity of ${product.name}`}
               value={quantity}
               onChange={onQuantity}
               max={max}
@@ -94,7 +93,7 @@ function BulkQuote({ product }: { product: ShownProduct }) {
         }}
       >
         <Button type="submit" variant="text" className="text-sm">
-          {productText.bulk}
+          Request Bulk Quote
         </Button>
       </form>
       {BulkQuoteDialog && (
@@ -116,7 +115,7 @@ export function BuyDock({ product }: Pick<BuyProps, "product">) {
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 sm:hidden needs-script">
       <p>
         <Price price={product.price} was={product.was} className="text-xl" wasClassName="text-sm" />
-        <span className="-mt-0.5 block text-xs text-ink-2">{productText.taxesIncluded}</span>
+        <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>
       </p>
       <AddButton id={product.id} form={buyForm} disabled={!product.inStock} />
     </div>

@@ -1,13 +1,12 @@
 import type { Product } from "#catalogue/product.ts";
 import { AccordionItem } from "#ui/page/accordion.tsx";
-import { productText } from "./product-page.text.ts";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <div>
       {product.features.length > 0 && (
-        <AccordionItem title={productText.features} open>
+        <AccordionItem title="Key Features" open>
           <div className="rich-text">
             <ul>
               {product.features.map((feature) => (
@@ -17,7 +16,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </div>
         </AccordionItem>
       )}
-      <AccordionItem title={productText.details}>
+      <AccordionItem title="Product Details">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {product.details.map(({ label, text }) => (
             <div key={label} className="contents">
@@ -28,7 +27,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </dl>
       </AccordionItem>
       {product.story && (
-        <AccordionItem title={productText.story}>
+        <AccordionItem title="Story Behind the Design">
           <div className="grid max-w-measure gap-3">
             {product.story.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

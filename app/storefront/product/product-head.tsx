@@ -11,7 +11,6 @@ import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
 import { priceNote } from "../storefront.text.ts";
-import { productText } from "./product-page.text.ts";
 
 interface ProductHeadProps {
   product: Product;
@@ -35,7 +34,7 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
         {edition && <Badge tone="turmeric">{edition}</Badge>}
       </p>
       <h1 className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
-      {artisan && <p className="mt-2 text-sm text-ink-2">{productText.by(artisan)}</p>}
+      {artisan && <p className="mt-2 text-sm text-ink-2">{`by ${artisan}`}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {rated && (
           <a href={product.rated && "#reviews"} className="rated text-ink-2">

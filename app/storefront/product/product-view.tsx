@@ -17,7 +17,6 @@ import { BuyDock, ProductBuy } from "./product-buy.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
-import { productText } from "./product-page.text.ts";
 import { RelatedProducts } from "./related-products.tsx";
 
 interface ProductViewProps {
@@ -92,8 +91,8 @@ export function ProductView({
 }
 
 const crumbsOf = (product: Product) => [
-  { label: productText.home, to: "/" },
-  { label: productText.shop, to: "/shop" },
+  { label: "Home", to: "/" },
+  { label: "Shop", to: "/shop" },
   {
     label: categoryLabels[product.category],
     to: shopPath({ collection: product.collection, category: product.category, sort: "featured", page: 1 }),

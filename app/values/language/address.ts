@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageNow, languages } from "./language.ts";
+import { builtLanguage, isLanguage, type Language, languageNow } from "./language.ts";
 
 /** What machines, the staff and other programs ask has one language (HINDI-2). */
 const inEnglishAlone =
@@ -12,7 +12,8 @@ export const pathIn = (language: Language, path: string): string =>
   language === "en" || !hasLanguages(path) ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 
 /** A path of the shop, in the language of the moment. */
-export const localPath = (path: string): string => pathIn(languageNow(), path);
+export const localPath = (path: string): string =>
+  builtLanguage === "en" ? path : pathIn(languageNow(), path);
 
 export interface SpokenAddress {
   language: Language;
@@ -20,7 +21,14 @@ export interface SpokenAddress {
   plain: string;
 }
 
-const withPrefix = new RegExp(`^/(${languages.slice(1).join("|")})(?=[/?#.]|$)(.*)$`, "s");
+/** What stands before the addresses of each language but the first. */
+const withPrefix = /^\/(hi)(?=[/?#.]|$)(.*)$/s;
+
+/** A path as the router of this page knows it; undefined where it is another language's. */
+export function routedPath(path: string): string | undefined {
+  const [, language = "en", rest = path] = withPrefix.exec(path) ?? [];
+  return language === languageNow() ? rest || "/" : undefined;
+}
 
 /** In which language an address is asked, and for what: `/hi/shop?q=1` is `/shop?q=1` in Hindi. */
 export function spokenAddress(address: string): SpokenAddress {

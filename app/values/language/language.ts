@@ -3,12 +3,14 @@ export const languages = ["en", "hi"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The `lang` of a document in each language. */
-export const languageTags: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
-
 /** Is it one of the shop's languages? What a database or a form says is none of ours yet. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
+
+declare const BUILT_LANGUAGE: Language | undefined;
+
+/** A browser's build has one language (dev/one-language.ts); the server, and whatever else runs, has all. */
+export const builtLanguage = typeof BUILT_LANGUAGE === "undefined" ? undefined : BUILT_LANGUAGE;
 
 let read: () => Language = () => "en";
 
@@ -18,4 +20,7 @@ export function readLanguageBy(reader: () => Language): void {
 }
 
 /** The language in which whatever runs just now speaks to people (ADR-106). */
-export const languageNow = (): Language => read();
+export const languageNow = (): Language => builtLanguage ?? read();
+
+/** The `lang` of a document: each language as it is spoken in India. */
+export const languageTag = (): string => `${languageNow()}-IN`;

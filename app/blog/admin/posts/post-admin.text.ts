@@ -1,6 +1,5 @@
 import { metaTexts } from "#values/text/search-texts.ts";
 import { longDate } from "#values/time/date-time.ts";
-import { blogText } from "../../blog.text.ts";
 
 /**
  * The wording of the posts' admin page. Titles and texts that docs/product quotes stand here to the letter.
@@ -12,7 +11,7 @@ export const postAdminText = {
   save: "Save Post",
   none: "No posts yet.",
   noneFound: "No posts match your search.",
-  listFailed: { ...blogText.listFailed, text: "Could not fetch the posts. Please try again." },
+  listFailed: { title: "Error fetching blog posts", text: "Could not fetch the posts. Please try again." },
   saveFailed: {
     title: "Error saving blog post",
     text: "The post could not be saved. What you typed is kept.",
