@@ -56,8 +56,10 @@ function importsOf(source: string, own: Built): string[] {
   const needed = new Set<string>();
   const open = [source];
   for (let each = open.pop(); each !== undefined; each = open.pop())
-    for (const below of own[each]?.imports ?? [])
-      if (!needed.has(below)) open.push(below) && needed.add(below);
+    for (const below of (own[each]?.imports ?? []).filter((one) => !needed.has(one))) {
+      needed.add(below);
+      open.push(below);
+    }
   return [...needed].map((each) => `/${own[each]?.file}`);
 }
 

@@ -26,9 +26,9 @@ import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
-import { hasLanguages, pathIn, spokenAddress } from "#values/language/address.ts";
-import type { Language } from "#values/language/language.ts";
+import { hasLanguages, spokenAddress } from "#values/language/address.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
+import { elsewhere, ledIn } from "./led-in-language.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
 import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { serveRouteMap } from "./serve-route-map.server.ts";
@@ -196,7 +196,7 @@ function pageByReactRouter(services: Services) {
       nonce: randomUUID(),
     });
     const { language, plain } = spokenAddress(address);
-    if (language !== "en" && !hasLanguages(plain)) return unspoken(language, c.req.method);
+    if (language !== "en" && !hasLanguages(plain)) return elsewhere(language, c.req.method);
     const request = isPublic ? new Request(origin + plain) : await requestAt(origin, plain, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
     const response = await speaking(language, async () => {
@@ -205,19 +205,6 @@ function pageByReactRouter(services: Services) {
     });
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };
-}
-
-/** What has no page in a language leads to its home page; nothing is posted there. */
-const unspoken = (language: Language, method: string): Response =>
-  reads.has(method)
-    ? new Response(null, { status: 302, headers: { Location: pathIn(language, "/") } })
-    : new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
-
-/** Where an answer leads, as those who read its language follow it. */
-function ledIn(language: Language, response: Response): Response {
-  const location = response.headers.get("Location");
-  if (language !== "en" && location) response.headers.set("Location", pathIn(language, location));
-  return response;
 }
 
 /** A cached page is answered without passing here again, so it carries the common headers with it. */

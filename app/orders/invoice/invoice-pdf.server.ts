@@ -1,17 +1,20 @@
+import { speaking } from "#platform/language/speaking.server.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { paymentName } from "../payment-name.ts";
 import { type Invoice, invoiceTitle } from "./invoice.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 import { placeOfSupply } from "./place-of-supply.ts";
 
-/** An invoice or bill of supply on A4. */
+/** An invoice or bill of supply on A4: the same paper whoever asks for it, in English (HINDI-8). */
 export const invoicePdf = (facts: Invoice): Promise<Buffer> =>
-  paperPdf(facts, {
-    title: invoiceTitle(facts),
-    facts: documentFacts(facts),
-    closing: closingWords(facts),
-    isSigned: true,
-  });
+  speaking("en", () =>
+    paperPdf(facts, {
+      title: invoiceTitle(facts),
+      facts: documentFacts(facts),
+      closing: closingWords(facts),
+      isSigned: true,
+    }),
+  );
 
 function documentFacts(facts: Invoice): [string, string][] {
   const number = facts.against ? "Note number" : facts.kind === "tax" ? "Invoice number" : "Bill number";

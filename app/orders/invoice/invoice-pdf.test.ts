@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { printFont } from "#ui/print/print-fonts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
@@ -34,6 +35,11 @@ const names = {
   Emoji: "Asha 💛 👩‍👩‍👧",
 };
 const pages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test("whoever reads Hindi gets the same paper (HINDI-8)", async () => {
+  const [english, hindi] = [await invoicePdf(invoice(1)), await speaking("hi", () => invoicePdf(invoice(1)))];
+  expect(hindi.length).toBe(english.length);
+});
 
 test("a short invoice is one page, a long one goes on", async () => {
   const short = await invoicePdf(invoice(3));

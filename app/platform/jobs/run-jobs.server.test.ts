@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { startJobs } from "./run-jobs.server.ts";
 
 const log = openLog("silent");
@@ -49,6 +51,17 @@ test("rounds never meet: asked for while it runs, a job runs once more after tha
   await settled();
   expect(rounds).toBe(2);
   await jobs.stop();
+});
+
+test("a round that a visitor's request asks for speaks no visitor's language", async () => {
+  const spoken: string[] = [];
+  const run = async () => void spoken.push(languageNow());
+  const jobs = startJobs([{ name: "speak", everySeconds: 60, run }], log);
+  await settled();
+  speaking("hi", () => jobs.runSoon("speak"));
+  await settled();
+  await jobs.stop();
+  expect(spoken).toEqual(["en", "en"]);
 });
 
 test("a round that fails spoils neither the next one nor other jobs", async () => {
