@@ -21,7 +21,7 @@ function orderNumberFrom(typed: string): string {
   return digits === undefined ? plain : `JC-${digits}`;
 }
 
-const schemaNow = () =>
+const schema = () =>
   z.object({
     orderNumber: z
       .pipe(requiredLine(40, trackText.errors.orderNumberMissing), z.transform(orderNumberFrom))
@@ -29,7 +29,6 @@ const schemaNow = () =>
     email: requiredEmail(trackText.errors.email),
   });
 
-export const parseTrack = (form: FormData) =>
-  parseFields<TrackField, TrackRequest>(schemaNow(), fields, form);
+export const parseTrack = (form: FormData) => parseFields<TrackField, TrackRequest>(schema(), fields, form);
 
 export const trackTyped = (form: FormData) => typedFields(fields, form);
