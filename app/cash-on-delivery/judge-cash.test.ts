@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type CashTerms, openCashTerms, shownCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
-import { cashToday, refusedCash } from "./cash.text.ts";
+import { refusedCash } from "./cash.text.ts";
+import { cashToday } from "./cash-today.text.ts";
 import { type CashPurchase, judgeCash } from "./judge-cash.ts";
 
 const facts: CashPurchase = {

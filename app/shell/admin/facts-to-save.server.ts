@@ -1,4 +1,4 @@
-import { cashToday } from "#cash-on-delivery/cash.text.ts";
+import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import type { ShopFacts } from "#platform/config/config.server.ts";
 import { usualRatingText } from "#platform/config/given-shop.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";

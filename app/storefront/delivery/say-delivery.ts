@@ -1,5 +1,5 @@
-import { sumsOf } from "#cash-on-delivery/cash.text.ts";
 import { type CashJudgement, judgeCash } from "#cash-on-delivery/judge-cash.ts";
+import { sumsOf } from "#cash-on-delivery/sums-of-cash.ts";
 import { madeForYou } from "#catalogue/lead.text.ts";
 import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
 import { daysOnTheWay } from "#shipping/days-on-the-way.ts";

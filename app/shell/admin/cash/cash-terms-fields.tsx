@@ -1,5 +1,5 @@
 import { May } from "#accounts/staff/may.tsx";
-import { cashToday } from "#cash-on-delivery/cash.text.ts";
+import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn, typedOf } from "#ui/form/form-answer.ts";
