@@ -3,6 +3,7 @@ import { categoryLabels, collectionLabels } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { CodeFacts } from "./codes/code-refusal.ts";
+import { discountText } from "./discounts.text.ts";
 import type { Promotion } from "./promotion.ts";
 
 export type PromotionRow = Selectable<Tables["promotions"]>;
@@ -31,7 +32,9 @@ export function scopeNameOf(
   if (scope === "all") return "";
   const labels: Readonly<Record<string, string>> = scope === "category" ? categoryLabels : collectionLabels;
   const names = scope === "products" ? productNames : words.map((word) => labels[word] ?? word);
-  return names.length === 0 || names.length > mostNames ? "the goods that it is for" : names.join(" or ");
+  return names.length === 0 || names.length > mostNames
+    ? discountText.manyGoods
+    : names.join(discountText.or);
 }
 
 export const codeFactsOf = (row: PromotionRow): CodeFacts => ({

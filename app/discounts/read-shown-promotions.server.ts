@@ -1,7 +1,8 @@
 import type { Services } from "#platform/services.server.ts";
 import { judgedCode } from "./codes/code-allowance.server.ts";
 import { codeLine, codeOf } from "./codes/code-cookie.server.ts";
-import { codeRefusalText, discountText } from "./discounts.text.ts";
+import { codeRefusalText } from "./codes/code-refusal-text.ts";
+import { discountText } from "./discounts.text.ts";
 import { type FoundPromotions, findPromotions, type OwnOrders } from "./promotion.db.server.ts";
 import type { ShownPromotions } from "./shown-promotions.ts";
 

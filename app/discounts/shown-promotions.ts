@@ -1,5 +1,5 @@
 import { type PricedGoods, shortfallOf } from "./apply-promotions.ts";
-import { codeRefusalText } from "./discounts.text.ts";
+import { codeRefusalText } from "./codes/code-refusal-text.ts";
 import { noPromotions, type Promotion, type Promotions } from "./promotion.ts";
 
 /** What a cart and a checkout are told of the promotions that apply now. */

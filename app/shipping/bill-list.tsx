@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type BillRow, type BillSums, billRows } from "./bill.ts";
-import { deliveryPromise, rowAmount, shippingNames, signed } from "./shipping.text.ts";
+import { billLabel, rowAmount, signed } from "./bill-words.ts";
+import { billText, shippingNames, shippingText } from "./shipping.text.ts";
 
 interface BillListProps {
   bill: BillSums;
@@ -50,14 +51,15 @@ interface Look {
 const shoppers: Look = {
   ...{ list: "", row: "pt-2", term: "" },
   total: "mt-3 items-baseline border-t border-ink pt-3",
-  label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
-    if (kind === "total") return <span className="font-semibold">{label}</span>;
-    if (kind !== "shipping") return label;
+  label(row, bill) {
+    if (row.kind === "total") return <span className="font-semibold">{billText.total}</span>;
+    if (row.kind !== "shipping") return billLabel(row, bill);
+    const { shippingMethod, shippingNotes = [] } = bill;
     return (
       <>
-        Shipping
+        {billText.shipping}
         <span className="block text-sm text-ink-2">
-          {`${shippingNames[shippingMethod]}, ${deliveryPromise(shippingMethod)}`}
+          {`${shippingNames[shippingMethod]}, ${shippingText.promise(shippingMethod)}`}
         </span>
         <ShippingNotes notes={shippingNotes} />
       </>
@@ -69,7 +71,7 @@ const shoppers: Look = {
 
 const agreed: Look = {
   ...shoppers,
-  label: (row, bill) => (row.kind === "shipping" ? "Shipping" : shoppers.label(row, bill)),
+  label: (row, bill) => (row.kind === "shipping" ? billText.shipping : shoppers.label(row, bill)),
 };
 
 const owners: Look = {

@@ -1,5 +1,5 @@
 import { type Paise, paise, sum, times } from "#values/money/money.ts";
-import { billWords } from "./shipping.text.ts";
+import type { Adjustment } from "./adjustments.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
 /** A line as it counts in a bill. */
@@ -8,17 +8,6 @@ export interface BillLine {
   unitPrice: Paise;
   /** Its share of the bill's discounts, never more than it costs. */
   discount: Paise;
-}
-
-export const adjustmentKinds = ["discount", "fee"] as const;
-
-/** What lowers or raises a bill beside goods and shipping. */
-export interface Adjustment {
-  kind: (typeof adjustmentKinds)[number];
-  /** As it stands on the bill. */
-  label: string;
-  /** Never negative: the kind says which way it goes. */
-  amount: Paise;
 }
 
 /** The sums of a bill. */
@@ -38,8 +27,9 @@ export interface Bill<Line extends BillLine = BillLine> extends BillSums {
   lines: readonly Line[];
 }
 
-export interface BillRow {
+export interface BillRow extends Pick<Adjustment, "fee" | "name"> {
   kind: "subtotal" | Adjustment["kind"] | "shipping" | "total";
+  /** In English, as papers have it; `billLabel` says it to whoever reads. */
   label: string;
   /** What it adds: below zero for discounts. The total is the sum of the others. */
   amount: Paise;
@@ -57,21 +47,17 @@ export function totalled<Sums extends Omit<BillSums, "total">>(sums: Sums): Sums
 
 /** A bill's sums in the order in which they are read. */
 export const billRows = (bill: BillSums): BillRow[] => [
-  { kind: "subtotal", label: billWords.subtotal, amount: bill.subtotal },
+  { kind: "subtotal", label: "Subtotal", amount: bill.subtotal },
   ...adjustmentRows(bill, "discount"),
-  { kind: "shipping", label: billWords.shipping(bill.shippingMethod), amount: bill.shippingCost },
+  { kind: "shipping", label: `Shipping (${bill.shippingMethod})`, amount: bill.shippingCost },
   ...adjustmentRows(bill, "fee"),
-  { kind: "total", label: billWords.total, amount: bill.total },
+  { kind: "total", label: "Total", amount: bill.total },
 ];
 
 const adjustmentRows = ({ adjustments }: BillSums, wanted: Adjustment["kind"]): BillRow[] =>
   adjustments
     .filter(({ kind }) => kind === wanted)
-    .map(({ kind, label, amount }) => ({
-      kind,
-      label,
-      amount: paise(kind === "discount" ? -amount : amount),
-    }));
+    .map((each) => ({ ...each, amount: paise(each.kind === "discount" ? -each.amount : each.amount) }));
 
 /** What the rows of one kind come to. */
 export const sumOf = (bill: BillSums, kind: BillRow["kind"]): Paise =>

@@ -1,6 +1,5 @@
 import type { CourierService } from "./pincodes/courier-service.ts";
-import { deliveryDays } from "./shipping.text.ts";
-import type { ShippingMethod } from "./shipping.ts";
+import { deliveryDays, type ShippingMethod } from "./shipping.ts";
 
 /** Express saves so many working days, and takes two at least. */
 const saved = deliveryDays.standard[1] - deliveryDays.express[1];

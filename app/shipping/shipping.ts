@@ -4,6 +4,12 @@ import type { ShippingRates } from "#values/money/shipping-rates.ts";
 export const shippingMethods = ["standard", "express"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
+/** Within how many business days each method delivers, at least and at most. */
+export const deliveryDays: Record<ShippingMethod, readonly [least: number, most: number]> = {
+  standard: [5, 7],
+  express: [2, 3],
+};
+
 /** The one rule for what shipping costs (CHECKOUT-2): cart, checkout and orders all ask here. */
 export function shippingCost(rates: ShippingRates, method: ShippingMethod, subtotal: Paise): Paise {
   if (method === "express") return isExpressDiscounted(rates, subtotal) ? rates.cheapExpress : rates.express;

@@ -1,7 +1,8 @@
 // Where the shop is killed while a card pays: at the provider's endpoints, inside writes, and in between.
 
 import { paymentText } from "#payments/payment.text.ts";
-import { billWords } from "#shipping/shipping.text.ts";
+import { feeOf } from "#shipping/adjustments.ts";
+import { paise } from "#values/money/money.ts";
 
 /** The blow falls while the shop waits: for the provider, or inside a write that a trigger holds up. */
 export interface Step {
@@ -79,7 +80,7 @@ const cashOrder = {
   fees: "49.00",
   cod_fee: "49.00",
   stock_held_until: null,
-  adjustments: JSON.stringify([{ kind: "fee", label: billWords.cashFee, amount: 49_00 }]),
+  adjustments: JSON.stringify([feeOf("cash", paise(49_00))]),
 } as const;
 
 /** Of an order that an owner has agreed to. */

@@ -1,9 +1,9 @@
 import { applyPromotions, type PricedGoods, savedBy } from "#discounts/apply-promotions.ts";
-import { discountLabel, shippingDiscountNote } from "#discounts/discounts.text.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
+import { shippingDiscountNote } from "#discounts/shipping-discount-note.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { type Adjustment, type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
-import { billWords } from "#shipping/shipping.text.ts";
+import { type Adjustment, discountOf, feeOf } from "#shipping/adjustments.ts";
+import { type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 
@@ -48,7 +48,7 @@ export function billOf<Line extends PricedGoods>(
     isPrepaid: paymentMethod === "razorpay",
   });
   const wrapping = gift?.isWrapped && goods.length > 0 ? wrapOf(giftWrap) : [];
-  const adjustments = [...given.flatMap(discountOf), ...wrapping];
+  const adjustments = [...given.flatMap(offGoods), ...wrapping];
   const sums = { lines, subtotal, shippingMethod, ...reduced };
   const { total } = totalled({ ...sums, adjustments });
   // What comes to nothing is paid by none of the methods.
@@ -59,11 +59,10 @@ export function billOf<Line extends PricedGoods>(
 }
 
 const wrapOf = (amount: Paise | undefined): Adjustment[] =>
-  amount === undefined ? [] : [{ kind: "fee", label: billWords.giftWrap, amount }];
+  amount === undefined ? [] : [feeOf("gift-wrap", amount)];
 
-const feeRows = (amount: Paise): Adjustment[] =>
-  amount > 0 ? [{ kind: "fee", label: billWords.cashFee, amount }] : [];
+const feeRows = (amount: Paise): Adjustment[] => (amount > 0 ? [feeOf("cash", amount)] : []);
 
 /** What is off the cost of shipping is no row of its own. */
-const discountOf = ({ promotion, amount, from }: GivenDiscount): Adjustment[] =>
-  from === "goods" ? [{ kind: "discount", label: discountLabel(promotion), amount }] : [];
+const offGoods = ({ promotion, amount, from }: GivenDiscount): Adjustment[] =>
+  from === "goods" ? [discountOf(promotion, amount)] : [];

@@ -19,7 +19,7 @@ import { paymentName } from "#orders/payment-name.ts";
 import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
-import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
+import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -147,7 +147,7 @@ function Delivery({ order }: { order: ShownOrder }) {
     <OrderFact title={isAgreed ? "Delivery" : "Estimated delivery"}>
       {readyBy && <span className="block">{orderText.leavesUsBy(readyBy)}</span>}
       {hasNoDay(order) && <span className="block">{orderText.noDay}</span>}
-      {!isAgreed && `${deliveryPromise(shippingMethod)} (${shippingNames[shippingMethod]})`}
+      {!isAgreed && `${shippingText.promise(shippingMethod)} (${shippingNames[shippingMethod]})`}
     </OrderFact>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { discountOf, feeOf } from "#shipping/adjustments.ts";
 import { paise } from "#values/money/money.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
 import { dropLocalOrder, keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
@@ -17,10 +18,7 @@ const order: LocalOrder = {
   orderNumber: "JC-1795000000123",
   lines: [{ productName: "Kohbar Tote", quantity: 2, unitPrice: paise(149_50), discount: paise(29_90) }],
   subtotal: paise(299_00),
-  adjustments: [
-    { kind: "discount", label: "Discount (DIWALI)", amount: paise(29_90) },
-    { kind: "fee", label: "Gift wrap", amount: paise(10_00) },
-  ],
+  adjustments: [discountOf({ code: "DIWALI", title: "" }, paise(29_90)), feeOf("gift-wrap", paise(10_00))],
   shippingCost: paise(99_00),
   total: paise(378_10),
   shippingMethod: "standard",

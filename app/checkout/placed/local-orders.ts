@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type HowPaid, orderMethods } from "#orders/order.ts";
-import { adjustmentKinds, type Bill, type BillLine } from "#shipping/bill.ts";
+import { adjustmentKinds, fees, keptAdjustment } from "#shipping/adjustments.ts";
+import type { Bill, BillLine } from "#shipping/bill.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
 
@@ -32,7 +33,16 @@ const line = z.object({
   unitPrice: rupees,
   discount: z._default(rupees, paise(0)),
 });
-const adjustment = z.object({ kind: z.enum(adjustmentKinds), label: text, amount: rupees });
+const adjustment = z.pipe(
+  z.object({
+    kind: z.enum(adjustmentKinds),
+    fee: z.optional(z.enum(fees)),
+    name: z.optional(text),
+    label: text,
+    amount: rupees,
+  }),
+  z.transform(keptAdjustment),
+);
 
 const stored = z.object({
   orderNumber: text,

@@ -51,7 +51,7 @@ eachDatabase("an order for cash", (database) => {
     const byCard = numberOf(await place({ fee }, { paymentMethod: "razorpay", seenCashFee: fee }));
     expect(await row(byCard)).toMatchObject({ cod_fee: "0.00", total_amount: "1149.00", phone_key: null });
     expect((await findOrder(db(), number))?.adjustments).toEqual([
-      { kind: "fee", label: "Cash on delivery fee", amount: fee },
+      { kind: "fee", fee: "cash", label: "Cash on delivery fee", amount: fee },
     ]);
   });
 

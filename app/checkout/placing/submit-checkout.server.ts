@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
 import { hasUnjudgedCode } from "#discounts/codes/unjudged-code.ts";
-import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
+import { discountText } from "#discounts/discounts.text.ts";
 import { ownOrders } from "#discounts/own-orders.server.ts";
 import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#orders/addresses/address-book.ts";

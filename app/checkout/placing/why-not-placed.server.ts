@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { totalTooHigh } from "#cart/prices/total-limit.text.ts";
 import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
-import { codeRefusalText } from "#discounts/discounts.text.ts";
+import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import {
   earlierReason,

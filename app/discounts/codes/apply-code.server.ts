@@ -1,11 +1,12 @@
 import type { Services } from "#platform/services.server.ts";
 import { type PricedGoods, shortfallOf } from "../apply-promotions.ts";
-import { codeRefusalText, discountText } from "../discounts.text.ts";
+import { discountText } from "../discounts.text.ts";
 import { type FoundPromotions, findPromotions, type OwnOrders } from "../promotion.db.server.ts";
 import type { Promotions } from "../promotion.ts";
 import { isWrongCode } from "../read-shown-promotions.server.ts";
 import type { ShownPromotions } from "../shown-promotions.ts";
 import { judgedCode } from "./code-allowance.server.ts";
+import { codeRefusalText } from "./code-refusal-text.ts";
 import { typedCode } from "./typed-code.ts";
 
 export type AppliedCode =

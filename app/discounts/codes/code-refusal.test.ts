@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { codeRefusalText } from "../discounts.text.ts";
 import { type CodeFacts, type CodeRefusal, refusalOfCode } from "./code-refusal.ts";
+import { codeRefusalText } from "./code-refusal-text.ts";
 
 const now = new Date("2026-12-01T06:00:00Z");
 const facts: CodeFacts = { active: true, startsAt: null, endsAt: null, mostUses: null, used: 7 };

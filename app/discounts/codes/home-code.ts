@@ -1,4 +1,5 @@
 import { paise, rupeesAndPaise } from "#values/money/money.ts";
+import { savingText } from "../discounts.text.ts";
 import type { Promotion } from "../promotion.ts";
 import { type CodeFacts, refusalOfCode } from "./code-refusal.ts";
 
@@ -33,16 +34,15 @@ export function codeOnHome(
 /** Such as '10% off Core Collection, up to ₹300, from ₹999 on'. */
 export function savingOf(promotion: Omit<HomePromotion, "code" | "facts">): string {
   const { cap, minSubtotal, firstOrder } = promotion;
-  const most = cap === null ? "" : `, up to ${rupeesAndPaise(cap)}`;
-  const least = minSubtotal > 0 ? `, from ${rupeesAndPaise(minSubtotal)} on` : "";
-  return `${offOf(promotion)}${most}${least}${firstOrder ? ", on your first order" : ""}`;
+  const most = cap === null ? "" : savingText.most(cap);
+  const least = minSubtotal > 0 ? savingText.least(minSubtotal) : "";
+  return `${offOf(promotion)}${most}${least}${firstOrder ? savingText.firstOrder : ""}`;
 }
 
 function offOf({ kind, value, scope, scopeName }: Omit<HomePromotion, "code" | "facts">): string {
-  if (kind === "shipping") return value === null ? "Free delivery" : `${sum(value)} off delivery`;
-  const off = kind === "percent" ? `${(value ?? 0) / 100}%` : sum(value ?? 0);
-  if (scope === "all") return `${off} off`;
-  return `${off} off ${scope === "products" ? "selected pieces" : scopeName}`;
+  const amount = paise(value ?? 0);
+  if (kind === "shipping") return value === null ? savingText.freeDelivery : savingText.offDelivery(amount);
+  const off = kind === "percent" ? `${amount / 100}%` : rupeesAndPaise(amount);
+  if (scope === "all") return savingText.off(off, "");
+  return savingText.off(off, scope === "products" ? savingText.selected : scopeName);
 }
-
-const sum = (amount: number): string => rupeesAndPaise(paise(amount));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { discountOf, feeOf } from "#shipping/adjustments.ts";
 import { lineTotal, sumOf, totalled } from "#shipping/bill.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { promotion } from "../../../tests/promotion.ts";
@@ -8,11 +9,10 @@ import { billPaidInstead, payInsteadOf } from "./pay-instead.ts";
 const line = (id: string, unitPrice: number, discount = 0) => ({
   ...{ id, unitPrice: paise(unitPrice), quantity: 1, discount: paise(discount) },
 });
-const fee = (amount: number, label = "Cash on delivery fee") =>
-  ({ kind: "fee", label, amount: paise(amount) }) as const;
+const fee = (amount: number, fee: "cash" | "gift-wrap" = "cash") => feeOf(fee, paise(amount));
 const bill = (lines: ReturnType<typeof line>[], ...fees: ReturnType<typeof fee>[]) => {
   const off = sum(lines.map(({ discount }) => discount));
-  const code = off > 0 ? [{ kind: "discount", label: "Discount (TEN)", amount: off } as const] : [];
+  const code = off > 0 ? [discountOf({ code: "TEN", title: "" }, off)] : [];
   return totalled({
     ...{ lines, subtotal: sum(lines.map(lineTotal)), adjustments: [...code, ...fees] },
     ...({ shippingMethod: "standard", shippingCost: paise(99_00) } as const),
@@ -24,7 +24,7 @@ test("the fee for cash falls away, and paying ahead takes its part of each line"
   const before = bill(
     [line("a", 800_00, 80_00), line("b", 200_00, 20_00)],
     fee(49_00),
-    fee(30_00, "Gift wrap"),
+    fee(30_00, "gift-wrap"),
   );
   const instead = payInsteadOf(before, paise(49_00), [promotion(), ahead]);
   expect(instead).toEqual({
@@ -35,16 +35,16 @@ test("the fee for cash falls away, and paying ahead takes its part of each line"
   expect(billPaidInstead(before, instead)).toMatchObject({
     total: 979_00,
     adjustments: [
-      { kind: "discount", label: "Discount (TEN)", amount: 100_00 },
-      { kind: "fee", label: "Gift wrap", amount: 30_00 },
-      { kind: "discount", label: "Discount (Paid ahead)", amount: 50_00 },
+      { kind: "discount", name: "TEN", label: "Discount (TEN)", amount: 100_00 },
+      { kind: "fee", fee: "gift-wrap", label: "Gift wrap", amount: 30_00 },
+      { kind: "discount", name: "Paid ahead", label: "Discount (Paid ahead)", amount: 50_00 },
     ],
   });
 });
 
 test.each([
-  ["wrapping costs as much as cash", [fee(30_00, "Gift wrap"), fee(30_00)], 30_00, ["Gift wrap"]],
-  ["cash costs nothing", [fee(30_00, "Gift wrap")], 0, ["Gift wrap"]],
+  ["wrapping costs as much as cash", [fee(30_00, "gift-wrap"), fee(30_00)], 30_00, ["Gift wrap"]],
+  ["cash costs nothing", [fee(30_00, "gift-wrap")], 0, ["Gift wrap"]],
 ])("where %s, the wrapping stays", (_what, fees, cash, left) => {
   const before = bill([line("a", 800_00)], ...fees);
   const instead = payInsteadOf(before, paise(cash), []);

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { applyAhead, type PricedGoods } from "#discounts/apply-promotions.ts";
-import { discountLabel } from "#discounts/discounts.text.ts";
 import type { Promotion } from "#discounts/promotion.ts";
-import { type Adjustment, type Bill, type BillLine, type BillSums, totalled } from "#shipping/bill.ts";
-import { billWords } from "#shipping/shipping.text.ts";
+import { type Adjustment, discountOf } from "#shipping/adjustments.ts";
+import { type Bill, type BillLine, type BillSums, totalled } from "#shipping/bill.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 const sum = z.number().int().min(0).transform(paise);
@@ -65,9 +64,7 @@ export function payInsteadOf(
 /** The bill after it. Throws when the order is not the one that this was offered for. */
 export function billPaidInstead(before: BillSums, { fee, ahead, total }: PayInstead): BillSums {
   const { subtotal, shippingMethod, shippingCost } = before;
-  const discount: Adjustment[] = ahead
-    ? [{ kind: "discount", label: discountLabel({ code: null, title: ahead.title }), amount: ahead.amount }]
-    : [];
+  const discount = ahead ? [discountOf({ code: null, title: ahead.title }, ahead.amount)] : [];
   const adjustments = [...withoutFee(before.adjustments, fee), ...discount];
   const after = totalled({ subtotal, shippingMethod, shippingCost, adjustments });
   if (after.total !== total) throw new Error("the bill is not the one that was offered");
@@ -75,4 +72,4 @@ export function billPaidInstead(before: BillSums, { fee, ahead, total }: PayInst
 }
 
 const withoutFee = (adjustments: readonly Adjustment[], fee: Paise): Adjustment[] =>
-  adjustments.filter((each) => fee === 0 || each.kind !== "fee" || each.label !== billWords.cashFee);
+  adjustments.filter((each) => fee === 0 || each.fee !== "cash");

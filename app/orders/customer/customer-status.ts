@@ -1,4 +1,4 @@
-import { deliveryPromise } from "#shipping/shipping.text.ts";
+import { shippingText } from "#shipping/shipping.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "../order.ts";
 import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
 import { type MyOrder, progressStep } from "./my-order.ts";
@@ -47,4 +47,4 @@ export const arrivalPromise = ({
   shippingMethod,
   isAgreed,
 }: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
-  isAgreed ? undefined : orderStandingText.arrival(deliveryPromise(shippingMethod));
+  isAgreed ? undefined : orderStandingText.arrival(shippingText.promise(shippingMethod));

@@ -2,7 +2,8 @@ import { lineDetails } from "#catalogue/options/line-details.ts";
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
-import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
+import { billLabel, rowAmount } from "#shipping/bill-words.ts";
+import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { hasNoDay } from "../agreed-order.ts";
@@ -58,8 +59,8 @@ export const orderBill = (order: Order): Block => ({
   sums: billRows(order).map((row) => [nameOf(row, order), rowAmount(row)]),
 });
 
-const nameOf = ({ kind, label }: BillRow, { shippingNotes = [] }: Order): string =>
-  kind === "shipping" ? [label, ...shippingNotes].join(". ") : label;
+const nameOf = (row: BillRow, order: Order): string =>
+  [billLabel(row, order), ...((row.kind === "shipping" && order.shippingNotes) || [])].join(". ");
 
 /** By when an order leaves, if there is such a day or nobody agreed on one. */
 export function dayBlocks(order: Pick<Order, "readyBy" | "isAgreed">): Block[] {
@@ -86,7 +87,7 @@ export const onItsWay = ({
     text: [
       ...(isAgreed
         ? []
-        : [orderMailText.shipping(shippingNames[shippingMethod], deliveryPromise(shippingMethod))]),
+        : [orderMailText.shipping(shippingNames[shippingMethod], shippingText.promise(shippingMethod))]),
       orderMailText.payment(paymentName({ paymentMethod, paymentWays })),
     ].join("\n"),
   },

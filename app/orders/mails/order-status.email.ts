@@ -1,5 +1,5 @@
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
-import { deliveryPromise } from "#shipping/shipping.text.ts";
+import { shippingText } from "#shipping/shipping.text.ts";
 import { type ReturnTerms, returnTimes } from "#values/return-terms.ts";
 import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
@@ -104,7 +104,7 @@ function steps(status: FulfilmentState): Block[] {
 }
 
 function tracking({ order, ...facts }: StatusMailFacts): Block[] {
-  const usually = `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`;
+  const usually = `It usually arrives within ${shippingText.promise(order.shippingMethod)} of the order.`;
   return [...(order.isAgreed ? [] : [{ kind: "text", text: usually } as const]), ...trackingBlocks(facts)];
 }
 

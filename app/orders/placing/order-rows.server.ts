@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { adjustmentKinds, type BillSums, sumOf } from "#shipping/bill.ts";
+import { adjustmentKinds, fees, keptAdjustment } from "#shipping/adjustments.ts";
+import { type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
@@ -197,11 +198,15 @@ const lineOf = (item: ItemRow): OrderLine => ({
 const personalTexts = z.array(z.object({ label: z.string(), text: z.string() }));
 
 const adjustments = z.array(
-  z.object({
-    kind: z.enum(adjustmentKinds),
-    label: z.string(),
-    amount: z.number().int().transform(paise),
-  }),
+  z
+    .object({
+      kind: z.enum(adjustmentKinds),
+      fee: z.enum(fees).optional(),
+      name: z.string().optional(),
+      label: z.string(),
+      amount: z.number().int().transform(paise),
+    })
+    .transform(keptAdjustment),
 );
 
 /** The sums of an order's bill as they were frozen. Throws when its row is broken. */

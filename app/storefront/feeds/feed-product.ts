@@ -9,8 +9,8 @@ import {
   type LeadDays,
   productPath,
 } from "#catalogue/product.ts";
-import { deliveryDays, shippingNames } from "#shipping/shipping.text.ts";
-import { shippingCost, shippingMethods } from "#shipping/shipping.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { deliveryDays, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { addressAt } from "#values/contact/web-address.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";

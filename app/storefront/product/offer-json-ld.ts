@@ -1,6 +1,5 @@
 import type { LeadDays, Product } from "#catalogue/product.ts";
-import { deliveryDays } from "#shipping/shipping.text.ts";
-import { type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
+import { deliveryDays, type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
-import { billWords } from "#shipping/shipping.text.ts";
+import { feeOf } from "#shipping/adjustments.ts";
+import { paise } from "#values/money/money.ts";
 import { callFunction } from "../../card-shop.ts";
 import { addPromotion } from "../../database/promotion-row.ts";
 import type { Copies } from "./copies.ts";
@@ -38,7 +39,7 @@ export async function paidInstead(copies: Copies) {
     ...{ scope: "products", scope_words: [line.product_id ?? ""] },
   });
   const inCash = Number(line.total_amount) + fee;
-  const feeLine = JSON.stringify([{ kind: "fee", label: billWords.cashFee, amount: fee * 100 }]);
+  const feeLine = JSON.stringify([feeOf("cash", paise(fee * 100))]);
   await sql`update orders set fees = ${fee}, cod_fee = ${fee}, total_amount = ${inCash},
     adjustments = adjustments || ${feeLine}::text::jsonb where id = ${line.id}`.execute(db);
   const token = orderLinkToken(number, visit.secret);

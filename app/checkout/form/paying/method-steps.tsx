@@ -4,7 +4,7 @@ import type { ChosenMethod } from "#orders/order.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { deliveryPromise, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
+import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
 import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
@@ -25,19 +25,19 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
       label: shippingNames[method],
       note: (
         <>
-          {deliveryPromise(method)}
+          {shippingText.promise(method)}
           {method === "express" && isExpressDiscounted(rates, subtotal) && (
-            <span className="block text-leaf">{expressDiscountNote(rates)}</span>
+            <span className="block text-leaf">{shippingText.discountedTo(rates.cheapExpress)}</span>
           )}
         </>
       ),
-      aside: cost === 0 ? "Free" : <MoneySum amount={cost} />,
+      aside: cost === 0 ? shippingText.free : <MoneySum amount={cost} />,
     };
   });
   return (
     <RadioGroup
       name="shippingMethod"
-      label="Shipping method"
+      label={shippingText.choice}
       hideLabel
       boxed
       options={options}

@@ -1,0 +1,47 @@
+import type { Paise } from "#values/money/money.ts";
+
+export const adjustmentKinds = ["discount", "fee"] as const;
+
+export const fees = ["gift-wrap", "cash"] as const;
+
+type Fee = (typeof fees)[number];
+
+/** What lowers or raises a bill beside goods and shipping. */
+export interface Adjustment {
+  kind: (typeof adjustmentKinds)[number];
+  /** Which fee it is: nothing finds one by its label. */
+  fee?: Fee | undefined;
+  /** Of a discount: its code, or the title of one that applies by itself. */
+  name?: string | undefined;
+  /** In English, as the order, its papers and the owner have it; `billLabel` says it to whoever reads. */
+  label: string;
+  /** Never negative: the kind says which way it goes. */
+  amount: Paise;
+}
+
+/** What an order keeps of each fee, in whatever language it is placed (HINDI-7). */
+const feeLabels: Record<Fee, string> = { "gift-wrap": "Gift wrap", cash: "Cash on delivery fee" };
+
+export const feeOf = (fee: Fee, amount: Paise): Adjustment => ({
+  ...{ kind: "fee", fee, label: feeLabels[fee], amount },
+});
+
+/** A discount by its code; one that applies by itself, by its title. */
+export function discountOf(
+  { code, title }: { code: string | null; title: string },
+  amount: Paise,
+): Adjustment {
+  const name = code ?? title;
+  return { kind: "discount", name, label: `Discount (${name})`, amount };
+}
+
+/** An adjustment as it was kept. Of older orders the label, always in English, says what it is. */
+export function keptAdjustment(kept: Adjustment): Adjustment {
+  if (kept.fee ?? kept.name) return kept;
+  if (kept.kind === "fee") {
+    const fee = fees.find((each) => feeLabels[each] === kept.label);
+    return fee ? { ...kept, fee } : kept;
+  }
+  const [, name] = /^Discount \((.+)\)$/s.exec(kept.label) ?? [];
+  return name === undefined ? kept : { ...kept, name };
+}

@@ -1,0 +1,23 @@
+import type { Words } from "#values/language/texts.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import type * as en from "./shipping.en.ts";
+import { deliveryDays } from "./shipping.ts";
+
+export const shippingNames: Words<typeof en.shippingNames> = { standard: "साधारण", express: "तेज़" };
+
+export const shippingText: Words<typeof en.shippingText> = {
+  promise: (method) => `${deliveryDays[method].join("-")} कामकाजी दिन`,
+  discountedTo: (amount) => `घटकर ${rupeesAndPaise(amount)}`,
+  choice: "कैसे भेजें",
+  free: "मुफ़्त",
+};
+
+export const billText: Words<typeof en.billText> = {
+  subtotal: "कुल सामान",
+  discount: (name) => `छूट (${name})`,
+  shipping: "भेजने का ख़र्च",
+  shippingBy: (method) => `भेजने का ख़र्च (${shippingNames[method]})`,
+  fees: { "gift-wrap": "तोहफ़े की पैकिंग", cash: "डिलीवरी पर नकद का शुल्क" },
+  total: "कुल",
+  taxes: "सारे टैक्स इसी में हैं।",
+};
