@@ -65,11 +65,10 @@ export const isWorthCapturing = (order: PayableOrder, payment: Payment): boolean
   payment.amount === order.total &&
   payment.currency === order.currency;
 
-/** Why a payment came to nothing, in the provider's words (PAY-15). */
-export function failureText({
-  errorDescription,
-  errorReason,
-}: Pick<Payment, "errorDescription" | "errorReason">) {
+export type Failure = Pick<Payment, "errorDescription" | "errorReason">;
+
+/** Why a payment came to nothing, in the provider's words and in English (PAY-15), as it is kept. */
+export function failureText({ errorDescription, errorReason }: Failure): string {
   const description = errorDescription ?? "The payment did not go through.";
   return errorReason ? `${description} (Reason: ${errorReason})` : description;
 }

@@ -19,8 +19,10 @@ const noticeOf = (answer: Response) => noticeIn(answer.headers.getSetCookie().jo
 
 describe("the callback of browsers that can show no window", () => {
   /** As the provider's page sends the browser back. */
-  const back = async (fields: Record<string, string>) => {
-    const answer = await post("/payments/razorpay/callback", fields, { Origin: "https://api.razorpay.com" });
+  const back = async (fields: Record<string, string>, query = "") => {
+    const answer = await post(`/payments/razorpay/callback${query}`, fields, {
+      Origin: "https://api.razorpay.com",
+    });
     return {
       status: answer.status,
       to: new URL(answer.headers.get("location") ?? "", adminPage().shop.origin),
@@ -49,6 +51,14 @@ describe("the callback of browsers that can show no window", () => {
     const page = await fetch(to);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("12 Gandhi Path");
+  });
+
+  test("leads a buyer who reads Hindi to the order in Hindi, and keeps its failure in English", async () => {
+    const paid = await adminPage().pay(await begun(), "fail");
+    const { to, notice } = await back(failure(paid), "?language=hi");
+    expect(to.pathname).toBe("/hi/order-confirmation");
+    expect(notice).toMatchObject({ title: "भुगतान नहीं हुआ", text: "भुगतान नहीं हो पाया।" });
+    expect(await row()).toMatchObject({ payment_reason: "Payment failed (Reason: payment_failed)" });
   });
 
   test("is no way to pay by a forged signature, nor to see the order", async () => {

@@ -54,7 +54,10 @@ test("a buyer pays the advance and then the balance, each in a window of its own
   expect((await order.verify(await card.pay(String(second.body.id)))).body).toEqual({ verified: true });
   expect(await order.row()).toMatchObject({ payment_state: "captured", status: "processing" });
   expect((await order.verify(advance)).body).toEqual({ verified: true });
-  expect(await order.begin()).toEqual({ status: 409, body: { error: "This order is already paid." } });
+  expect(await order.begin()).toEqual({
+    status: 409,
+    body: { error: "This order is already paid.", code: "alreadyPaid" },
+  });
   expect((await order.pay()).location).toContain("/order-confirmation");
 });
 

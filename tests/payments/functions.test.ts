@@ -53,7 +53,10 @@ describe("what the functions answer", () => {
     });
     expect(await mails()).toEqual([{ kind: "order-paid" }]);
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
-    expect(await create()).toEqual({ status: 409, body: { error: "This order is already paid." } });
+    expect(await create()).toEqual({
+      status: 409,
+      body: { error: "This order is already paid.", code: "alreadyPaid" },
+    });
   });
 
   test.each(["nul", "surrogate", "wild-id", "other-receipt"])(
@@ -61,7 +64,7 @@ describe("what the functions answer", () => {
     async (spoil) => {
       await adminPage().mishap("POST /v1/orders", { spoil });
       const error = "The payment service answered something unexpected.";
-      expect(await create()).toEqual({ status: 503, body: { error } });
+      expect(await create()).toEqual({ status: 503, body: { error, code: "noService" } });
       expect(await row()).toMatchObject({ razorpay_order_id: null });
       const paid = await adminPage().pay(await begun());
       await adminPage().mishap("GET /v1/payments/:id", { spoil });
@@ -93,7 +96,7 @@ describe("what the functions answer", () => {
     ["an order that is none", "create-razorpay-order", { receipt: "JC-1" }, 404],
     ["no order at all", "create-razorpay-order", {}, 404],
   ])("%s: refused as JSON", async (_what, name, payload, status) => {
-    expect(await call(name, payload)).toEqual({ status, body: { error: expect.any(String) } });
+    expect(await call(name, payload)).toMatchObject({ status, body: { error: expect.any(String) } });
   });
 
   test("texts that no database takes are no payload", async () => {

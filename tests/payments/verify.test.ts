@@ -24,7 +24,10 @@ describe("a verification is refused", () => {
   ])("%s", async (_what, forged) => {
     const paid = await adminPage().pay(await begun());
     const { status, body } = await verify({ ...paid, ...forged(paid) });
-    expect([status, body]).toEqual([400, { verified: false, error: "Could not verify payment." }]);
+    expect([status, body]).toEqual([
+      400,
+      { verified: false, error: "Could not verify payment.", code: "notVerified" },
+    ]);
     expect(await row()).toMatchObject({ status: "payment_verification_failed", paid_at: null });
     expect(await mails()).toHaveLength(0);
     // The true word still counts.

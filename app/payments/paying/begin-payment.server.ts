@@ -10,8 +10,8 @@ import {
 } from "#orders/payment/order-payment.db.server.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { paymentText } from "../payment.text.ts";
 import { isPaid } from "../payment.ts";
+import { type PaymentRefusal, refusal, soldOutMeanwhile } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { followAnew, markGone } from "../settling/payment-ledger.db.server.ts";
 import { type Begun, liveOrder } from "./live-order.server.ts";
@@ -24,22 +24,25 @@ import { holdForPayment } from "./stock-hold.server.ts";
 export async function beginPayment(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
   if (facts.dues.length > 0) return beginDue(shop, facts);
   if (facts.paymentMethod === "cod") return beginInsteadOfCash(shop, facts);
-  const refusal = await notPayable(shop, facts);
-  if (refusal) return { ok: false, status: 409, error: refusal };
+  const refused = await notPayable(shop, facts);
+  if (refused) return { ok: false, status: 409, ...refused };
   const lacking = await holdForPayment(shop, facts.id);
-  if (lacking !== undefined) return { ok: false, status: 409, error: paymentText.soldOut(lacking) };
+  if (lacking !== undefined) return { ok: false, status: 409, ...soldOutMeanwhile(lacking) };
   const begun = await liveOrder(shop, { ...facts, whyNot: (now) => notPayable(shop, now) });
   if (begun.ok) await reopen(shop, facts.id, begun.id);
   else if (begun.status !== 409) await noteInitFailure(shop, facts.id, begun.error);
   return begun;
 }
 
-async function notPayable({ db, now }: PaymentShop, facts: OrderPayment): Promise<string | undefined> {
-  if (facts.paymentMethod !== "razorpay") return paymentText.notByCard;
+async function notPayable(
+  { db, now }: PaymentShop,
+  facts: OrderPayment,
+): Promise<PaymentRefusal | undefined> {
+  if (facts.paymentMethod !== "razorpay") return refusal("notByCard");
   if (isPaid(facts.paymentState))
-    return (await isPaidInVain(db, facts.id)) ? paymentText.tooLate : paymentText.alreadyPaid;
-  if (facts.fulfilment === "cancelled") return paymentText.cancelled;
-  return hasLapsed(facts, now()) ? paymentText.lapsed : undefined;
+    return (await isPaidInVain(db, facts.id)) ? refusal("tooLate") : refusal("alreadyPaid");
+  if (facts.fulfilment === "cancelled") return refusal("cancelled");
+  return hasLapsed(facts, now()) ? refusal("lapsed") : undefined;
 }
 
 /**
@@ -48,7 +51,7 @@ async function notPayable({ db, now }: PaymentShop, facts: OrderPayment): Promis
  */
 async function beginInsteadOfCash(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
   const instead = await findPayInstead(shop.db, facts.id, shop.now());
-  if (!instead) return { ok: false, status: 409, error: await whyNoCard(shop, facts) };
+  if (!instead) return { ok: false, status: 409, ...(await whyNoCard(shop, facts)) };
   const begun = await liveOrder(shop, {
     ...{ ...facts, total: instead.total, instead },
     whyNot: (now) => notPayableInstead(shop, now),
@@ -57,16 +60,19 @@ async function beginInsteadOfCash(shop: PaymentShop, facts: OrderPayment): Promi
   return begun;
 }
 
-async function whyNoCard({ db }: PaymentShop, { id, fulfilment }: OrderPayment): Promise<string> {
-  if (fulfilment === "cancelled") return paymentText.cancelled;
+async function whyNoCard({ db }: PaymentShop, { id, fulfilment }: OrderPayment): Promise<PaymentRefusal> {
+  if (fulfilment === "cancelled") return refusal("cancelled");
   // Somebody paid it since this was asked.
   const now = await findOrderPayment(db, id);
-  return now && isPaid(now.paymentState) ? paymentText.alreadyPaid : paymentText.staysCash;
+  return now && isPaid(now.paymentState) ? refusal("alreadyPaid") : refusal("staysCash");
 }
 
-const notPayableInstead = async (shop: PaymentShop, facts: OrderPayment): Promise<string | undefined> => {
+const notPayableInstead = async (
+  shop: PaymentShop,
+  facts: OrderPayment,
+): Promise<PaymentRefusal | undefined> => {
   if (facts.paymentMethod !== "cod") return notPayable(shop, facts);
-  return (await findPayInstead(shop.db, facts.id, shop.now())) ? undefined : paymentText.staysCash;
+  return (await findPayInstead(shop.db, facts.id, shop.now())) ? undefined : refusal("staysCash");
 };
 
 /**
@@ -75,25 +81,25 @@ const notPayableInstead = async (shop: PaymentShop, facts: OrderPayment): Promis
  */
 async function beginDue(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
   const due = nextDue(facts.dues);
-  const refusal = whyNoDue(facts, due?.id);
-  if (!due || refusal) return { ok: false, status: 409, error: refusal ?? paymentText.alreadyPaid };
+  const refused = whyNoDue(facts, due?.id);
+  if (!due || refused) return { ok: false, status: 409, ...(refused ?? refusal("alreadyPaid")) };
   const whyNot = async (now: OrderPayment) => whyNoDue(now, due.id);
   const begun = await liveOrder(shop, { ...facts, total: due.amount, due, whyNot });
   if (!begun.ok) return begun;
   return inTransaction(shop.db, async (trx) => {
     const now = await lockOrderPayment(trx, facts.id);
     // It may have been paid by bank while the provider was asked.
-    const late = now ? whyNoDue(now, due.id) : paymentText.notFound;
+    const late = now ? whyNoDue(now, due.id) : refusal("notFound");
     if (late === undefined) await followAnew(trx, begun.id, shop.now());
     else await markGone(trx, begun.id);
-    return late === undefined ? begun : { ok: false, status: 409, error: late };
+    return late === undefined ? begun : { ok: false, status: 409, ...late };
   });
 }
 
-function whyNoDue(facts: OrderPayment, dueId: string | undefined): string | undefined {
-  if (facts.fulfilment === "cancelled") return paymentText.cancelled;
+function whyNoDue(facts: OrderPayment, dueId: string | undefined): PaymentRefusal | undefined {
+  if (facts.fulfilment === "cancelled") return refusal("cancelled");
   const due = facts.dues.find(({ id }) => id === dueId);
-  return !due || due.paidAt || !takesDues(facts) ? paymentText.alreadyPaid : undefined;
+  return !due || due.paidAt || !takesDues(facts) ? refusal("alreadyPaid") : undefined;
 }
 
 /** A new attempt: it is followed from its beginning, and what the last one came to is over. */

@@ -2,19 +2,23 @@ import { redirect } from "react-router";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { services } from "#platform/context.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { localPath } from "#values/language/address.ts";
+import { isLanguage } from "#values/language/language.ts";
 import { paymentNotices, paymentText } from "../payment.text.ts";
-import { failureText } from "../payment.ts";
+import { failed, refusalWords, tooLate } from "../payment-refusal.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
 import { mayCall } from "../provider/function-call.server.ts";
 import { isPaymentSignature } from "../provider/signature.server.ts";
 import { findMadeOrder } from "../settling/made-order.db.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
-import { verifyPayment } from "./verify-payment.server.ts";
+import { callbackLanguage } from "./callback-path.ts";
+import { type Verified, verifyPayment } from "./verify-payment.server.ts";
 
 export const policy: RoutePolicy = { cached: false, forPrograms: true, fromOtherSites: true };
 
@@ -28,16 +32,19 @@ interface Posted {
 
 /**
  * POST /payments/razorpay/callback: where the provider sends browsers that show no window of its own. The
- * sender is another site, so only a signature changes anything; a failure is asked of the provider.
+ * sender is another site, so only a signature changes anything; a failure is asked of the provider. The
+ * buyer's language stands in the address.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
   const shop = paymentShop(services(context));
   const posted = postedOf(await postedForm(request));
   if (!(await mayCall(context))) return new Response(paymentText.tooMany, { status: 429 });
   const made = await findMadeOrder(shop.db, posted.providerOrderId);
   const facts = made && (await findOrderPayment(shop.db, made.orderId));
   if (!facts) return redirect("/", 303);
-  return posted.signature ? proven(shop, facts, posted) : unproven(shop, facts, posted);
+  const ended = await (posted.signature ? proven(shop, facts, posted) : unproven(shop, facts, posted));
+  const given = url.searchParams.get(callbackLanguage);
+  return speaking(isLanguage(given) ? given : "en", () => toOrder(facts, ended));
 }
 
 /** What came of it, in the fields of a success or in those of a failure. */
@@ -60,33 +67,44 @@ const ids =
   (name: string): string =>
     new RegExp(`"${name}"\\s*:\\s*"([a-z]+_\\w{1,40})"`).exec(json)?.[1] ?? "";
 
+/** What the buyer is told; the notice is read in the buyer's language, later than what is kept. */
+interface Ended {
+  notice: () => Notice;
+  token?: string;
+}
+
 /**
  * Whoever brings the provider's signature paid this order, and may see it. What anybody may have made up
  * changes nothing.
  */
-async function proven(shop: PaymentShop, facts: OrderPayment, posted: Posted): Promise<Response> {
-  if (!isPaymentSignature(posted.signature, posted, shop.config.razorpay.keySecret)) {
-    return toOrder(facts, paymentNotices.notVerified(paymentText.notVerified));
-  }
-  const { verified, tooLate, pending, error } = await verifyPayment(shop, facts, posted);
+async function proven(shop: PaymentShop, facts: OrderPayment, posted: Posted): Promise<Ended> {
+  if (!isPaymentSignature(posted.signature, posted, shop.config.razorpay.keySecret))
+    return { notice: () => paymentNotices.notVerified(paymentText.notVerified) };
+  const answer = await verifyPayment(shop, facts, posted);
   const token = orderLinkToken(facts.orderNumber, shop.secret, shop.now());
-  if (verified) return toOrder(facts, tooLate ? paymentNotices.tooLate(facts) : paymentNotices.paid, token);
-  if (pending)
-    return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);
-  return toOrder(facts, paymentNotices.notVerified(error ?? paymentText.notVerified), token);
+  return { notice: () => noticeOf(answer, facts), token };
+}
+
+function noticeOf(answer: Verified, facts: OrderPayment): Notice {
+  const why = refusalWords(answer);
+  if (answer.verified) return answer.tooLate ? lateNotice(facts) : paymentNotices.paid;
+  if (answer.pending) return paymentNotices.incomplete(why ?? paymentText.waiting);
+  return paymentNotices.notVerified(why ?? paymentText.notVerified);
 }
 
 /** Nobody vouches for a failure: its words are taken from the provider, never from the form. */
-async function unproven(shop: PaymentShop, facts: OrderPayment, { paymentId }: Posted): Promise<Response> {
+async function unproven(shop: PaymentShop, facts: OrderPayment, { paymentId }: Posted): Promise<Ended> {
   const settled = paymentId ? await settlePayment(shop, paymentId) : undefined;
   const isOwn = settled && "orderId" in settled && settled.orderId === facts.id;
-  if (isOwn && settled.kind === "paid") return toOrder(facts, paymentNotices.paid);
-  if (isOwn && settled.kind === "too-late") return toOrder(facts, paymentNotices.tooLate(facts));
-  const failure = isOwn ? settled.payment : { errorDescription: null, errorReason: null };
-  return toOrder(facts, paymentNotices.failed(failureText(failure)));
+  if (isOwn && settled.kind === "paid") return { notice: () => paymentNotices.paid };
+  if (isOwn && settled.kind === "too-late") return { notice: () => lateNotice(facts) };
+  const refused = failed(isOwn ? settled.payment : { errorDescription: null, errorReason: null });
+  return { notice: () => paymentNotices.failed(refusalWords(refused) ?? "") };
 }
 
-function toOrder({ orderNumber }: OrderPayment, notice: Notice, token?: string): Response {
+const lateNotice = (facts: OrderPayment): Notice => paymentNotices.tooLate(tooLate(facts).error);
+
+function toOrder({ orderNumber }: OrderPayment, { notice, token }: Ended): Response {
   const query = new URLSearchParams({ orderId: orderNumber, ...(token ? { token } : {}) });
-  return redirectWithNotice(`/order-confirmation?${query}`, notice);
+  return redirectWithNotice(localPath(`/order-confirmation?${query}`), notice());
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { field, heldCall, jsonError, onlyPosts } from "../provider/function-call.server.ts";
+import { field, heldCall, onlyPosts, refuse } from "../provider/function-call.server.ts";
 import type { Route } from "./+types/create-order.endpoint.ts";
 import { beginPayment } from "./begin-payment.server.ts";
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }));
   if (call instanceof Response) return call;
   const begun = await beginPayment(call.shop, call.facts);
-  if (!begun.ok) return jsonError(begun.status, begun.error);
+  if (!begun.ok) return refuse(begun.status, begun);
   const { id, amount, currency } = begun;
   return Response.json({ id, amount, currency });
 }

@@ -11,10 +11,10 @@ import {
 } from "#orders/payment/order-payment.db.server.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { paymentText } from "../payment.text.ts";
+import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderOrder } from "../provider/razorpay-answers.server.ts";
-import { odd, type ProviderAnswer } from "../provider/razorpay-client.server.ts";
+import { odd, type ProviderAnswer, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { liveProviderOrder, retireOthers } from "../settling/made-order.db.server.ts";
 import {
   claimMaking,
@@ -28,7 +28,10 @@ import { checkProviderOrder } from "../settling/reconcile.server.ts";
 /** What the provider's window needs, or why there is nothing to pay. */
 export type Begun =
   | { ok: true; id: string; amount: number; currency: string }
-  | { ok: false; status: 409 | 502 | 503; error: string };
+  | ({ ok: false; status: 409 | 502 | 503 } & PaymentRefusal);
+
+/** The provider's trouble, in its client's own words. */
+const noService = ({ message }: ProviderTrouble): PaymentRefusal => ({ error: message, code: "noService" });
 
 /** Longer than the provider may take, so that two never make one at the same time. */
 const makingSeconds = 20;
@@ -41,7 +44,7 @@ export interface Asked extends OrderPayment {
   /** The part of the order that this is. */
   due?: Pick<Due, "id" | "kind">;
   /** Why that can't be paid any more; asked when something was paid meanwhile. */
-  whyNot(now: OrderPayment): Promise<string | undefined>;
+  whyNot(now: OrderPayment): Promise<PaymentRefusal | undefined>;
 }
 
 /** Does the order at the provider stand beside the shop's own, which names none? */
@@ -66,7 +69,7 @@ export async function liveOrder(shop: PaymentShop, facts: Asked): Promise<Begun>
       ? await liveBeside(shop, facts)
       : ((await findOrderPayment(shop.db, facts.id))?.providerOrderId ?? null);
   }
-  return { ok: false, status: 503, error: paymentText.busy };
+  return { ok: false, status: 503, ...refusal("busy") };
 }
 
 /** One that was made for another part of the order gives way. */
@@ -79,17 +82,17 @@ async function liveBeside({ db }: PaymentShop, { id, due }: Asked): Promise<stri
 async function reuse(shop: PaymentShop, facts: Asked, known: string): Promise<Begun | undefined> {
   const answer = await shop.razorpay.order(known);
   if (!answer.ok) {
-    if (answer.kind !== "refused") return { ok: false, status: 503, error: answer.message };
+    if (answer.kind !== "refused") return { ok: false, status: 503, ...noService(answer) };
     await markGone(shop.db, known);
     return undefined;
   }
   const { id, amount, currency, status } = answer.value;
   if (status === "paid") {
     const trouble = await checkProviderOrder(shop, known);
-    if (trouble) return { ok: false, status: 503, error: trouble.message };
+    if (trouble) return { ok: false, status: 503, ...noService(trouble) };
     const now = await findOrderPayment(shop.db, facts.id);
-    const refusal = now ? await facts.whyNot(now) : paymentText.alreadyPaid;
-    if (refusal) return { ok: false, status: 409, error: refusal };
+    const refused = now ? await facts.whyNot(now) : refusal("alreadyPaid");
+    if (refused) return { ok: false, status: 409, ...refused };
     // Paid there with a sum that is not ours, which goes back: here it can still be paid.
   } else if (amount === facts.total && currency === facts.currency) return { ok: true, id, amount, currency };
   await markGone(shop.db, known);
@@ -102,7 +105,7 @@ async function make(shop: PaymentShop, facts: Asked, claim: Date): Promise<Begun
   if (!answer.ok) {
     await dropMaking(shop.db, facts.id, claim);
     shop.log.warn({ order: facts.id, trouble: answer.kind }, "the provider made no order");
-    return { ok: false, status: answer.kind === "refused" ? 502 : 503, error: answer.message };
+    return { ok: false, status: answer.kind === "refused" ? 502 : 503, ...noService(answer) };
   }
   const { id, amount, currency } = answer.value;
   try {
@@ -113,7 +116,7 @@ async function make(shop: PaymentShop, facts: Asked, claim: Date): Promise<Begun
     if (!idConstraints.includes(violatedConstraint(error) ?? "")) throw error;
     await dropMaking(shop.db, facts.id, claim);
     shop.log.error({ order: facts.id, providerOrder: id }, "the provider named one order for two of ours");
-    return { ok: false, status: 503, error: odd.message };
+    return { ok: false, status: 503, ...noService(odd) };
   }
 }
 

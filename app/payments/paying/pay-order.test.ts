@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { duesText } from "#orders/dues/dues.text.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { type Language, readLanguageBy } from "#values/language/language.ts";
 import { paymentText } from "../payment.text.ts";
 import {
   needsRedirect,
@@ -15,6 +16,9 @@ const order: OrderToPay = {
 };
 const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
 const made = { id: "order_1", amount: 24_800, currency: "INR" };
+
+let language: Language = "en";
+readLanguageBy(() => language);
 
 type Answers = Record<string, ([status: number, body: unknown] | "unreachable")[]>;
 let calls: { name: string; body: Record<string, unknown> }[] = [];
@@ -61,6 +65,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", { location: { origin: "https://shop.example", protocol: "https:" } });
   vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 Chrome/150" });
+  language = "en";
   calls = [];
   said = [];
   options = undefined;
@@ -136,19 +141,47 @@ test.each<[string, Answers, string]>([
 });
 
 test("an order that is paid already counts as paid", async () => {
-  answering({ "create-razorpay-order": [[409, { error: paymentText.alreadyPaid }]] });
+  answering({ "create-razorpay-order": [[409, { error: "Paid.", code: "alreadyPaid" }]] });
   expect(await ended(paying)).toBe("paid");
   expect(said).toEqual([]);
 });
 
 test.each<[string, Answers]>([
   ["this payment", { "verify-razorpay-payment": [[200, { verified: true, tooLate: true }]] }],
-  ["another one before", { "create-razorpay-order": [[409, { error: paymentText.tooLate }]] }],
+  ["another one before", { "create-razorpay-order": [[409, { error: "Late.", code: "tooLate" }]] }],
 ])("a payment that came too late is never called a success: %s", async (_, answers) => {
   answering(answers);
   expect(await ended(paying)).toBe("too-late");
   expect(said).toEqual([{ title: "Payment Came Too Late", text: paymentText.tooLate, tone: "destructive" }]);
   expect(calls.some(({ name }) => name === "report-payment-outcome")).toBe(false);
+});
+
+test("a refusal is told in the language of the page, whatever the shop's words", async () => {
+  language = "hi";
+  const soldOut = { error: "Jhola is sold out meanwhile.", code: "soldOut", about: "झोला" };
+  answering({
+    "create-razorpay-order": [[409, soldOut]],
+    "get-razorpay-key-id": [
+      [429, { error: "Too many tries.", code: "tooMany" }],
+      [200, { keyId: "k" }],
+    ],
+  });
+  await ended(paying);
+  await ended(paying);
+  expect(said.map(({ text }) => text)).toEqual([
+    `Razorpay से बात नहीं हो पाई। ${paymentText.tooMany}`,
+    "Razorpay से भुगतान शुरू नहीं हो पाया। झोला इस बीच बिक गया।",
+  ]);
+});
+
+test("the provider's page leads back into the language of the page", async () => {
+  vi.stubGlobal("navigator", { userAgent: "Instagram 330.0" });
+  answering({});
+  await ended(paying);
+  expect(options?.callback_url).toBe("https://shop.example/payments/razorpay/callback");
+  language = "hi";
+  await ended(paying);
+  expect(options?.callback_url).toBe("https://shop.example/payments/razorpay/callback?language=hi");
 });
 
 test("closing the window is said and reported once", async () => {

@@ -1,7 +1,8 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
-import { paymentText } from "../payment.text.ts";
+import { refusalWords, type ToldRefusal } from "../payment-refusal.ts";
 import { needsRedirect, type RazorpayConstructor, type RazorpayError } from "../provider/razorpay-window.ts";
+import { callbackPath } from "./callback-path.ts";
 import { payText, payToasts } from "./pay.text.ts";
 import {
   askToVerify,
@@ -45,8 +46,8 @@ export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor,
   if (!key.value.keyId) return stop(say, payToasts.keyMissing);
   const made = await createProviderOrder(order, order);
   if (!made.ok) {
-    if (made.message === paymentText.alreadyPaid) return "paid";
-    if (made.message === paymentText.tooLate) return endPaid({ tooLate: true }, say);
+    if (made.code === "alreadyPaid") return "paid";
+    if (made.code === "tooLate") return endPaid({ tooLate: true }, say);
     sendOutcome(order, "init_failed");
     return stop(say, payToasts.initFailed(made.message));
   }
@@ -59,9 +60,9 @@ function stop(say: Say, toast: ToastContent): Ended {
 }
 
 /** What came too late goes back, and nobody is told that the order is confirmed. */
-function endPaid({ tooLate, error }: { tooLate?: boolean; error?: string }, say: Say): Ended {
+function endPaid({ tooLate, ...why }: { tooLate?: boolean } & ToldRefusal, say: Say): Ended {
   if (!tooLate) return "paid";
-  say(payToasts.tooLate(error ?? payText.tooLate));
+  say(payToasts.tooLate(refusalWords(why) ?? payText.tooLate));
   return "too-late";
 }
 
@@ -128,9 +129,7 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
     notes: { internal_order_id: order.orderNumber },
     theme: { color: "#A6342B" },
     retry: { enabled: true },
-    ...(needsRedirect(navigator.userAgent)
-      ? { callback_url: `${origin}/payments/razorpay/callback`, redirect: true }
-      : {}),
+    ...(needsRedirect(navigator.userAgent) ? { callback_url: origin + callbackPath(), redirect: true } : {}),
   };
 }
 
@@ -152,7 +151,7 @@ async function confirm(order: OrderToPay, proof: PaymentProof, say: Say): Promis
       await new Promise((resolve) => setTimeout(resolve, wait));
       continue;
     }
-    say(payToasts.notVerified(answer.ok ? answer.value.error : answer.message));
+    say(payToasts.notVerified(answer.ok ? refusalWords(answer.value) : answer.message));
     return isOpen ? "unsure" : "unpaid";
   }
 }

@@ -1,5 +1,6 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import type { Words } from "#values/language/texts.ts";
+import { paymentText } from "../payment.hi.ts";
 import type * as en from "./pay.en.ts";
 
 const failed = (title: string, text: string): ToastContent => ({ title, text, tone: "destructive" });
@@ -20,7 +21,7 @@ export const payToasts: Words<typeof en.payToasts> = {
     text: "आपने भुगतान की खिड़की बंद कर दी। आपके ऑर्डर का भुगतान बाक़ी है।",
     tone: "note",
   },
-  failed: (description, reason) => failed("भुगतान नहीं हुआ", `${description} (वजह: ${reason})`),
+  failed: (_description, reason) => failed("भुगतान नहीं हुआ", paymentText.failed(reason)),
   paid: { title: "भुगतान हो गया!", text: "आपका ऑर्डर पक्का हो गया।" },
   tooLate: (text) => failed("भुगतान देर से आया", text),
 };

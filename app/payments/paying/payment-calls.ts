@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
+import { refusalWords } from "../payment-refusal.ts";
 import { payText } from "./pay.text.ts";
 
 /** A payment function's answer, or the sentence that says why there is none. */
-export type Called<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
+export type Called<T> =
+  | { ok: true; value: T }
+  | { ok: false; status: number; message: string; code?: string | undefined };
 
 const keyAnswer = z.object({ keyId: z.optional(z.string()) });
 const orderAnswer = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
@@ -11,8 +14,14 @@ const verifyAnswer = z.object({
   tooLate: z.optional(z.boolean()),
   pending: z.optional(z.boolean()),
   error: z.optional(z.string()),
+  code: z.optional(z.string()),
+  about: z.optional(z.string()),
 });
-const refusal = z.object({ error: z.string() });
+const refusal = z.object({
+  error: z.string(),
+  code: z.optional(z.string()),
+  about: z.optional(z.string()),
+});
 
 /** How the page names its order, with the token of a mail's link where that opened it. */
 export interface OrderRef {
@@ -76,6 +85,6 @@ async function call<T>(
   const parsed = schema.safeParse(value);
   if (parsed.success && (answer.ok || mayRefuse)) return { ok: true, value: parsed.data };
   const refused = refusal.safeParse(value);
-  const message = refused.success ? refused.data.error : payText.unreadable;
-  return { ok: false, status: answer.status, message };
+  const message = (refused.success && refusalWords(refused.data)) || payText.unreadable;
+  return { ok: false, status: answer.status, message, code: refused.data?.code };
 }

@@ -4,8 +4,8 @@ import {
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { paymentText, tooLateText } from "../payment.text.ts";
-import { failureText, isPaid } from "../payment.ts";
+import { isPaid } from "../payment.ts";
+import { failed, type PaymentRefusal, refusal, tooLate } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { isProviderId } from "../provider/provider-id.ts";
 import { isPaymentSignature } from "../provider/signature.server.ts";
@@ -22,12 +22,11 @@ export interface SignedPayment {
 /**
  * `tooLate`: paid, but nothing is sent for it. `pending`: not paid yet, and not lost either: we keep asking.
  */
-export interface Verified {
+export interface Verified extends Partial<PaymentRefusal> {
   status: 200 | 202 | 400 | 503;
   verified: boolean;
   tooLate?: true;
   pending?: true;
-  error?: string;
 }
 
 /**
@@ -53,7 +52,7 @@ export async function verifyPayment(
 /** Undefined for a payment that is not this order's. */
 function answerOf(settled: Settlement, { id, paymentMethod, dues }: OrderPayment): Verified | undefined {
   if (settled.kind === "trouble") {
-    return { status: 503, verified: false, pending: true, error: paymentText.unsure };
+    return { status: 503, verified: false, pending: true, ...refusal("unsure") };
   }
   if (settled.kind === "unknown" || settled.orderId !== id) return undefined;
   switch (settled.kind) {
@@ -62,18 +61,18 @@ function answerOf(settled: Settlement, { id, paymentMethod, dues }: OrderPayment
     case "too-late":
       return { status: 200, verified: true, tooLate: true, ...whyTooLate({ paymentMethod, dues }) };
     case "waiting":
-      return { status: 202, verified: false, pending: true, error: paymentText.waiting };
+      return { status: 202, verified: false, pending: true, ...refusal("waiting") };
     case "mismatch":
-      return { status: 400, verified: false, error: paymentText.wrongSum };
+      return { status: 400, verified: false, ...refusal("wrongSum") };
     case "failed":
-      return { status: 400, verified: false, error: failureText(settled.payment) };
+      return { status: 400, verified: false, ...failed(settled.payment) };
   }
 }
 
 /** A card order's own words are the page's. */
 function whyTooLate(order: Pick<OrderPayment, "paymentMethod" | "dues">) {
   const isOwn = order.paymentMethod === "razorpay" && order.dues.length === 0;
-  return isOwn ? {} : { error: tooLateText(order) };
+  return isOwn ? {} : tooLate(order);
 }
 
 /** Noted with what was claimed, unless the order is paid: a wrong word spoils nothing then. */
@@ -82,7 +81,7 @@ async function refuse(
   { id }: OrderPayment,
   { paymentId }: SignedPayment,
 ): Promise<Verified> {
-  const error = paymentText.notVerified;
+  const refused = refusal("notVerified");
   await inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay" || facts.dues.length > 0)
@@ -91,9 +90,9 @@ async function refuse(
     await changeOrderPayment(
       trx,
       facts,
-      { paymentState: "failed", failure: "payment_verification_failed", reason: error, ...claimed },
+      { paymentState: "failed", failure: "payment_verification_failed", reason: refused.error, ...claimed },
       { by: { kind: "shopper", id: facts.userId }, once: true },
     );
   });
-  return { status: 400, verified: false, error };
+  return { status: 400, verified: false, ...refused };
 }

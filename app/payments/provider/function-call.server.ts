@@ -5,7 +5,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { legibleJson } from "#platform/web/legible-request.server.ts";
 import { type HolderClaim, heldOrder } from "../paying/order-holder.server.ts";
-import { paymentText } from "../payment.text.ts";
+import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
 
 /** Several calls per payment, and one office may pay together. */
@@ -15,6 +15,10 @@ const allowance: Allowance = { name: "payments", most: 600, windowSeconds: 600 }
 export const field = z.string().trim().max(500);
 
 export const jsonError = (status: number, error: string): Response => Response.json({ error }, { status });
+
+/** A refusal that a page can say in its own language. */
+export const refuse = (status: number, { error, code, about }: PaymentRefusal): Response =>
+  Response.json({ error, code, about }, { status });
 
 /** Payment functions are called, not visited. */
 export const onlyPosts = (): Response =>
@@ -42,13 +46,13 @@ export async function heldCall<T>(
 ): Promise<Held<T> | Response> {
   if (request.method !== "POST") return onlyPosts();
   const parsed = schema.safeParse(await jsonOf(request));
-  if (!parsed.success) return jsonError(400, paymentText.unreadable);
+  if (!parsed.success) return refuse(400, refusal("unreadable"));
   const known = services(context);
   const shop = paymentShop(known);
-  if (!(await mayCall(context))) return jsonError(429, paymentText.tooMany);
+  if (!(await mayCall(context))) return refuse(429, refusal("tooMany"));
   const visitorId = async () => (await visitorOf(request, context))?.id ?? null;
   const facts = await heldOrder(known, request, claimOf(parsed.data), visitorId);
-  return facts ? { shop, facts, body: parsed.data } : jsonError(404, paymentText.notFound);
+  return facts ? { shop, facts, body: parsed.data } : refuse(404, refusal("notFound"));
 }
 
 /** May this sender ask about payments once more? */

@@ -31,7 +31,12 @@ eachDatabase("an odd answer of the provider", (database) => {
   const { begin, begun, settle, row } = cardOrders(database, () => card);
   const spoil = (endpoint: string, how: string, times = 1) =>
     card.steer("scenario", { next: { endpoint, spoil: how, times } });
-  const inWords = { ok: false, status: 503, error: "The payment service answered something unexpected." };
+  const inWords = {
+    ok: false,
+    status: 503,
+    code: "noService",
+    error: "The payment service answered something unexpected.",
+  };
   const kept = async () => {
     const { db } = database();
     const payments = await db.selectFrom("payments").select("razorpay_payment_id as id").execute();

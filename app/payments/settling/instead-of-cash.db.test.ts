@@ -15,7 +15,7 @@ import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
-import { paymentText } from "../payment.text.ts";
+import { refusal } from "../payment-refusal.ts";
 import { processEvents } from "./process-events.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
@@ -123,7 +123,7 @@ eachDatabase("a cash order that is paid by card", (database) => {
     expect(await history(id)).toEqual([
       ["processing", `Paid by upi (${paymentId}) instead of in cash, which saved ₹99.00.`],
     ]);
-    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.alreadyPaid });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("alreadyPaid") });
   });
 
   test("keeps the price that it was offered, though the promotion has ended and is used up", async () => {
@@ -192,7 +192,7 @@ eachDatabase("a cash order that is paid by card", (database) => {
     expect(await mails()).toMatchObject([{ kind: "order-back-to-cash" }]);
     const proof = { providerOrderId: order, paymentId: late.id, signature };
     expect(await verifyPayment(card.shop(), await facts(id), proof)).toEqual({
-      ...{ status: 200, verified: true, tooLate: true, error: paymentText.backToCash },
+      ...{ status: 200, verified: true, tooLate: true, ...refusal("backToCash") },
     });
     expect(await begin(id)).toMatchObject({ ok: false, status: 409 });
   });

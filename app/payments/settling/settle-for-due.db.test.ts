@@ -10,7 +10,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
-import { paymentText } from "../payment.text.ts";
+import { refusal } from "../payment-refusal.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 const actor = shopOwner();
@@ -76,7 +76,7 @@ eachDatabase("an order that is paid in parts", (database) => {
       ["advance", "razorpay", first],
       ["balance", "razorpay", second],
     ]);
-    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.alreadyPaid });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("alreadyPaid") });
     expect(await history(id)).toMatchObject([
       ["pending", null],
       ["processing", `Advance of ₹23,200.00 paid by upi (${first}).`],
@@ -161,7 +161,7 @@ eachDatabase("an order that is paid in parts", (database) => {
     expect(await settle(late)).toMatchObject({ kind: "too-late" });
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", status: "cancelled", refund_due: true });
     expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
-    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.cancelled });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("cancelled") });
     expect(await receive(id, "advance")).toEqual({ kind: "unfit" });
   });
 

@@ -7,7 +7,7 @@ import {
   openCardShop,
 } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { paymentText } from "../payment.text.ts";
+import { refusal } from "../payment-refusal.ts";
 
 eachDatabase("settling a payment", (database) => {
   let card: CardShop;
@@ -161,14 +161,14 @@ eachDatabase("settling a payment", (database) => {
     expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
     expect(await row(id)).toMatchObject({ status: "cancelled", payment_state: "captured", refund_due: true });
     expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
-    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.tooLate });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("tooLate") });
   });
 
   test("a paid order that the owner cancels is not called confirmed when its browser asks later", async () => {
     const id = await addCardOrder(database());
     const { payment } = await card.pay(await begun(id));
     expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
-    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.alreadyPaid });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("alreadyPaid") });
     const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
     await database().db.updateTable("orders").set(cancelled).execute();
     expect(await settle(payment.id)).toMatchObject({ kind: "too-late" });
