@@ -1,18 +1,19 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
+import { bulkText } from "./bulk-tiers.text.ts";
 import { type BulkTiers, tierInWords } from "./bulk-tiers.ts";
 
 /** The indicative prices by quantity. */
 export function BulkTiersTable({ tiers }: { tiers: BulkTiers }) {
   return (
     <table className="w-full text-right tabular-nums max-md:mt-6">
-      <caption className="sr-only">Indicative bulk prices</caption>
+      <caption className="sr-only">{bulkText.caption}</caption>
       <thead className="border-b border-ink text-xs text-ink-2">
         <tr className="*:pb-1.5 *:font-normal">
           <th scope="col" className="text-left">
-            Quantity
+            {bulkText.quantity}
           </th>
-          <th scope="col">Core, per unit</th>
-          <th scope="col">Artisanal</th>
+          <th scope="col">{bulkText.core}</th>
+          <th scope="col">{bulkText.artisanal}</th>
         </tr>
       </thead>
       <tbody>
@@ -24,7 +25,7 @@ export function BulkTiersTable({ tiers }: { tiers: BulkTiers }) {
             <td>
               <MoneySum amount={core} className="text-lg" />
             </td>
-            <td>{artisanalOff}% off</td>
+            <td>{bulkText.off(artisanalOff)}</td>
           </tr>
         ))}
       </tbody>

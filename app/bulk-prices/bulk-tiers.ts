@@ -1,6 +1,7 @@
 import type { Collection } from "#catalogue/product.ts";
 import { type Paise, paise, times } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
+import { bulkText } from "./bulk-tiers.text.ts";
 
 /** What many pieces of one design cost, as an indication (ENQUIRY-4). */
 
@@ -29,7 +30,7 @@ const tierAt = (tiers: BulkTiers, quantity: number): BulkTier | undefined =>
 export function tierInWords(tiers: BulkTiers, place: number): string {
   const from = tiers[place]?.from ?? 0;
   const next = tiers[place + 1]?.from;
-  if (next === undefined) return `${grouped(from)} and over`;
+  if (next === undefined) return bulkText.andOver(from);
   return next - 1 === from ? grouped(from) : `${grouped(from)}–${grouped(next - 1)}`;
 }
 

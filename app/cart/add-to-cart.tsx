@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { localPath } from "#values/language/address.ts";
-import { cartToasts } from "./cart.text.ts";
+import { cartText, cartToasts } from "./cart.text.ts";
 import type { AddedFrom, CartProduct } from "./cart.ts";
 import { useCart } from "./kept/cart-store.ts";
 
@@ -68,7 +68,7 @@ export function AddButton({ id, form, variant = "primary", disabled }: AddButton
       disabled={disabled}
       busy={adding === id}
     >
-      Add to Cart
+      {cartText.add}
     </Button>
   );
 }

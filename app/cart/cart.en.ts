@@ -26,4 +26,4 @@ export const cartToasts = {
     }) as const,
 };
 
-export const cartText = { empty: "Your cart is empty" };
+export const cartText = { add: "Add to Cart" };

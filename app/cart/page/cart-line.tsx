@@ -12,8 +12,9 @@ import { MoneySum } from "#ui/media/money-sum.tsx";
 import { localPath } from "#values/language/address.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { maxQuantity } from "../cart.ts";
-import { troubleText } from "../prices/line-trouble.text.ts";
+import { troubleText } from "../prices/line-trouble.ts";
 import type { PricedLine } from "../prices/priced-cart.ts";
+import { cartPageText } from "./cart-page.text.ts";
 import { LinePicture } from "./line-picture.tsx";
 
 interface CartLineViewProps {
@@ -24,7 +25,7 @@ interface CartLineViewProps {
 
 /** One line of the cart. Its two forms post to /cart where no script runs. */
 export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) {
-  const name = line.name || "This product";
+  const name = line.name || cartPageText.thisProduct;
   const ownName = toldApart(name, line);
   const { variant, personal } = line;
   const chosen = variant === undefined ? "" : `?${new URLSearchParams({ v: variant })}`;
@@ -46,7 +47,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
         </h2>
         <LineDetailsView line={line} className="text-sm" />
         <p className="mt-1 text-sm text-ink-2">
-          {rupeesAndPaise(line.unitPrice)} each{" "}
+          {cartPageText.each(rupeesAndPaise(line.unitPrice))}{" "}
           {line.was !== undefined && <FormerPrice text={rupeesAndPaise(line.was)} className="ml-1" />}
         </p>
         {line.leavesBy && <p className="mt-1 text-sm">{line.leavesBy}</p>}
@@ -94,13 +95,13 @@ function QuantityForm({
       <LineField line={line} />
       {/* The first submit button is the one that Enter presses: it takes the typed number. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-        Update
+        {cartPageText.update}
       </button>
       <Stepper
         name="quantity"
-        label={`Quantity of ${name}`}
-        decreaseLabel={`Decrease quantity of ${name}`}
-        increaseLabel={`Increase quantity of ${name}`}
+        label={cartPageText.quantityOf(name)}
+        decreaseLabel={cartPageText.fewer(name)}
+        increaseLabel={cartPageText.more(name)}
         value={line.quantity}
         min={0}
         max={maxQuantity}
@@ -135,8 +136,8 @@ function RemoveForm({ line, name, onRemove }: RemoveFormProps) {
     <form method="post" action={localPath("/cart")} onSubmit={remove}>
       <input type="hidden" name="intent" value="remove" />
       <LineField line={line} />
-      <Button type="submit" variant="text" aria-label={`Remove ${name} from cart`} className="text-sm">
-        Remove
+      <Button type="submit" variant="text" aria-label={cartPageText.removeNamed(name)} className="text-sm">
+        {cartPageText.remove}
       </Button>
     </form>
   );

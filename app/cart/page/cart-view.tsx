@@ -3,6 +3,7 @@ import { promotionsIn } from "#discounts/shown-promotions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import type { BillSums } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
+import { billText } from "#shipping/shipping.text.ts";
 import { missingForFreeShipping } from "#shipping/shipping.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
@@ -11,14 +12,15 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
-import { cartText, cartToasts } from "../cart.text.ts";
+import { cartToasts } from "../cart.text.ts";
 import { itemCount } from "../cart.ts";
 import { buyable, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
-import { totalTooHigh } from "../prices/total-limit.text.ts";
+import { totalText } from "../prices/prices.text.ts";
 import { billOf, highestTotal } from "../prices/totals.ts";
 import { type GivenCart, usePricedCart } from "../prices/use-priced-cart.ts";
 import { CartCode } from "./cart-code.tsx";
 import { CartLineView } from "./cart-line.tsx";
+import { cartPageText } from "./cart-page.text.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 
 /** The cart as a page: lines, sums and the way on. */
@@ -54,12 +56,12 @@ export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer 
       <Wrap className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
           <h1 tabIndex={-1} className="text-3xl">
-            Your Cart
+            {cartPageText.title}
           </h1>
           <form method="post" action={localPath("/cart")} onSubmit={clear}>
             <input type="hidden" name="intent" value="clear" />
             <Button type="submit" variant="text">
-              Clear Cart
+              {cartPageText.clear}
             </Button>
           </form>
         </div>
@@ -97,11 +99,11 @@ function EmptyCart() {
       <EmptyState
         level={1}
         drawing="cart"
-        title={cartText.empty}
-        text="Bags, accessories and pieces for the home, each drawn by hand in Mithila, are waiting in the shop."
+        title={cartPageText.empty}
+        text={cartPageText.emptyHint}
         action={
           <ButtonLink to="/shop" variant="primary">
-            Continue Shopping
+            {cartPageText.shopOn}
           </ButtonLink>
         }
       />
@@ -117,21 +119,21 @@ function Sums({ bill, count, children }: { bill: BillSums; count: number; childr
       className="rounded border border-hair p-4 max-md:mt-8 md:col-start-2 md:row-start-2 md:sticky md:below-header md:p-6"
     >
       <h2 id="sums" className="text-lg">
-        {count === 1 ? "1 item" : `${count} items`}
+        {cartPageText.items(count)}
       </h2>
       <BillList bill={bill} />
-      <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+      <p className="text-sm text-ink-2">{billText.taxes}</p>
       {children}
       {bill.total > highestTotal && <TooHigh />}
       {missing > 0 && bill.subtotal > 0 && (
-        <p className="mt-2 text-sm">Add {rupeesAndPaise(missing)} more for free standard shipping.</p>
+        <p className="mt-2 text-sm">{cartPageText.freeFrom(rupeesAndPaise(missing))}</p>
       )}
       <ButtonLink to="/checkout" variant="primary" wide className="mt-5 max-md:hidden">
-        Proceed to Checkout
+        {cartPageText.checkout}
       </ButtonLink>
       <p className="mt-2 text-center max-md:hidden">
         <ButtonLink to="/shop" variant="text">
-          Continue Shopping
+          {cartPageText.shopOn}
         </ButtonLink>
       </p>
     </section>
@@ -141,7 +143,7 @@ function Sums({ bill, count, children }: { bill: BillSums; count: number; childr
 function TooHigh() {
   return (
     <p role="alert" className="mt-2 text-sm text-geru">
-      {totalTooHigh}
+      {totalText.tooHigh(highestTotal)}
     </p>
   );
 }
@@ -152,10 +154,10 @@ function Dock({ total }: { total: Paise }) {
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 md:hidden">
       <p>
         <MoneySum amount={total} className="text-xl" />
-        <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
+        <span className="-mt-0.5 block text-xs text-ink-2">{billText.total}</span>
       </p>
       <ButtonLink to="/checkout" variant="primary" wide>
-        Proceed to Checkout
+        {cartPageText.checkout}
       </ButtonLink>
     </div>
   );

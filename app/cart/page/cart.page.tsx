@@ -9,6 +9,7 @@ import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
+import { localPath } from "#values/language/address.ts";
 import { applyAct, parseCartForm } from "../cart.form.ts";
 import { cartToasts } from "../cart.text.ts";
 import { cartChange, cartCookies, claimsOf } from "../kept/request-cart.server.ts";
@@ -16,6 +17,7 @@ import { pricesFor } from "../prices/prices-for.server.ts";
 import type { GivenCart } from "../prices/use-priced-cart.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
+import { cartPageText } from "./cart-page.text.ts";
 import { CartView } from "./cart-view.tsx";
 import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 
@@ -23,8 +25,8 @@ export const policy: RoutePolicy = { cached: false, oftenNext: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Your Cart",
-    description: "The bags and pieces you have put aside, with shipping and total.",
+    title: cartPageText.title,
+    description: cartPageText.description,
     path: "/cart",
     noIndex: true,
     shop: shopOf(matches),
@@ -53,11 +55,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 /** Without a connection the browser's own copy still makes a cart. */
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =>
-  withFailure(
-    call,
-    { claims: [], answer: [] },
-    { title: "Error", text: "Could not fetch products.", tone: "destructive" },
-  );
+  withFailure(call, { claims: [], answer: [] }, cartPageText.failed);
 
 /** The cart's plain forms. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -68,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return receiveCode(services(context), { request, clientAddress, form, own });
   }
   const act = parseCartForm(form);
-  if (!act) throw data("This is nothing that a cart can do.", { status: 400 });
+  if (!act) throw data(cartPageText.noAct, { status: 400 });
   const { config, db } = services(context);
   const before = claimsOf(request);
   const cart = applyAct(before, act);
@@ -79,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isRefused || headers.length > 0
       ? await actNotice(db, act, { before, cart, from: pressedOn(request) })
       : cartToasts.refused("too-long");
-  if (notice) headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
+  if (notice) headers.push(["Set-Cookie", noticeCookie(notice, localPath("/cart"))]);
   return redirect("/cart", { status: 303, headers });
 }
 

@@ -6,6 +6,7 @@ import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
+import { localPath } from "#values/language/address.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { blankLines } from "../kept/blank-lines.ts";
 import type { CartClaim } from "../kept/cart-cookie.ts";
@@ -40,7 +41,7 @@ export async function receiveCode(
   return data<CodeAnswer>({ typed, error: applied.error }, { status: applied.status });
 }
 
-const said = (notice: Notice): string => noticeCookie(notice, "/cart");
+const said = (notice: Notice): string => noticeCookie(notice, localPath("/cart"));
 
 const back = (cookies: readonly string[]): Response =>
   redirect("/cart", {

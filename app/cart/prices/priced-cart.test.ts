@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { asha, cartOf, product, small } from "../../../tests/cart-of.ts";
 import { addToCart, type Cart, type CartProduct, itemCount, removeLine, setQuantity } from "../cart.ts";
-import { troubleText } from "./line-trouble.text.ts";
+import { troubleText } from "./line-trouble.ts";
 import {
   buyable,
   type CurrentProduct,

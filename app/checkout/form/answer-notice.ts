@@ -1,4 +1,5 @@
-import { orderErrorToast, refusalReason } from "./checkout.text.ts";
+import { orderErrorToast } from "./checkout-notices.ts";
+import { refusalReason } from "./refusal-reason.ts";
 import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 
 /** What an answer has to say. What the shop no longer knows is named as the cart knew it. */

@@ -15,6 +15,7 @@ import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { localPath } from "#values/language/address.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { noticeOf } from "./answer-notice.ts";
@@ -22,6 +23,7 @@ import { AddressStep } from "./buyer/address-fields.tsx";
 import type { Buyer } from "./buyer/buyer.ts";
 import { CompanyFields } from "./buyer/company-fields.tsx";
 import { GiftFields } from "./buyer/gift-fields.tsx";
+import { checkoutText } from "./checkout.text.ts";
 import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { cashRefusal, deliveryOf } from "./paying/cash-refusal.ts";
@@ -51,8 +53,6 @@ interface CheckoutViewProps {
   isAdmin?: boolean;
 }
 
-const headings = ["Billing address", "Shipping", "Payment"];
-
 /** The three steps as one plain form: every field is always in it, those of other steps out of sight. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { priced, answer, newKey, payments, buyer, isAdmin = false } = props;
@@ -62,7 +62,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
   // Only then can a card be paid with.
   const isHydrated = useHydrated();
-  const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
+  const isPlacing = useNavigation().formAction === localPath("/checkout") || payment.isPaying;
   const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const shop = useShop();
   const goods = buyable(priced.lines);
@@ -94,7 +94,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       <div className="mx-auto max-w-[67rem]">
         <div className="flex justify-end">
           <Link to="/cart" className="action text-sm">
-            Back to Cart
+            {checkoutText.back}
           </Link>
         </div>
         <StepIndicator step={step} />
@@ -126,7 +126,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <SeenDiscount bill={bill} byCash={bills.cod} />
             {isHydrated && <input type="hidden" name="script" value="on" />}
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
-              {headings[step - 1]}
+              {checkoutText.headings[step - 1]}
             </h1>
             <Notice notice={checkout.standing} />
             <AddressStep isShown={step === 1} buyer={buyer} values={values} errors={errors} />

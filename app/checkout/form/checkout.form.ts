@@ -43,8 +43,8 @@ const shipping = z.object({
 });
 
 const methods = z.object({
-  shippingMethod: z.enum(shippingMethods, say.choice),
-  paymentMethod: z.enum(paymentMethods, say.choice),
+  shippingMethod: z.enum(shippingMethods, { error: () => say.choice }),
+  paymentMethod: z.enum(paymentMethods, { error: () => say.choice }),
 });
 
 type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;

@@ -20,8 +20,9 @@ import { buyingShopper, isHiddenBought } from "../placing/shopper.server.ts";
 import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
 import type { Buyer } from "./buyer/buyer.ts";
-import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
+import { checkoutText, orderReasons } from "./checkout.text.ts";
 import { dropCheckoutDraft } from "./checkout-draft.ts";
+import { errorToast, orderErrorToast } from "./checkout-notices.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./paying/payment-settings.server.ts";
@@ -43,8 +44,8 @@ export const middleware = [notForAdminsUnless(isHiddenBought)];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Checkout",
-    description: "Address, shipping and payment in three steps.",
+    title: checkoutText.title,
+    description: checkoutText.description,
     path: "/checkout",
     noIndex: true,
     shop: shopOf(matches),

@@ -33,7 +33,7 @@ export function EmptyCheckout({ isSure }: { isSure: boolean }) {
         title={emptyCheckout.text}
         action={
           <ButtonLink to="/shop" variant="primary">
-            Continue Shopping
+            {emptyCheckout.shopOn}
           </ButtonLink>
         }
       />

@@ -1,13 +1,15 @@
 import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/page/line-picture.tsx";
-import { troubleText } from "#cart/prices/line-trouble.text.ts";
+import { troubleText } from "#cart/prices/line-trouble.ts";
 import type { PricedLine } from "#cart/prices/priced-cart.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
+import { billText } from "#shipping/shipping.text.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { checkoutText } from "./checkout.text.ts";
 
 interface OrderSummaryProps {
   lines: readonly PricedLine[];
@@ -21,7 +23,7 @@ export function OrderSummary({ lines, bill }: OrderSummaryProps) {
     <details className="group rounded border border-hair md:p-6 md:details-content:block md:details-content:[content-visibility:visible]">
       <summary className="flex min-h-13 items-center justify-between gap-3 px-4 font-semibold md:pointer-events-none md:min-h-0 md:p-0">
         <h2 className="flex items-center gap-2 font-text text-md font-semibold md:font-display md:text-lg md:font-medium">
-          Order summary, {count === 1 ? "1 item" : `${count} items`}
+          {checkoutText.summary(count)}
           <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
         </h2>
         <MoneySum amount={bill.total} className="text-lg md:hidden" />
@@ -34,7 +36,7 @@ export function OrderSummary({ lines, bill }: OrderSummaryProps) {
         </ul>
         <div className="pt-2">
           <BillList bill={bill} />
-          <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+          <p className="text-sm text-ink-2">{billText.taxes}</p>
         </div>
       </div>
     </details>
@@ -47,10 +49,10 @@ function SummaryLine({ line }: { line: PricedLine }) {
       <LinePicture image={line.image} className="w-14" />
       <div className="min-w-0">
         <p className="font-display text-md leading-tight font-medium wrap-anywhere">
-          {line.name || "This product"}
+          {line.name || checkoutText.thisProduct}
         </p>
         <LineDetailsView line={line} className="text-sm" />
-        <p className="text-sm text-ink-2">Quantity {line.quantity}</p>
+        <p className="text-sm text-ink-2">{checkoutText.quantity(line.quantity)}</p>
         {line.leavesBy && <p className="text-sm text-ink-2">{line.leavesBy}</p>}
         {line.trouble && <p className="text-sm text-geru">{troubleText(line.trouble)}</p>}
       </div>

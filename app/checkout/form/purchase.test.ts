@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import { paise } from "#values/money/money.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
-import { earlierReason, refusalReason } from "./checkout.text.ts";
 import {
   areSameGoods as areSame,
   decodeLines,
@@ -10,6 +9,7 @@ import {
   type PurchaseLine,
   refusalOf,
 } from "./purchase.ts";
+import { earlierReason, refusalReason } from "./refusal-reason.ts";
 
 const line = (productId: string, quantity = 2, unitPrice = 100_00): PurchaseLine =>
   purchaseLine(productId, quantity, unitPrice);

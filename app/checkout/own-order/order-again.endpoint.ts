@@ -8,6 +8,7 @@ import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { localPath } from "#values/language/address.ts";
 import { confirmationPath } from "../placed/pay-path.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
 import type { Route } from "./+types/order-again.endpoint.ts";
@@ -39,6 +40,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const isSecure = config.origin.startsWith("https:");
   const headers = cartCookies(again.cart, isSecure, cartChange(request, { intent: "add" }));
   const notice = headers.length > 0 ? againNotice(again) : cartToasts.refused("too-long");
-  headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
+  headers.push(["Set-Cookie", noticeCookie(notice, localPath("/cart"))]);
   return redirect("/cart", { status: 303, headers });
 }

@@ -4,7 +4,7 @@ import { numberOf, openCheckout, purchase } from "../../../tests/database/checko
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
-import { linesErrorToast } from "../form/checkout.text.ts";
+import { orderErrors } from "../form/checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 eachDatabase("an order that can't be placed, or not twice", (database) => {
@@ -21,7 +21,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     const refused = await place({ lines: [purchaseLine("tote", 2, 500_00)] });
     await sql`alter table order_items drop constraint few_only`.execute(db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
-    expect(linesErrorToast.text).toMatch(/^Could not save order items\. /);
+    expect(orderErrors.lines.text).toMatch(/^Could not save order items\. /);
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
   });
 

@@ -14,14 +14,8 @@ import { ratesKey } from "#values/money/shipping-rates.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
-import {
-  checkoutText,
-  errorToast,
-  noticeWith,
-  orderErrorToast,
-  orderReasons,
-  placedNotice,
-} from "../form/checkout.text.ts";
+import { checkoutText, orderReasons, placedNotice } from "../form/checkout.text.ts";
+import { errorToast, noticeWith, orderErrorToast } from "../form/checkout-notices.ts";
 import { valuesOf } from "../form/checkout-values.ts";
 import { type Destination, deliveryOf } from "../form/paying/cash-refusal.ts";
 import { decodeLines } from "../form/purchase.ts";
@@ -108,7 +102,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const checked = parseCheckout(shown.values, submitted.saved);
   if (!checked.ok) return show(submitted, complaint(submitted, checked), 422);
   const { paymentMethod } = checked.details;
-  if (paymentMethod === "razorpay" && sender.seesHidden) return show(submitted, adminPaysCash, 422);
+  if (paymentMethod === "razorpay" && sender.seesHidden) return show(submitted, adminPaysCash(), 422);
   const lines = decodeLines(String(form.get("cart") ?? ""));
   if (!lines || shown.key !== form.get("key")) {
     return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, 422);
@@ -147,7 +141,7 @@ async function refuse(shop: CheckoutShop, submitted: Submitted, refusal: Unplace
   return showCode(submitted, { ...refused, change: { ...refused.change, step: lastStep, notice } });
 }
 
-const adminPaysCash = { step: lastStep, notice: errorToast(checkoutText.adminPaysCash) };
+const adminPaysCash = () => ({ step: lastStep, notice: errorToast(checkoutText.adminPaysCash) });
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
 async function awaitPayment(

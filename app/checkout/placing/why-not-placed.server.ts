@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { totalTooHigh } from "#cart/prices/total-limit.text.ts";
+import { totalText } from "#cart/prices/prices.text.ts";
+import { highestTotal } from "#cart/prices/totals.ts";
 import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
 import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
-import {
-  earlierReason,
-  errorToast,
-  linesErrorToast,
-  orderErrorToast,
-  orderReasons,
-} from "../form/checkout.text.ts";
+import { orderErrors, orderReasons } from "../form/checkout.text.ts";
+import { errorToast, orderErrorToast } from "../form/checkout-notices.ts";
 import type { Refusal } from "../form/purchase.ts";
+import { earlierReason } from "../form/refusal-reason.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/steps/checkout-steps.ts";
 import type { CashRefused } from "./judge-cash-order.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
@@ -33,9 +30,9 @@ type Told = Exclude<Unplaced, "too-many" | "too-many-for-person" | "card-needs-s
 
 function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
-  if (refusal === "lines-refused") return { notice: linesErrorToast };
-  if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
-  if (refusal === "too-little-for-card") return cardTakesMore;
+  if (refusal === "lines-refused") return { notice: orderErrors.lines };
+  if (refusal === "too-high") return { notice: orderErrorToast(totalText.tooHigh(highestTotal)) };
+  if (refusal === "too-little-for-card") return cardTakesMore();
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
   if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
   if (refusal.kind === "discount-changed")
@@ -54,7 +51,7 @@ const noCash = ({ reason, help }: CashRefusal) => ({
   errors: { paymentMethod: `${reason} ${help}` },
 });
 
-const cardTakesMore = {
+const cardTakesMore = () => ({
   notice: orderErrorToast(orderReasons.tooLittleForCard),
   errors: { paymentMethod: orderReasons.tooLittleForCard },
-};
+});

@@ -1,4 +1,5 @@
 import type { InputEvent, ReactNode } from "react";
+import { addressLabels } from "#orders/placing/address.text.ts";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
@@ -58,7 +59,7 @@ interface AddressStepProps extends FormPartProps {
 export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
   return (
     <div hidden={!isShown}>
-      <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
+      <p className="mt-0.5 text-ink-2">{checkoutText.required}</p>
       {buyer && buyer.addresses.length > 0 && (
         <SavedAddressChoice
           addresses={buyer.addresses}
@@ -80,7 +81,7 @@ export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
       )}
       <CheckboxField
         name="shippingSameAsBilling"
-        label="Shipping same as billing"
+        label={checkoutText.sameAsBilling}
         defaultChecked={part.values.shippingSameAsBilling !== ""}
         className="mt-3"
       />
@@ -102,7 +103,7 @@ function BillingFields(props: FormPartProps) {
     <AddressGrid {...props} names={billingNames} look={typedOnly}>
       <Field
         {...bound(props, "email")}
-        label="Email"
+        label={addressLabels.email}
         required
         type="email"
         autoComplete="billing email"
@@ -110,7 +111,7 @@ function BillingFields(props: FormPartProps) {
       />
       <Field
         {...bound(props, "phone")}
-        label="Phone"
+        label={addressLabels.phone}
         type="tel"
         autoComplete="billing tel"
         className={`sm:col-span-3 ${typedOnly}`}
@@ -122,7 +123,7 @@ function BillingFields(props: FormPartProps) {
 function ShippingFields(props: FormPartProps) {
   return (
     <fieldset className="mt-6">
-      <legend className="font-display text-xl font-medium">Shipping address</legend>
+      <legend className="font-display text-xl font-medium">{checkoutText.shippingAddress}</legend>
       <AddressGrid {...props} names={shippingNames} />
     </fieldset>
   );
@@ -160,7 +161,7 @@ function AddressGrid(props: AddressGridProps) {
     <div className="mt-6 grid gap-4 sm:grid-cols-6">
       <Field
         {...bound(props, names.fullName)}
-        label="Full Name"
+        label={addressLabels.fullName}
         dir="auto"
         required
         autoComplete={token("name")}
@@ -169,7 +170,7 @@ function AddressGrid(props: AddressGridProps) {
       {children}
       <Field
         {...bound(props, names.addressLine1)}
-        label="Address Line 1"
+        label={addressLabels.addressLine1}
         dir="auto"
         required
         autoComplete={token("address-line1")}
@@ -177,14 +178,14 @@ function AddressGrid(props: AddressGridProps) {
       />
       <Field
         {...bound(props, names.addressLine2)}
-        label="Address Line 2"
+        label={addressLabels.addressLine2}
         dir="auto"
         autoComplete={token("address-line2")}
         className={`sm:col-span-6 ${look}`}
       />
       <Field
         {...bound(props, names.pincode)}
-        label="Pincode"
+        label={addressLabels.pincode}
         required
         inputMode="numeric"
         autoComplete={token("postal-code")}
@@ -193,7 +194,7 @@ function AddressGrid(props: AddressGridProps) {
       />
       <Field
         {...bound(props, names.city)}
-        label="City"
+        label={addressLabels.city}
         dir="auto"
         required
         autoComplete={token("address-level2")}
@@ -201,7 +202,7 @@ function AddressGrid(props: AddressGridProps) {
       />
       <SelectField
         {...bound(props, names.state)}
-        label="State"
+        label={addressLabels.state}
         required
         options={stateOptions()}
         autoComplete={token("address-level1")}
@@ -209,9 +210,9 @@ function AddressGrid(props: AddressGridProps) {
       />
       <SelectField
         {...bound(props, names.country)}
-        label="Country"
+        label={addressLabels.country}
         required
-        options={[{ value: "India", label: "India" }]}
+        options={[{ value: "India", label: checkoutText.india }]}
         autoComplete={token("country-name")}
         className={`sm:col-span-3 ${look}`}
       />

@@ -30,7 +30,7 @@ export function CompanyFields({ values, errors }: CompanyFieldsProps) {
         />
         <Field
           name="gstin"
-          label="GSTIN"
+          label={checkoutText.gstinField}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -18,12 +18,14 @@ export type ExtrasParse =
 export const mostGiftMessage = 300;
 const mostCompanyName = 120;
 
-const within = (most: number, complaint: string) =>
-  z.string().check(z.refine((text) => Array.from(text).length <= most, complaint));
+const within = (most: number, complaint: () => string) =>
+  z.string().check(z.refine((text) => Array.from(text).length <= most, { error: complaint }));
 
-const giftMessage = within(mostGiftMessage, say.giftLong);
-const companyName = within(mostCompanyName, say.companyLong).check(z.minLength(1, say.companyMissing));
-const gstin = z.string().check(z.refine((text) => text === "" || isGstin(text), say.gstin));
+const giftMessage = within(mostGiftMessage, () => say.giftLong);
+const companyName = within(mostCompanyName, () => say.companyLong).check(
+  z.minLength(1, { error: () => say.companyMissing }),
+);
+const gstin = z.string().check(z.refine((text) => text === "" || isGstin(text), { error: () => say.gstin }));
 
 /**
  * The second step's parts, or what is wrong with the first that is. A GSTIN of another state than the one

@@ -36,6 +36,6 @@ export function SavedAddressChoice({ addresses, chosen, error }: SavedAddressCho
 
 function wordsOf({ address, phone }: SavedAddress) {
   const [name, ...lines] = addressLines(address);
-  const note = [...lines.slice(0, -1), ...(phone ? [`Phone ${phone}`] : [])].join(", ");
+  const note = [...lines.slice(0, -1), ...(phone ? [checkoutText.phone(phone)] : [])].join(", ");
   return { label: <bdi>{name}</bdi>, note: <span className="[overflow-wrap:anywhere]">{note}</span> };
 }

@@ -81,7 +81,7 @@ export function PaymentChoice({ chosen, isAdmin, totals, cashFee, noCash, error 
   return (
     <RadioGroup
       name="paymentMethod"
-      label="Payment method"
+      label={checkoutText.paymentMethod}
       hideLabel
       boxed
       options={offered.map((payment) => ({

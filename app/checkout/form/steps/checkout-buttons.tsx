@@ -3,6 +3,7 @@ import type { CartLine } from "#cart/cart.ts";
 import { personalNote } from "#catalogue/options/options.text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { payButton } from "#payments/paying/use-payment.ts";
+import { billText } from "#shipping/shipping.text.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { checkoutText } from "../checkout.text.ts";
@@ -29,16 +30,16 @@ export function CheckoutButtons({ step, isPlacing, isFree, total }: CheckoutButt
         pending={isPlacing}
         className="md:min-w-70"
       >
-        {step === lastStep ? <PlaceWords isFree={isFree} /> : "Next"}
+        {step === lastStep ? <PlaceWords isFree={isFree} /> : checkoutText.next}
       </Button>
       {step > 1 && (
         <Button type="submit" name="go" value="previous" variant="text" disabled={isPlacing}>
-          Previous
+          {checkoutText.previous}
         </Button>
       )}
       <p className="md:hidden">
         {total}
-        <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
+        <span className="-mt-0.5 block text-xs text-ink-2">{billText.total}</span>
       </p>
     </div>
   );
@@ -72,12 +73,12 @@ export function Assurances({ lines, isFree, returnDays, className }: AssurancesP
       {!isFree && (
         <li className="flex gap-2.5">
           <Icon name="lock" className="mt-0.5 size-5" />
-          Pay by card or UPI in Razorpay's own window, or in cash on delivery.
+          {checkoutText.howToPay}
         </li>
       )}
       <li className="flex gap-2.5">
         <Icon name="return" className="mt-0.5 size-5" />
-        {returnsOf(lines, returnDays)} Delivered within India only.
+        {`${returnsOf(lines, returnDays)} ${checkoutText.withinIndia}`}
       </li>
     </ul>
   );

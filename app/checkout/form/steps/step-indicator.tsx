@@ -1,11 +1,11 @@
 import { Icon } from "#ui/media/icon.tsx";
-import { checkoutSteps } from "./checkout-steps.ts";
+import { checkoutText } from "../checkout.text.ts";
 
 /** Where in the checkout the shopper is: done, here, ahead. */
 export function StepIndicator({ step }: { step: number }) {
   return (
-    <ol aria-label="Checkout steps" className="grid grid-cols-3 gap-2 pt-4 pb-6 text-sm md:text-md">
-      {checkoutSteps.map((name, index) => (
+    <ol aria-label={checkoutText.steps.label} className="grid grid-cols-3 gap-2 pt-4 pb-6 text-sm md:text-md">
+      {checkoutText.steps.names.map((name, index) => (
         <Step key={name} name={name} number={index + 1} current={step} />
       ))}
     </ol>
@@ -25,7 +25,7 @@ function Step({ name, number, current }: { name: string; number: number; current
       </span>
       <span>
         {name}
-        {isDone && <span className="sr-only">, done</span>}
+        {isDone && <span className="sr-only">{checkoutText.steps.done}</span>}
       </span>
     </li>
   );

@@ -1,0 +1,24 @@
+/** The cart as a page (CART-7). */
+export const cartPageText = {
+  title: "Your Cart",
+  description: "The bags and pieces you have put aside, with shipping and total.",
+  failed: { title: "Error", text: "Could not fetch products.", tone: "destructive" as const },
+  noAct: "This is nothing that a cart can do.",
+  clear: "Clear Cart",
+  empty: "Your cart is empty",
+  emptyHint:
+    "Bags, accessories and pieces for the home, each drawn by hand in Mithila, are waiting in the shop.",
+  shopOn: "Continue Shopping",
+  items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  freeFrom: (missing: string) => `Add ${missing} more for free standard shipping.`,
+  checkout: "Proceed to Checkout",
+  /** Of a product whose name is not known any more. */
+  thisProduct: "This product",
+  each: (price: string) => `${price} each`,
+  update: "Update",
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  fewer: (name: string) => `Decrease quantity of ${name}`,
+  more: (name: string) => `Increase quantity of ${name}`,
+  removeNamed: (name: string) => `Remove ${name} from cart`,
+  remove: "Remove",
+};

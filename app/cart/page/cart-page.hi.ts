@@ -1,0 +1,24 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./cart-page.en.ts";
+
+export const cartPageText: Words<typeof en.cartPageText> = {
+  title: "आपका झोला",
+  description: "जो थैले और चीज़ें आपने रख ली हैं, भेजने के ख़र्च और कुल के साथ।",
+  failed: { title: "गड़बड़ी", text: "चीज़ें नहीं मिल पाईं।", tone: "destructive" },
+  noAct: "झोले में ऐसा कुछ नहीं हो सकता।",
+  clear: "झोला ख़ाली करें",
+  empty: "आपका झोला ख़ाली है",
+  emptyHint: "थैले, एक्सेसरीज़ और घर की सजावट, सब पर मिथिला में हाथ से बने चित्र: दुकान में आपका इंतज़ार है।",
+  shopOn: "ख़रीदारी जारी रखें",
+  items: (count) => (count === 1 ? "1 चीज़" : `${count} चीज़ें`),
+  freeFrom: (missing) => `${missing} का सामान और लीजिए, साधारण डिलीवरी मुफ़्त हो जाएगी।`,
+  checkout: "ख़रीद पूरी करें",
+  thisProduct: "यह चीज़",
+  each: (price) => `${price} का एक`,
+  update: "बदलें",
+  quantityOf: (name) => `${name}: कितने`,
+  fewer: (name) => `${name}: एक कम करें`,
+  more: (name) => `${name}: एक और डालें`,
+  removeNamed: (name) => `${name} झोले से हटाएँ`,
+  remove: "हटाएँ",
+};
