@@ -4,8 +4,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { cutGlyphs } from "./cut-glyphs.ts";
 import { coverageOf, rangesOf } from "./font-coverage.ts";
 import { accents, basic, range } from "./font-letters.ts";
+import { hindi, syllables } from "./hindi-letters.ts";
 import { printed } from "./print-cuts.ts";
 
 const devanagari = `${range(0x900, 0x97f)} ‌‍₹${range(0xa830, 0xa839)}`;
@@ -38,6 +40,23 @@ for (const { from, to, text, keepFeatures } of cuts) {
   const cut = await subsetFont(whole, text, { targetFormat: "woff2", keepFeatures, noHinting: true });
   await writeFile(new URL(`../app/ui/fonts/${to}`, import.meta.url), cut);
   console.log(`${to}: ${cut.length} bytes`);
+}
+
+// Pages in Hindi: one file a face, for both scripts.
+const shapingOfDevanagari =
+  "nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt rclt abvm blwm dist";
+const hindiFeatures = [...latinFeatures, ...shapingOfDevanagari.split(" ")];
+for (const { from, to } of faces) {
+  const whole = await readFile(resolve(`@expo-google-fonts/${from}`));
+  const small = await cutGlyphs(whole, {
+    letters: basic + hindi,
+    texts: [...basic, ...hindi, ...syllables],
+    features: hindiFeatures,
+  });
+  const packing = { targetFormat: "woff2", keepAllGlyphs: true, keepFeatures: hindiFeatures } as const;
+  const cut = await subsetFont(small, "", packing);
+  await writeFile(new URL(`../app/ui/fonts/${to}-hindi.woff2`, import.meta.url), cut);
+  console.log(`${to}-hindi.woff2: ${cut.length} bytes`);
 }
 
 // What papers and share pictures are printed in, as TrueType, which the PDF library cuts again.

@@ -1,7 +1,12 @@
 import eczar500 from "#ui/fonts/eczar-500.woff2";
+import eczarHindi from "#ui/fonts/eczar-500-hindi.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
+import muktaHindi from "#ui/fonts/mukta-400-hindi.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
+import muktaBoldHindi from "#ui/fonts/mukta-600-hindi.woff2";
+import hindiStyles from "#ui/hindi.css?url";
 import { useClientScript } from "#ui/render-facts.tsx";
+import { type Language, languageNow } from "#values/language/language.ts";
 
 /**
  * On the server it writes the document's fonts, icons and stylesheets. The browser has nothing left to write:
@@ -13,9 +18,14 @@ function Nothing() {
   return null;
 }
 
-const fonts = [eczar500, mukta400, mukta600];
+/** What a document is dressed in, by its language, beside the styles of every page. */
+const dress: Record<Language, { fonts: readonly string[]; styles: readonly string[] }> = {
+  en: { fonts: [eczar500, mukta400, mukta600], styles: [] },
+  hi: { fonts: [eczarHindi, muktaHindi, muktaBoldHindi], styles: [hindiStyles] },
+};
 
 function ServerLinks() {
+  const { fonts, styles } = dress[languageNow()];
   return (
     <>
       {fonts.map((href) => (
@@ -25,7 +35,7 @@ function ServerLinks() {
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {useClientScript()?.styles.map((href) => (
+      {[...(useClientScript()?.styles ?? []), ...styles].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </>
