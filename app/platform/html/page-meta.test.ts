@@ -37,6 +37,17 @@ describe("pageMeta", () => {
     });
   });
 
+  it("names the page in each language, to whoever reads which", () => {
+    const alternates = pageMeta({ title: "Home", description: "", path: "/", shop }).flatMap((tag) =>
+      "hrefLang" in tag ? [[tag.hrefLang, tag.href]] : [],
+    );
+    expect(alternates).toEqual([
+      ["en-IN", "https://shop.example/"],
+      ["hi-IN", "https://shop.example/hi"],
+      ["x-default", "https://shop.example/"],
+    ]);
+  });
+
   it("gives a page that stays out of search engines no canonical address", () => {
     const tags = pageMeta({ title: "Cart", description: "", path: "/cart", noIndex: true, shop });
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { addressAt } from "#values/contact/web-address.ts";
+import { localPath, pagePathIn } from "#values/language/address.ts";
+import { languageNow, languages, languageTag } from "#values/language/language.ts";
 import type { ShopSettings } from "../config/shop-settings.ts";
 
 export interface PageMeta {
@@ -23,26 +25,35 @@ export interface PageMeta {
 /** Descriptions are cut to this (SITE-6). */
 const descriptionLength = 155;
 
-/** Title, description, canonical address, Open Graph and Twitter tags of one page. */
+/**
+ * Title, canonical address, description, Open Graph and Twitter tags of one page. What only other programs
+ * read stands in the document that they are sent; who goes on from there in the browser needs none of it.
+ */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { shop, type = "website" } = page;
+  const { shop } = page;
   const title = page.title.includes(shop.name) ? page.title : `${page.title} | ${shop.name}`;
-  const description = cutDescription(page.description);
-  const url = shop.origin + page.path;
+  return [
+    { title },
+    ...(import.meta.env.SSR ? [{ name: "description", content: cutDescription(page.description) }] : []),
+    page.noIndex
+      ? { name: "robots", content: "noindex" }
+      : { tagName: "link", rel: "canonical", href: shop.origin + localPath(page.path) },
+    ...(import.meta.env.SSR ? forPrograms(page) : []),
+  ];
+}
+
+function forPrograms(page: PageMeta): MetaDescriptor[] {
+  const { shop, type = "website" } = page;
   const origin = shop.origin || "http://localhost";
   const own = page.image ? addressAt(page.image, origin) : undefined;
   const picture = own ? page.image : shop.shareImage;
   const image = (own ?? new URL(picture || "/icon-512.png", origin)).href;
   return [
-    { title },
-    { name: "description", content: description },
-    ...(page.noIndex
-      ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: url }]),
+    ...(page.noIndex ? [] : alternates(shop.origin, page.path)),
     { property: "og:site_name", content: shop.name },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: `${languageNow()}_IN` },
     { property: "og:type", content: type },
-    { property: "og:url", content: url },
+    { property: "og:url", content: shop.origin + localPath(page.path) },
     { property: "og:title", content: page.ogTitle || page.title },
     { property: "og:description", content: cutDescription(page.ogDescription || page.description) },
     { property: "og:image", content: image },
@@ -51,6 +62,15 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
   ];
 }
+
+/** The same page in each language; whoever reads none of them is led to the first. */
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  [...languages, undefined].map((language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: language ? languageTag(language) : "x-default",
+    href: origin + pagePathIn(language ?? languages[0], path),
+  }));
 
 /** Every card the shop draws is of one size. */
 const cardSize: MetaDescriptor[] = [

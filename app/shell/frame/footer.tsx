@@ -4,6 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { menuText, shellText } from "../shell.text.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
 
 /** With `quiet` only the legal line stands: nothing leads away from paying. */
@@ -124,6 +125,7 @@ function Legal() {
           {label}
         </Link>
       ))}
+      <LanguageLinks className="inline-flex min-h-11 items-center underline" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { menuText } from "../shell.text.ts";
 import { CartLink } from "./cart-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
 import { joinLinks, mainLinks, signedOutLinks, userLinks } from "./navigation.ts";
@@ -40,6 +41,9 @@ function Bar() {
             </li>
           ))}
           {session.status === "loading" && <UserLinksWithoutScript />}
+          <li>
+            <LanguageLinks className={userLook} />
+          </li>
         </ul>
       </nav>
       <div className="-mr-2.5 flex items-center max-md:ml-auto">

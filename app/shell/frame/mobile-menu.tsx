@@ -1,6 +1,7 @@
 import type { Session } from "#accounts/session/session.ts";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { menuText } from "../shell.text.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { NavItem } from "./nav-item.tsx";
 import { joinLinks, mainLinks, moreLinks, signedOutLinks, userLinks } from "./navigation.ts";
 
@@ -20,6 +21,9 @@ export function MobileMenu({ session }: { session: Session }) {
       >
         <nav aria-label={menuText.mobile}>
           <ul>
+            <li>
+              <LanguageLinks className={row} />
+            </li>
             {joinLinks(mainLinks, moreLinks, userLinks(session)).map((link) => (
               <li key={link.to}>
                 <NavItem link={link} className={row} />

@@ -1,5 +1,7 @@
 import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { pathIn } from "#values/language/address.ts";
+import { languages } from "#values/language/language.ts";
 import type { Route } from "./+types/robots.endpoint.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -20,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = services(context).config;
   const lines = [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...new Set(closed.flatMap((path) => languages.map((language) => `Disallow: ${pathIn(language, path)}`))),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

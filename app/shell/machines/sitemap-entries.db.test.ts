@@ -29,13 +29,17 @@ eachDatabase("a sitemap of a shop that writes in its own script", (database) => 
     let xml = "";
     for await (const text of sitemapXml("https://shop.example", entries())) xml += text;
     expect(xml).toContain("<loc>https://shop.example/about</loc>");
-    expect(xml.match(/<image:loc>[^<]+/g)).toEqual([
+    expect([...new Set(xml.match(/<image:loc>[^<]+/g))]).toEqual([
       "<image:loc>https://shop.example/files/a.webp",
       "<image:loc>https://cdn.example/b.jpg",
     ]);
     for (const [place, name] of Object.entries({ shop: "झोला", artisan: "सुनीता", blog: "कोहबर & more" })) {
       expect(xml).toContain(`<loc>https://shop.example/${place}/${encodeURIComponent(name)}</loc>`);
+      expect(xml).toContain(`<loc>https://shop.example/hi/${place}/${encodeURIComponent(name)}</loc>`);
     }
-    expect(xml.match(/[^/]*\/reviews/g)).toEqual(["tote/reviews"]);
+    expect(xml.match(/<loc>[^<]*\/reviews/g)).toEqual([
+      "<loc>https://shop.example/shop/tote/reviews",
+      "<loc>https://shop.example/hi/shop/tote/reviews",
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export const policy: RoutePolicy = { cached: false, takesTurns: true };
 
 const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
 /** What the pages beside the products may take of a single sitemap. */
-const pagesBeside = 5000;
+const pagesBeside = 2500;
 
 /**
  * The public pages that exist, for search engines: in one list, or in a list of lists when they are too many

@@ -7,9 +7,13 @@ const inEnglishAlone =
 /** Does the shop speak other languages than English at this path? */
 export const hasLanguages = (path: string): boolean => path.startsWith("/") && !inEnglishAlone.test(path);
 
+/** The path of a page that has languages (`hasLanguages`), in one of them. */
+export const pagePathIn = (language: Language, path: string): string =>
+  language === "en" ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
+
 /** A path of the shop as those who read a language follow it; anything else as it is. */
 export const pathIn = (language: Language, path: string): string =>
-  language === "en" || !hasLanguages(path) ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
+  hasLanguages(path) ? pagePathIn(language, path) : path;
 
 /** A path of the shop, in the language of the moment. */
 export const localPath = (path: string): string =>

@@ -3,6 +3,9 @@ export const languages = ["en", "hi"] as const;
 
 export type Language = (typeof languages)[number];
 
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", hi: "हिन्दी" };
+
 /** Is it one of the shop's languages? What a database or a form says is none of ours yet. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
@@ -23,4 +26,4 @@ export function readLanguageBy(reader: () => Language): void {
 export const languageNow = (): Language => builtLanguage ?? read();
 
 /** The `lang` of a document: each language as it is spoken in India. */
-export const languageTag = (): string => `${languageNow()}-IN`;
+export const languageTag = (language: Language = languageNow()): string => `${language}-IN`;

@@ -5,8 +5,9 @@ import { anyProductPath, ask, origin, post } from "../ask.ts";
 // The shop below `/hi` (HINDI-1 to HINDI-6).
 
 const html = async (path: string): Promise<string> => (await ask(path)).text();
+/** But for those that say to be in another language. */
 const paths = (page: string, attribute: string): string[] =>
-  [...page.matchAll(new RegExp(`\\s${attribute}="(/[^"]*)"`, "g"))].map(([, path = ""]) => path);
+  [...page.matchAll(new RegExp(`\\s${attribute}="(/[^"]*)"(?! lang)`, "g"))].map(([, path = ""]) => path);
 const inEnglish =
   /^\/(?:admin|assets|drawings|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
 
@@ -43,6 +44,46 @@ test.each([
 ])("%s, which is no page in Hindi, leads to the Hindi home page", async (path) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/hi"]);
+});
+
+test.each([
+  ["/faq?q=return", "/hi/faq?q=return", "hi", "हिन्दी"],
+  ["/hi/faq?q=return", "/faq?q=return", "en", "English"],
+  ["/hi", "/", "en", "English"],
+  ["/shop/nothing-here", "/hi/shop/nothing-here", "hi", "हिन्दी"],
+])("%s leads to %s from header, menu and footer", async (path, other, language, name) => {
+  const link = `href="${other}" lang="${language}" hrefLang="${language}"`;
+  const links = (await html(path)).match(/<a [^>]*hrefLang[^>]*>[^<]*/g) ?? [];
+  expect(links.length).toBe(3);
+  for (const each of links) expect(each).toMatch(new RegExp(`${link.replace(/\?/g, "\\?")}.*>${name}$`));
+});
+
+test.each(["/shop", "/hi/shop"])("%s tells search engines of both languages", async (path) => {
+  const page = await html(path);
+  const links = page.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? [];
+  expect(links.map((link) => link.replaceAll(origin, ""))).toEqual([
+    `<link rel="canonical" href="${path}"/>`,
+    '<link rel="alternate" hrefLang="en-IN" href="/shop"/>',
+    '<link rel="alternate" hrefLang="hi-IN" href="/hi/shop"/>',
+    '<link rel="alternate" hrefLang="x-default" href="/shop"/>',
+  ]);
+  expect(page).toContain(`property="og:locale" content="${path === "/shop" ? "en" : "hi"}_IN"`);
+});
+
+test.each([
+  ["/shop", ["eczar-500", "mukta-400", "mukta-600"]],
+  ["/hi/shop", ["eczar-500-hindi", "mukta-400-hindi", "mukta-600-hindi"]],
+])("%s is set in three files of letters", async (path, faces) => {
+  const fonts = [...(await html(path)).matchAll(/assets\/([\w-]+)-[\w-]{8}\.woff2"/g)].map(
+    ([, face]) => face,
+  );
+  expect(fonts).toEqual(faces);
+});
+
+test("robots are kept out of private pages in each language", async () => {
+  const robots = await html("/robots.txt");
+  expect(robots).toContain("Disallow: /checkout\nDisallow: /hi/checkout\n");
+  expect(robots).not.toContain("/hi/admin");
 });
 
 test("nothing can be posted in Hindi to what has one language", async () => {
