@@ -27,7 +27,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: text.cancel.title,
-    description: "Cancel an order that is not packed yet.",
+    description: text.cancel.description,
     path: `/order/${params.orderNumber}/cancel`,
     noIndex: true,
     shop: shopOf(matches),
@@ -65,15 +65,15 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const back = await orderPageOf(services(context), found);
   if (done.kind === "cancelled")
     throw redirectWithNotice(back, done.isPaid ? notices.cancelledPaid : notices.cancelled);
-  throw redirectWithNotice(back, refusals[done.kind]);
+  throw redirectWithNotice(back, refusals()[done.kind]);
 }
 
-const refusals = {
+const refusals = () => ({
   already: notices.already,
   binding: notices.binding,
   "too-late": notices.tooLate,
   missing: notices.tooLate,
-} as const;
+});
 
 const unread: Unshown = { why: "unread" };
 

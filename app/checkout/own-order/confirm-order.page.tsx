@@ -31,7 +31,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: text.confirm.title,
-    description: "Confirm an order that is paid in cash when it arrives.",
+    description: text.confirm.description,
     path: `/order/${params.orderNumber}/confirm`,
     noIndex: true,
     shop: shopOf(matches),
@@ -65,15 +65,15 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     userId: shopper?.id ?? null,
   });
   const back = await orderPageOf(services(context), found);
-  throw redirectWithNotice(back, words[done]);
+  throw redirectWithNotice(back, words()[done]);
 }
 
-const words = {
+const words = () => ({
   confirmed: notices.confirmed,
   already: notices.confirmedBefore,
   unfit: notices.notConfirmed,
   missing: notices.notConfirmed,
-};
+});
 
 const unread: Unshown = { why: "unread" };
 

@@ -28,7 +28,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: text.address.title,
-    description: "Say where an order really goes.",
+    description: text.address.description,
     path: `/order/${params.orderNumber}/address`,
     noIndex: true,
     shop: shopOf(matches),

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { correctAddress } from "#orders/admin/address/correct-address.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { type CorrectionAnswer, correctionTyped, parseCorrection } from "./correct-address.form.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
@@ -24,7 +23,7 @@ export async function receiveCorrection(shop: Shop, own: OwnOrder, form: FormDat
     case "refused":
       return data<CorrectionAnswer>({ kind: "refused", errors: change.errors, typed }, { status: 422 });
     case "stale":
-      return data<CorrectionAnswer>({ kind: "failed", text: staleMessage, typed }, { status: 409 });
+      return data<CorrectionAnswer>({ kind: "failed", text: ownOrderText.stale, typed }, { status: 409 });
     case "too-many":
       return data<CorrectionAnswer>(
         { kind: "failed", text: ownOrderText.address.tooMany, typed },

@@ -9,6 +9,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/held-invoice.endpoint.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
 import { ownOrder } from "./own-order.server.ts";
+import { ownOrderText as text } from "./own-order.text.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -18,13 +19,13 @@ export const middleware = [notForAdmins];
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const found = await ownOrder({ request, context }, params.orderNumber, token);
-  if ("why" in found) throw new Response("Order Not Found.", { status: found.why === "unread" ? 429 : 404 });
+  if ("why" in found) throw new Response(text.notFound, { status: found.why === "unread" ? 429 : 404 });
   const shop = services(context);
   const id = (await findOrderPayment(shop.db, found.order.orderNumber))?.id ?? "";
   const actorId = found.shopper?.id ?? null;
   const issue = await issueInvoice(shop, id, { forWhom: "holder", actorId });
   if (issue.ok) return invoiceAnswer(issue.invoice);
-  if (issue.why === "missing") throw new Response("Order Not Found.", { status: 404 });
-  const notice = { title: "No invoice yet", text: noInvoiceWords[issue.why] };
+  if (issue.why === "missing") throw new Response(text.notFound, { status: 404 });
+  const notice = { title: text.noInvoice, text: noInvoiceWords[issue.why] };
   return redirectWithNotice(await orderPageOf(shop, found), notice);
 }

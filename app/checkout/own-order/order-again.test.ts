@@ -3,8 +3,8 @@ import type { Goods } from "#cart/cart.ts";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import type { CurrentProduct } from "#cart/prices/priced-cart.ts";
 import { paise } from "#values/money/money.ts";
+import { againNotice } from "./again-notice.ts";
 import { orderedAgain } from "./order-again.ts";
-import { againNotice } from "./own-order.text.ts";
 
 const product = (id: string, change: Partial<CurrentProduct> = {}) => ({
   id,

@@ -25,12 +25,12 @@ export function OwnOrderFrame({ title, back, standing, children }: OwnOrderFrame
   );
 }
 
-const words = { packed: text.closed, lost: text.lost, binding: text.binding } as const;
+const words = { packed: "closed", lost: "lost", binding: "binding" } as const;
 
 function NotHere({ back, standing }: { back: string; standing: keyof typeof words }) {
   return (
     <>
-      <p className="mt-4 max-w-measure">{words[standing]}</p>
+      <p className="mt-4 max-w-measure">{text[words[standing]]}</p>
       {standing === "binding" && <ShopContact />}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink variant="primary" to={back}>

@@ -8,6 +8,7 @@ import { textIn } from "#values/text/form-text.ts";
 import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
+import { ownOrderText } from "./own-order.text.ts";
 
 /** An order with whoever may act on it. */
 export interface OwnOrder extends Pick<VisibleOrder, "order"> {
@@ -54,7 +55,7 @@ export async function orderToActOn(
 ): Promise<OwnOrder> {
   const token = textIn(form, "token") || (url.searchParams.get("token") ?? "");
   const found = await ownOrder({ request, context }, params.orderNumber, token);
-  if ("why" in found) throw new Response("Order Not Found.", { status: statuses[found.why] });
+  if ("why" in found) throw new Response(ownOrderText.notFound, { status: statuses[found.why] });
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { ClosedOrder } from "../placed/closed-order.tsx";
 import { OrderNotFound } from "../placed/confirmation-view.tsx";
-import { linkOver } from "../placed/forget.text.ts";
 import { OrderUnread } from "../placed/order-unread.tsx";
+import { linkOver } from "../placed/placed.text.ts";
 import type { Unshown } from "./own-order.server.ts";
 
 interface UnshownOrderProps extends Unshown {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { newLink } from "./forget.text.ts";
+import { placedText } from "./placed.text.ts";
 
 /** An order that is not shown here any more, and the way to a link that shows it. */
 export function ClosedOrder({ title, text }: { title: string; text: string }) {
@@ -15,9 +15,9 @@ export function ClosedOrder({ title, text }: { title: string; text: string }) {
         action={
           <>
             <ButtonLink to="/track" variant="primary">
-              {newLink}
+              {placedText.newLink}
             </ButtonLink>
-            <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+            <ButtonLink to="/shop">{placedText.shopOn}</ButtonLink>
           </>
         }
       />

@@ -19,14 +19,14 @@ import { paymentName } from "#orders/payment-name.ts";
 import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
-import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
+import { billText, shippingNames, shippingText } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { LocalOrder } from "./local-orders.ts";
-import { unpaidText } from "./unpaid.text.ts";
+import { placedText, unpaidText } from "./placed.text.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
 export type ShownOrder = LocalOrder &
@@ -101,21 +101,25 @@ export function ConfirmationView({
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">
             <h2 id="ordered" className="text-xl">
-              What you ordered
+              {placedText.ordered}
             </h2>
             <OrderLines lines={order.lines} isCompact />
             <BillList bill={order} isAgreed={order.isAgreed} />
-            <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+            <p className="text-sm text-ink-2">{billText.taxes}</p>
             {order.gift && <GiftNote gift={order.gift} />}
           </section>
           <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
             {order.shipping && (
-              <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
+              <OrderAddress
+                title={placedText.shippingAddress}
+                address={order.shipping}
+                phone={order.billing?.phone}
+              />
             )}
             <BuyingCompany order={order} />
-            <OrderFact title="Payment method">{paymentName(order)}</OrderFact>
+            <OrderFact title={placedText.paymentMethod}>{paymentName(order)}</OrderFact>
             {hasInvoice && (
-              <OrderFact title="Invoice" className="print:hidden">
+              <OrderFact title={placedText.invoice} className="print:hidden">
                 <a href={ownActPath(order.orderNumber, "invoice.pdf", token)} className="action">
                   {myOrdersText.invoice}
                 </a>
@@ -129,9 +133,9 @@ export function ConfirmationView({
         )}
         <div className="mt-10 flex flex-wrap gap-3 print:hidden">
           <ButtonLink to="/shop" variant={isOpen ? "outline" : "primary"}>
-            Continue Shopping
+            {placedText.shopOn}
           </ButtonLink>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          <ButtonLink to="/contact">{placedText.contact}</ButtonLink>
           {forget}
         </div>
       </div>
@@ -144,7 +148,7 @@ function Delivery({ order }: { order: ShownOrder }) {
   const { readyBy, shippingMethod, isAgreed, status } = order;
   if (isAgreed && (status === "shipped" || status === "delivered")) return null;
   return (
-    <OrderFact title={isAgreed ? "Delivery" : "Estimated delivery"}>
+    <OrderFact title={isAgreed ? placedText.delivery : placedText.estimated}>
       {readyBy && <span className="block">{orderText.leavesUsBy(readyBy)}</span>}
       {hasNoDay(order) && <span className="block">{orderText.noDay}</span>}
       {!isAgreed && `${shippingText.promise(shippingMethod)} (${shippingNames[shippingMethod]})`}
@@ -163,7 +167,8 @@ function Headline({ order }: { order: ShownOrder }) {
         <h1 className="text-3xl">{troubleTitle(order)}</h1>
         {!isInTitle && <p className="mt-4 max-w-measure">{sentence}</p>}
         <p className="mt-2">
-          <OrderName order={order} />.
+          <OrderName order={order} />
+          {placedText.end}
         </p>
       </>
     );
@@ -178,9 +183,12 @@ function Headline({ order }: { order: ShownOrder }) {
         className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
       />
       <div>
-        <h1 className="text-3xl">Thank you for your order</h1>
+        <h1 className="text-3xl">{placedText.thanks}</h1>
         <p className="mt-4 max-w-measure">
-          Your order is <OrderName order={order} />. <MailOnItsWay to={order.billing?.email} />
+          {placedText.yourOrder}
+          <OrderName order={order} />
+          {`${placedText.end} `}
+          <MailOnItsWay to={order.billing?.email} />
         </p>
       </div>
     </div>
@@ -188,13 +196,25 @@ function Headline({ order }: { order: ShownOrder }) {
 }
 
 /** Nobody is mailed who gave no address. */
-const MailOnItsWay = ({ to }: { to: string | undefined }) =>
-  to === "" ? null : (
+function MailOnItsWay({ to }: { to: string | undefined }) {
+  const text = placedText.mail;
+  if (to === "") return null;
+  return (
     <>
-      A confirmation <span className="whitespace-nowrap">e-mail</span> is on its way to{" "}
-      {to === undefined ? "you" : <b>{to}</b>}.
+      {text.before}
+      <span className="whitespace-nowrap">{text.mail}</span>
+      {to === undefined ? (
+        text.toYou
+      ) : (
+        <>
+          {text.to}
+          <b>{to}</b>
+          {text.after}
+        </>
+      )}
     </>
   );
+}
 
 function troubleTitle(order: ShownOrder): string {
   if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;
@@ -206,7 +226,7 @@ function OrderName({ order }: { order: ShownOrder }) {
   return (
     <>
       <b className="whitespace-nowrap">{order.orderNumber}</b>
-      {order.placedAt && <>, placed on {longDateTime(order.placedAt)}</>}
+      {order.placedAt && placedText.placedOn(longDateTime(order.placedAt))}
     </>
   );
 }
@@ -228,9 +248,9 @@ export function OrderNotFound({
         action={
           <>
             <ButtonLink to="/shop" variant="primary">
-              Continue Shopping
+              {placedText.shopOn}
             </ButtonLink>
-            <ButtonLink to="/contact">Contact Us</ButtonLink>
+            <ButtonLink to="/contact">{placedText.contact}</ButtonLink>
           </>
         }
       />

@@ -25,11 +25,11 @@ import { strangerStatus } from "../placing/stranger-limit.server.ts";
 import type { Route } from "./+types/confirmation.page.ts";
 import { ClosedOrder } from "./closed-order.tsx";
 import { ConfirmationView, OrderNotFound } from "./confirmation-view.tsx";
-import { forgetText, linkOver } from "./forget.text.ts";
 import { ForgetOrder } from "./forget-order.tsx";
 import { forgetOrder } from "./forget-orders.ts";
 import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
 import { OrderUnread } from "./order-unread.tsx";
+import { forgetText, linkOver, placedText } from "./placed.text.ts";
 import { forgetUnseen } from "./unseen-order.ts";
 import { keptOrders, visibleOrder } from "./visible-order.server.ts";
 
@@ -39,8 +39,8 @@ export const middleware = [notForAdmins];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Your Order",
-    description: "Your order, its delivery and its payment.",
+    title: placedText.title,
+    description: placedText.description,
     path: "/order-confirmation",
     noIndex: true,
     shop: shopOf(matches),

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { forgetText } from "./forget.text.ts";
+import { forgetText } from "./placed.text.ts";
 
 /** Ends what this browser knows of an order; the browser's own copy goes with the page that follows. */
 export function ForgetOrder({ orderNumber }: { orderNumber: string }) {

@@ -3,6 +3,7 @@ import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { placedText } from "./placed.text.ts";
 
 /**
  * An order that could not be asked for is not one that is not there: it may have been placed a moment ago.
@@ -18,9 +19,9 @@ export function OrderUnread() {
         action={
           <>
             <Button variant="primary" onClick={() => void revalidate()} pending={state !== "idle"}>
-              Try again
+              {placedText.tryAgain}
             </Button>
-            <ButtonLink to="/contact">Contact Us</ButtonLink>
+            <ButtonLink to="/contact">{placedText.contact}</ButtonLink>
           </>
         }
       />

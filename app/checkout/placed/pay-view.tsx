@@ -9,6 +9,7 @@ import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";
 import { BillList } from "#shipping/bill-list.tsx";
+import { billText } from "#shipping/shipping.text.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
@@ -16,7 +17,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { PaymentSettings } from "../form/checkout-view.tsx";
-import { unpaidText } from "./unpaid.text.ts";
+import { placedText, unpaidText } from "./placed.text.ts";
 
 interface PayViewProps {
   order: Order & PaymentStanding;
@@ -42,8 +43,8 @@ export function PayView({ order, saved, part, payments, payment, back, onPay }: 
           <h1 className="text-3xl">{isOpen ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
           <p className="mt-4 max-w-measure">{sentenceOf({ order, saved, part })}</p>
           <p className="mt-2 text-ink-2">
-            <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>, placed on{" "}
-            {longDateTime(order.placedAt)}
+            <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>
+            {placedText.placedOn(longDateTime(order.placedAt))}
           </p>
           {isOpen ? (
             <>
@@ -57,7 +58,7 @@ export function PayView({ order, saved, part, payments, payment, back, onPay }: 
             </>
           ) : (
             <ButtonLink to="/shop" variant="primary" className="mt-6">
-              Continue Shopping
+              {placedText.shopOn}
             </ButtonLink>
           )}
           {part && part.bank.length > 0 && (
@@ -68,11 +69,11 @@ export function PayView({ order, saved, part, payments, payment, back, onPay }: 
         </div>
         <section aria-labelledby="ordered" className="rounded border border-hair p-4 md:p-6">
           <h2 id="ordered" className="text-xl">
-            What you ordered
+            {placedText.ordered}
           </h2>
           <OrderLines lines={order.lines} isCompact />
           <BillList bill={order} isAgreed={order.isAgreed} />
-          <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+          <p className="text-sm text-ink-2">{billText.taxes}</p>
         </section>
       </div>
     </Wrap>
@@ -92,7 +93,7 @@ function ToPay({
 }: Omit<PayViewProps, "order" | "saved" | "part" | "back"> & { total: Paise }) {
   return (
     <div className="mt-6 border-t border-ink pt-4">
-      <p className="text-sm text-ink-2">To pay</p>
+      <p className="text-sm text-ink-2">{placedText.toPay}</p>
       <MoneySum amount={total} className="text-2xl" />
       {payments.isTest && <TestModeNote className="mt-3" />}
       <BlockedScript payment={payment} />

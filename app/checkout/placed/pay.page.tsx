@@ -23,11 +23,10 @@ import { strangerStatus } from "../placing/stranger-limit.server.ts";
 import type { Route } from "./+types/pay.page.ts";
 import { ClosedOrder } from "./closed-order.tsx";
 import { OrderNotFound } from "./confirmation-view.tsx";
-import { linkOver } from "./forget.text.ts";
 import { OrderUnread } from "./order-unread.tsx";
 import { confirmationPath } from "./pay-path.ts";
 import { PayView } from "./pay-view.tsx";
-import { unpaidText } from "./unpaid.text.ts";
+import { linkOver, placedText, unpaidText } from "./placed.text.ts";
 import { usePayAtOnce } from "./use-pay-at-once.ts";
 import { visibleOrder } from "./visible-order.server.ts";
 
@@ -40,7 +39,7 @@ export const middleware = [notForAdmins];
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: unpaidText.payTitle,
-    description: "Pay for an order by card or UPI.",
+    description: placedText.payDescription,
     path: `/pay/${params.orderNumber}`,
     noIndex: true,
     shop: shopOf(matches),
