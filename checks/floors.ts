@@ -2,7 +2,7 @@
 export const floors = [
   ["values"],
   ["platform", "ui"],
-  ["rendering"],
+  ["rendering", "translations"],
   ["accounts"],
   ["records"],
   ["webhooks"],

@@ -1545,6 +1545,22 @@ interface StockAlerts {
   variant: Generated<string>;
 }
 
+interface Translations {
+  field: string;
+  /**
+   * What the record is; a word is a text that many records share, and its own English.
+   */
+  kind: "product" | "artisan" | "post" | "faq" | "policy" | "promotion" | "shop" | "word";
+  language: "hi";
+  record_id: string;
+  /**
+   * SHA-256 of the English text that it says in another language.
+   */
+  source_hash: string;
+  text: string;
+  updated_at: Generated<Moment>;
+}
+
 interface Uploads {
   actor_id: string | null;
   created_at: Generated<Moment>;
@@ -1673,6 +1689,7 @@ export interface Tables {
   slug_history: SlugHistory;
   staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;
+  translations: Translations;
   uploads: Uploads;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;

@@ -1,0 +1,85 @@
+/** How a text is written: one line, lines, HTML, or a list whose parts are shown one by one. */
+type Form = "line" | "lines" | "html" | "list";
+
+const line = <const Label extends string>(label: Label) => ({ label, form: "line" }) as const;
+const lines = <const Label extends string>(label: Label) => ({ label, form: "lines" }) as const;
+const html = <const Label extends string>(label: Label) => ({ label, form: "html" }) as const;
+const list = <const Label extends string>(label: Label) => ({ label, form: "list" }) as const;
+
+const forMachines = {
+  meta_title: line("Meta Title"),
+  meta_description: lines("Meta Description"),
+  og_title: line("OG Title"),
+  og_description: lines("OG Description"),
+};
+
+/**
+ * Which texts of the database the public reads, and can therefore have in other languages (HINDI-10): for
+ * each kind of record its fields, by the names of their columns.
+ */
+export const translatable = {
+  product: {
+    name: line("Name"),
+    description: html("Description"),
+    features: lines("Features"),
+    material: line("Material"),
+    size: line("Size"),
+    weight: line("Weight"),
+    handles: line("Handles"),
+    edition: line("Edition"),
+    story: lines("Story"),
+    image_alt_texts: list("Descriptions of the pictures"),
+    ...forMachines,
+  },
+  artisan: {
+    name: line("Name"),
+    craft: line("Craft"),
+    location: line("Location"),
+    bio: lines("Story"),
+    image_alt: line("Description of the portrait"),
+    gallery_alt_texts: list("Descriptions of the pictures"),
+  },
+  post: {
+    title: line("Title"),
+    excerpt: lines("Excerpt"),
+    content: html("Content"),
+    author: line("Author"),
+    author_bio: lines("About the author"),
+    image_alt_text: line("Description of the picture"),
+    ...forMachines,
+  },
+  faq: { question: line("Question"), answer: html("Answer") },
+  policy: { title: line("Title"), html: html("Text"), meta_description: lines("Meta Description") },
+  promotion: { title: line("Title") },
+  /** The shop's facts; the record is always `shop`. */
+  shop: {
+    name: line("Shop name"),
+    address: lines("Address"),
+    grievanceOfficer: line("Grievance officer"),
+    ratingText: line("Rating text"),
+  },
+  /**
+   * Short texts that many records share: names and values of options, labels of what can be written on a
+   * piece, categories of posts and questions. The record is the English text itself, so none is ever old.
+   */
+  word: { text: line("Text") },
+} as const satisfies Record<string, Record<string, { label: string; form: Form }>>;
+
+export type TextKind = keyof typeof translatable;
+export type TextField<Kind extends TextKind> = keyof (typeof translatable)[Kind] & string;
+
+const isKind = (kind: string): kind is TextKind => Object.hasOwn(translatable, kind);
+
+export const textKinds: readonly TextKind[] = Object.keys(translatable).filter(isKind);
+
+export const isTextKind = (kind: unknown): kind is TextKind => typeof kind === "string" && isKind(kind);
+
+/** The fields of a kind, in the order of its form. */
+export const textFields = (kind: TextKind): [name: string, field: { label: string; form: Form }][] =>
+  Object.entries(translatable[kind]);
+
+/** What a field holds as one text: a list's parts stand on lines of their own. */
+export const englishOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.some((part) => String(part).trim()) ? value.join("\n") : "";
+  return typeof value === "string" && value.trim() ? value : "";
+};

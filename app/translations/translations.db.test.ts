@@ -1,0 +1,94 @@
+import "#platform/language/speaking.server.ts";
+import { sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { sourceHash } from "./source-hash.server.ts";
+import { makerIn, translated, wordIn } from "./translated.server.ts";
+import { inLanguage, readTexts, removeTexts, textsOf, writeTexts } from "./translations.db.server.ts";
+
+const fish = { id: "fish", name: "Fish Tote", material: "Cotton", image_alt_texts: ["A fish", "Its back"] };
+
+eachDatabase("texts in another language", (database) => {
+  const db = () => database().db;
+  const inHindi = <T>(run: () => T): T => speaking("hi", run);
+
+  beforeEach(async () => {
+    await sql`truncate translations, products, artisans cascade`.execute(db());
+    await db()
+      .insertInto("products")
+      .values({ ...fish, slug: "fish", price: "1.00", artisan: "Sunaina" })
+      .execute();
+    await db().insertInto("artisans").values({ id: "sunaina", name: "Sunaina" }).execute();
+  });
+
+  const write = (
+    kind: "product" | "artisan" | "word",
+    id: string,
+    field: string,
+    english: unknown,
+    text: string,
+  ) => writeTexts(db(), [{ kind, id, field, english, text }]);
+
+  it("stand where they are saved, and English where not", async () => {
+    await write("product", "fish", "name", fish.name, "मछली वाला झोला");
+    const [shown] = await inHindi(() => inLanguage(db(), "product", [fish]));
+    expect(shown).toEqual({ ...fish, name: "मछली वाला झोला", english: ["material", "image_alt_texts"] });
+  });
+
+  it("are not even asked for in English", async () => {
+    await write("product", "fish", "name", fish.name, "मछली");
+    expect(await readTexts(db(), { product: ["fish"] })).toBeUndefined();
+    expect(translated("product", fish, "fish", undefined)).toBe(fish);
+  });
+
+  it("of pictures stand only while the pictures are the same", async () => {
+    await write("product", "fish", "image_alt_texts", fish.image_alt_texts, "एक मछली\nपीछे से");
+    const altsOf = async (image_alt_texts: string[]) =>
+      (await inHindi(() => inLanguage(db(), "product", [{ ...fish, image_alt_texts }])))[0]?.image_alt_texts;
+    expect(await altsOf(["A fish", "Its back"])).toEqual(["एक मछली", "पीछे से"]);
+    expect(await altsOf(["Its back", "A fish"])).toEqual(["Its back", "A fish"]);
+  });
+
+  it("of words and makers come by their English", async () => {
+    await write("word", "Size", "text", "Size", "माप");
+    await write("artisan", "sunaina", "name", "Sunaina", "सुनैना");
+    const texts = await inHindi(() => readTexts(db(), { word: ["Size", "Red"], maker: ["Sunaina"] }));
+    expect([wordIn(texts, "Size"), wordIn(texts, "Red"), makerIn(texts, "Sunaina")]).toEqual([
+      ...["माप", "Red", "सुनैना"],
+    ]);
+  });
+
+  it("are written over, and removed", async () => {
+    await write("product", "fish", "name", "Fish", "मछली");
+    await write("product", "fish", "name", fish.name, "मछली वाला झोला");
+    expect((await textsOf(db(), "product", "fish")).get("name")).toMatchObject({
+      text: "मछली वाला झोला",
+      source_hash: sourceHash(fish.name),
+    });
+    await removeTexts(db(), "product", "fish", ["name"]);
+    expect((await textsOf(db(), "product", "fish")).size).toBe(0);
+  });
+
+  it("go with their record", async () => {
+    await write("product", "fish", "name", fish.name, "मछली");
+    await write("artisan", "sunaina", "name", "Sunaina", "सुनैना");
+    await db().deleteFrom("products").execute();
+    const left = await db().selectFrom("translations").select("record_id").execute();
+    expect(left).toEqual([{ record_id: "sunaina" }]);
+  });
+
+  it("have the hash that the database makes of the same text", async () => {
+    const { rows } = await sql<{ hash: string }>`
+      select encode(sha256(convert_to(${"Kāla — झोला\n2"}, 'UTF8')), 'hex') as hash`.execute(db());
+    expect(rows[0]?.hash).toBe(sourceHash("Kāla — झोला\n2"));
+  });
+
+  it("are news to the pages that are kept", async () => {
+    const version = async () =>
+      (await db().selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+    const before = await version();
+    await write("product", "fish", "name", fish.name, "मछली");
+    expect(await version()).toBeGreaterThan(before);
+  });
+});
