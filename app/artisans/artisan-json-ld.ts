@@ -1,4 +1,5 @@
 import { addressAt } from "#values/contact/web-address.ts";
+import { localPath } from "#values/language/address.ts";
 import { type Artisan, artisanPath, paragraphs } from "./artisan.ts";
 
 interface Shop {
@@ -14,7 +15,7 @@ export function personJsonLd(artisan: Artisan, shop: Shop): Record<string, unkno
   return {
     "@type": "Person",
     name,
-    url: shop.origin + artisanPath(artisan),
+    url: shop.origin + localPath(artisanPath(artisan)),
     ...(craft ? { knowsAbout: craft } : {}),
     ...(location ? { homeLocation: { "@type": "Place", name: location } } : {}),
     ...(bio ? { description: paragraphs(bio)[0] } : {}),

@@ -1,4 +1,5 @@
 import { addressAt } from "#values/contact/web-address.ts";
+import { localPath } from "#values/language/address.ts";
 import { type Post, postPath } from "./post.ts";
 
 interface Shop {
@@ -9,7 +10,7 @@ interface Shop {
 
 /** A post as an article, by schema.org. What is not known is left out. */
 export function articleJsonLd(post: Post, shop: Shop): Record<string, unknown> {
-  const url = shop.origin + postPath(post);
+  const url = shop.origin + localPath(postPath(post));
   const picture = post.ogImageUrl ?? post.imageUrl;
   const image = picture ? addressAt(picture, shop.origin) : undefined;
   return {

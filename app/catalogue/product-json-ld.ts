@@ -1,4 +1,5 @@
 import { addressAt } from "#values/contact/web-address.ts";
+import { localPath } from "#values/language/address.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { MomentPrice } from "./price-at.ts";
 import { type Product, type ProductSummary, productPath } from "./product.ts";
@@ -21,7 +22,7 @@ export function productJsonLd(
   seller: OfferSeller,
   terms: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  const url = seller.origin + productPath(product);
+  const url = seller.origin + localPath(productPath(product));
   return {
     "@type": "Product",
     ...aboutJsonLd(product, seller),
@@ -38,7 +39,7 @@ export function aboutJsonLd(product: Product, seller: OfferSeller): Record<strin
     name: product.name,
     description: product.summary,
     ...(images.length > 0 ? { image: images } : {}),
-    url: seller.origin + productPath(product),
+    url: seller.origin + localPath(productPath(product)),
     ...(product.material ? { material: product.material } : {}),
     brand: { "@type": "Brand", name: seller.name },
   };
@@ -95,7 +96,7 @@ export function itemListJsonLd(
       "@type": "ListItem",
       position: first + index,
       name: product.name,
-      url: seller.origin + productPath(product),
+      url: seller.origin + localPath(productPath(product)),
     })),
   };
 }
@@ -111,7 +112,7 @@ export function breadcrumbJsonLd(
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: seller.origin + to,
+      item: seller.origin + localPath(to),
     })),
   };
 }

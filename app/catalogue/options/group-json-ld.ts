@@ -1,4 +1,5 @@
 import { addressAt } from "#values/contact/web-address.ts";
+import { localPath } from "#values/language/address.ts";
 import type { Product } from "../product.ts";
 import { aboutJsonLd, type OfferSeller, offerJsonLd } from "../product-json-ld.ts";
 import { variantPath } from "./variant.ts";
@@ -55,7 +56,7 @@ function variantJsonLd(
   variant: VariantNow,
   seller: OfferSeller,
 ): Record<string, unknown> {
-  const url = seller.origin + variantPath(product, variant.key);
+  const url = seller.origin + localPath(variantPath(product, variant.key));
   const picture = addressAt(variant.picture ?? product.images[0] ?? "", seller.origin)?.href;
   const values = options.map((option, at) => [option, variant.values[at] ?? ""] as const);
   const own = values.filter(([option]) => propertyOf(option) === undefined);
