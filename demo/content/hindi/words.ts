@@ -1,0 +1,14 @@
+/** The demo shop's Hindi words, gathered by slug and by id. */
+
+import { makers } from "./artisans/makers.ts";
+import { painters } from "./artisans/painters.ts";
+import type { ArtisanWords, ProductWords } from "./content.ts";
+import { coasters } from "./products/coasters.ts";
+import { cushionsAndRunners } from "./products/cushions-runners.ts";
+
+export const productWords: Readonly<Record<string, ProductWords>> = {
+  ...coasters,
+  ...cushionsAndRunners,
+};
+
+export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
