@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldText } from "#ui/form/form-fields.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { commentText } from "./blog.text.ts";
 import { commentNotice, longestComment, parseComment } from "./comment.form.ts";
 import { parseOwnComments, waitingComments } from "./own-comments.ts";

@@ -1,11 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { raiseToast } from "./overlay/toast-store.ts";
-
-const unreachable = {
-  title: "We could not reach the shop",
-  text: "Please check your connection and try again.",
-  tone: "destructive",
-} as const;
+import { unreachableText } from "./ui.text.ts";
 
 /**
  * A dialog whose script is fetched when it is opened: the dialog while it stands open, what opens it and
@@ -19,7 +14,7 @@ export function useLater<Props>(fetchDialog: () => Promise<ComponentType<Props>>
     fetchDialog().then(
       (fetched) => setDialog(() => fetched),
       () => {
-        if (!navigator.onLine) raiseToast(unreachable);
+        if (!navigator.onLine) raiseToast({ ...unreachableText, tone: "destructive" });
         else if (href === window.location.href) window.location.assign(address);
       },
     );

@@ -1,6 +1,6 @@
 /** What can be uploaded, and where it lies. Browser and server read the same rules. */
 
-import { grouped } from "./text/grouped.ts";
+import { uploadText } from "./upload.text.ts";
 
 export type PictureFormat = "png" | "jpeg" | "webp" | "gif";
 
@@ -37,36 +37,28 @@ export type UploadRefusal = "not-an-image" | "too-large" | "too-long" | "too-man
 
 const spelled: Record<PictureFormat, string> = { png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF" };
 
-const listed = (names: readonly string[], last: "and" | "or"): string =>
-  names.length === 1 ? String(names[0]) : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
-
 /** Why files were not taken, all for one reason, as their owner reads it. */
 export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...names: string[]): string {
-  const files = listed(
-    names.map((name) => (name ? `“${name}”` : "This file")),
-    "and",
-  );
-  const kinds = listed(
-    formatsOf(bucket).map((format) => spelled[format]),
-    "or",
-  );
-  const [is, has, picture, a] =
-    names.length === 1 ? ["is", "has", "picture", "a "] : ["are", "have", "pictures", ""];
+  const files = uploadText.and(names.map((name) => uploadText.name(name)));
+  const many = names.length !== 1;
   switch (refusal) {
     case "too-many-bytes":
-      return `${files} ${is} larger than 5MB. Please choose ${a}smaller ${picture}.`;
+      return uploadText.manyBytes(files, many);
     case "too-large":
-      return `${files} ${has} more than 40 million pixels. Please choose ${a}smaller ${picture}.`;
+      return uploadText.large(files, many);
     case "too-long":
-      return `${files} ${is} more than ${grouped(mostPictureSide)} pixels wide or high. Please choose ${a}smaller ${picture}.`;
+      return uploadText.long(files, many, mostPictureSide);
     default:
-      return `${files} ${is} no ${kinds} ${picture} that can be read.`;
+      return uploadText.unreadable(
+        files,
+        many,
+        uploadText.or(formatsOf(bucket).map((format) => spelled[format])),
+      );
   }
 }
 
 /** Told when more pictures are chosen than there is room for (PRODUCT-14). */
-export const tooManyPictures = (room: number, most: number): string =>
-  `You can only upload ${room} more image(s). Max ${most} total.`;
+export const tooManyPictures = (room: number, most: number): string => uploadText.tooMany(room, most);
 
 /**
  * Where a picture for a record is sent: its bytes alone, as one body. Its name is only repeated in what is

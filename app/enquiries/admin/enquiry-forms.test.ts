@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldText } from "#ui/form/form-fields.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { replyMail } from "../reply.email.ts";
 import {
   afterParameter,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
-import { fieldText } from "#ui/form/form-fields.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { contactMail } from "./contact.email.ts";
 import { contactNotice, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldText } from "#ui/form/form-fields.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 

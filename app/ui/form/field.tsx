@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldNotes } from "./field-notes.tsx";
+import { formText } from "./form.text.ts";
 
 /** What any control with a label is told. */
 export interface Labelled {
@@ -45,7 +46,7 @@ export function FieldFrame(props: Labelled & { id: string; className?: string; c
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {!required && !hideOptional && <span className="text-ink-2">(optional)</span>}
+        {!required && !hideOptional && <span className="text-ink-2">{formText.optional}</span>}
       </div>
       {children}
       <FieldNotes id={id} error={error} hint={hint} />

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { fieldText } from "./form.text.ts";
 import { httpStatusOf, parseFields } from "./form-answer.ts";
-import { fieldText, optionalEmail, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
+import { optionalEmail, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
 
 const schema = z.object({
   name: requiredLine(10, "Name?"),

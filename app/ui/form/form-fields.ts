@@ -2,16 +2,14 @@ import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
-import { grouped } from "#values/text/grouped.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { isSlug } from "#values/text/slug.ts";
+import { fieldText } from "./form.text.ts";
 
 /** The fields that the shop's forms are made of: texts are cleaned before anything is said about them. */
 
-export const fieldText = {
-  email: "Please enter a valid email address, such as name@example.com.",
-  long: (most: number) => `Please use at most ${grouped(most)} characters.`,
-} as const;
+/** What is wrong with a field: read when it is said, for it is said in a language (ADR-106). */
+type Said = string | (() => string);
 
 type Cleaner = (text: string, most: number) => string;
 
@@ -22,10 +20,10 @@ const cleaned = (most: number, clean: Cleaner) =>
       z._default(z.string(), ""),
       z.transform((text) => clean(text, most + 1)),
     )
-    .check(z.maxLength(most, fieldText.long(most)));
+    .check(z.maxLength(most, { error: () => fieldText.long(most) }));
 
-const filled = (most: number, missing: string, clean: Cleaner) =>
-  cleaned(most, clean).check(z.refine((text) => !isBlank(text), missing));
+const filled = (most: number, missing: Said, clean: Cleaner) =>
+  cleaned(most, clean).check(z.refine((text) => !isBlank(text), { error: missing }));
 
 const orNull = (most: number, clean: Cleaner) =>
   z.pipe(
@@ -33,8 +31,8 @@ const orNull = (most: number, clean: Cleaner) =>
     z.transform((text) => (isBlank(text) ? null : text)),
   );
 
-export const requiredLine = (most: number, missing: string) => filled(most, missing, cleanText);
-export const requiredLines = (most: number, missing: string) => filled(most, missing, cleanLines);
+export const requiredLine = (most: number, missing: Said) => filled(most, missing, cleanText);
+export const requiredLines = (most: number, missing: Said) => filled(most, missing, cleanLines);
 
 /** A blank optional text is null. */
 export const optionalLine = (most: number) => orNull(most, cleanText);
@@ -42,16 +40,18 @@ export const optionalLines = (most: number) => orNull(most, cleanLines);
 
 const longestEmail = 254;
 
-export const requiredEmail = (missing: string) =>
+export const requiredEmail = (missing: Said) =>
   requiredLine(longestEmail, missing).check(
-    z.refine((text) => isBlank(text) || isEmail(text), fieldText.email),
+    z.refine((text) => isBlank(text) || isEmail(text), { error: () => fieldText.email }),
   );
 
 export const optionalEmail = () =>
-  optionalLine(longestEmail).check(z.refine((text) => text === null || isEmail(text), fieldText.email));
+  optionalLine(longestEmail).check(
+    z.refine((text) => text === null || isEmail(text), { error: () => fieldText.email }),
+  );
 
 /** A part of an address. */
-export const slugField = (missing: string, odd: string) =>
+export const slugField = (missing: Said, odd: Said) =>
   z
     .pipe(
       z._default(z.string(), ""),
@@ -59,11 +59,11 @@ export const slugField = (missing: string, odd: string) =>
     )
     .check(
       z.refine((text) => text !== "", { error: missing, abort: true }),
-      z.refine(isSlug, odd),
+      z.refine(isSlug, { error: odd }),
     );
 
 /** A text longer than the limit is cut, as the form does while it is typed (PRODUCT-4). */
-export const cutLine = (most: number, missing: string) =>
+export const cutLine = (most: number, missing: Said) =>
   z.pipe(
     requiredLine(2000, missing),
     z.transform((text) => Array.from(text).slice(0, most).join("").trim()),
@@ -76,10 +76,13 @@ const hasContent = (html: string): boolean =>
   /<img\s/i.test(html) || !isBlank(html.replace(/<[^<>]*>|&nbsp;/g, ""));
 
 /** HTML as a writer sent it, not yet sanitised. */
-export const requiredHtml = (missing: string) =>
+export const requiredHtml = (missing: Said) =>
   z
     .pipe(
       z._default(z.string(), ""),
       z.transform((html) => html.replace(/[\0\p{Cs}]/gu, "")),
     )
-    .check(z.maxLength(longestHtml, fieldText.long(longestHtml)), z.refine(hasContent, missing));
+    .check(
+      z.maxLength(longestHtml, { error: () => fieldText.long(longestHtml) }),
+      z.refine(hasContent, { error: missing }),
+    );

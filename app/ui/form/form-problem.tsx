@@ -1,4 +1,5 @@
 import { Icon } from "../media/icon.tsx";
+import { formText } from "./form.text.ts";
 
 interface FormProblemProps {
   text: string;
@@ -19,7 +20,7 @@ export function FormProblem({ text, reload, className = "" }: FormProblemProps) 
         {text}{" "}
         {reload && (
           <a href={reload} className="underline">
-            Reload
+            {formText.reload}
           </a>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field, type FieldProps } from "./field.tsx";
+import { formText } from "./form.text.ts";
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "end" | "autoComplete"> {
   /** What a password manager is to do: fill in the known one, or offer a new one. */
@@ -26,8 +27,8 @@ export function PasswordField({ use, ...field }: PasswordFieldProps) {
           onClick={() => setShown((shown) => !shown)}
           className="needs-script absolute top-0 right-0 grid h-12 min-w-16 place-items-center rounded px-3 pt-0.5 text-sm text-ink-2 underline focus-visible:-outline-offset-4"
         >
-          {isShown ? "Hide" : "Show"}
-          <span className="sr-only"> what is typed</span>
+          {isShown ? formText.hide : formText.show}
+          <span className="sr-only">{formText.typed}</span>
         </button>
       )}
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { grouped } from "#values/text/grouped.ts";
 import { Link } from "../link.tsx";
 import { Icon } from "../media/icon.tsx";
+import { pagerText as text } from "./list.text.ts";
 
 export interface PagerProps {
   /** What is paged, for the landmark's name: "Products". */
@@ -25,22 +26,20 @@ export function Pager({ label, page, pageSize, total, isMore, hrefOf }: PagerPro
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
-    <nav aria-label={`${label} pages`} className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={text.label(label)} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-ink-2 tabular-nums">
-        {grouped(first)}–{grouped(last)} of {isMore && "more than "}
-        {grouped(total)}
+        {text.shown(grouped(first), grouped(last), isMore ? text.moreThan(grouped(total)) : grouped(total))}
       </p>
       <div className="flex items-center gap-2">
         <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
           <Icon name="chevron-left" className="size-5" />
-          Previous
+          {text.previous}
         </Step>
         <span className="px-1 text-sm tabular-nums">
-          Page {grouped(page)}
-          {!isMore && ` of ${grouped(pages)}`}
+          {isMore ? text.page(grouped(page)) : text.pageOf(grouped(page), grouped(pages))}
         </span>
         <Step to={page < pages ? hrefOf(page + 1) : undefined} rel="next">
-          Next
+          {text.next}
           <Icon name="chevron-right" className="size-5" />
         </Step>
       </div>

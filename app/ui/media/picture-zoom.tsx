@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { uiText } from "../ui.text.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
+import { zoomText as text } from "./picture-zoom.text.ts";
 
 export interface GalleryPicture {
   url: string;
@@ -38,23 +40,23 @@ export function PictureZoom({ pictures, start, onClose, onShow }: PictureZoomPro
   return (
     <dialog
       ref={dialog}
-      aria-label="Zoomed picture"
+      aria-label={text.name}
       onClose={onClose}
       onKeyDown={onKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink open:grid open:grid-rows-[auto_1fr]"
     >
       <div className="flex items-center justify-between gap-4 rule-double gutter py-2">
         <p aria-live="polite" className="text-sm text-ink-2">
-          Picture {index + 1} of {pictures.length}
+          {text.place(index + 1, pictures.length)}
         </p>
-        <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+        <RoundButton icon="close" label={uiText.close} onClick={() => dialog.current?.close()} />
       </div>
       <div className="relative min-h-0">
         <div className={`size-full ${isLarge ? "overflow-auto" : "overflow-hidden"}`}>
           <button
             type="button"
             onClick={() => setLarge(!isLarge)}
-            aria-label={isLarge ? "Show whole picture" : "Magnify"}
+            aria-label={isLarge ? text.whole : text.magnify}
             className={`grid place-items-center ${isLarge ? "w-[200vmax] cursor-zoom-out md:w-[160vmin]" : "size-full cursor-zoom-in"}`}
           >
             <Picture
@@ -68,10 +70,10 @@ export function PictureZoom({ pictures, start, onClose, onShow }: PictureZoomPro
         {pictures.length > 1 && (
           <>
             <span className="absolute top-1/2 left-2 -translate-y-1/2 md:left-6">
-              <RoundButton icon="chevron-left" label="Previous picture" onClick={() => turn(-1)} />
+              <RoundButton icon="chevron-left" label={text.previous} onClick={() => turn(-1)} />
             </span>
             <span className="absolute top-1/2 right-2 -translate-y-1/2 md:right-6">
-              <RoundButton icon="chevron-right" label="Next picture" onClick={() => turn(1)} />
+              <RoundButton icon="chevron-right" label={text.next} onClick={() => turn(1)} />
             </span>
           </>
         )}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { focusFirstField } from "../form/first-field.ts";
 import { Icon } from "../media/icon.tsx";
+import { uiText } from "../ui.text.ts";
 import { DialogToasts } from "./toast.tsx";
 
 export interface DialogProps {
@@ -68,7 +69,7 @@ export function Dialog({
             <h2 id={id} className="pt-2 text-xl">
               {title}
             </h2>
-            <button type="button" aria-label="Close" onClick={onClose} className="-mr-3 icon-button">
+            <button type="button" aria-label={uiText.close} onClick={onClose} className="-mr-3 icon-button">
               <Icon name="close" />
             </button>
           </div>

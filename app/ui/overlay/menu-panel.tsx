@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../media/icon.tsx";
+import { uiText } from "../ui.text.ts";
 import { usePopover } from "./popover.ts";
 
 interface MenuPanelProps {
@@ -14,7 +15,7 @@ export function MenuPanel({ id, className, children }: MenuPanelProps) {
   const panel = usePopover();
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label="Menu" className="icon-button">
+      <button type="button" popoverTarget={id} aria-label={uiText.menu} className="icon-button">
         <Icon name="menu" />
       </button>
       <div

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Icon } from "../media/icon.tsx";
+import { uiText } from "../ui.text.ts";
 import type { Toast, ToastContent } from "./toast-queue.ts";
 import {
   closeToast,
@@ -69,7 +70,7 @@ function ToastRegion() {
     return () => clearTimeout(moment);
   }, []);
   return (
-    <section aria-label="Notifications" aria-live="polite" aria-atomic="true" className="toasts">
+    <section aria-label={uiText.notifications} aria-live="polite" aria-atomic="true" className="toasts">
       {shown && isStanding && <ToastCard key={shown.id} toast={shown} />}
     </section>
   );
@@ -108,7 +109,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-sm text-ink-2">{toast.text}</p>}
       </div>
-      <button type="button" aria-label="Close" onClick={closeToast} className="icon-button">
+      <button type="button" aria-label={uiText.close} onClick={closeToast} className="icon-button">
         <Icon name="close" className="size-5" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "../link.tsx";
+import { uiText } from "../ui.text.ts";
 
 export interface Crumb {
   label: string;
@@ -9,7 +10,7 @@ export interface Crumb {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="-mx-1 md:py-3 print:hidden">
+    <nav aria-label={uiText.breadcrumb} className="-mx-1 md:py-3 print:hidden">
       <ol className="flex gap-2 overflow-x-auto px-1 py-3 text-sm leading-7 text-ink-2">
         {items.map(({ label, to }) => (
           <li key={label} className="flex gap-2 whitespace-nowrap not-last:after:content-['›']">

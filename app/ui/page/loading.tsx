@@ -1,3 +1,4 @@
+import { uiText } from "../ui.text.ts";
 /** A turning half circle. Decorative: the words beside it say what is going on. */
 export function Spinner() {
   return (
@@ -13,7 +14,7 @@ export function Loading({ quiet = false }: { quiet?: boolean }) {
   return (
     <div role="status" className="flex items-center gap-3 text-ink-2">
       <Spinner />
-      <span className={quiet ? "sr-only" : ""}>Loading…</span>
+      <span className={quiet ? "sr-only" : ""}>{uiText.loading}</span>
     </div>
   );
 }

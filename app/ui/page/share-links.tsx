@@ -1,8 +1,6 @@
 import { Icon, type IconName } from "../media/icon.tsx";
 import { useToast } from "../overlay/toast.tsx";
-
-const linkCopied = { title: "Link Copied", text: "You can paste it anywhere." };
-const shareFailed = { title: "Error", text: "Could not share. Please copy the address instead." };
+import { shareText } from "./share.text.ts";
 
 interface ShareProps {
   title: string;
@@ -39,18 +37,18 @@ export function ShareLinks(share: ShareProps) {
     try {
       if (navigator.share) return await navigator.share(share);
       await navigator.clipboard.writeText(share.url);
-      toast(linkCopied);
+      toast(shareText.copied);
     } catch (error) {
       // Closing the device's sheet is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      toast({ ...shareFailed, tone: "destructive" });
+      toast({ ...shareText.failed, tone: "destructive" });
     }
   }
   return (
     <div className="flex items-center gap-1 text-sm">
       <button type="button" onClick={() => void shareIt()} className="action mr-1 needs-script">
         <Icon name="share" className="size-5" />
-        Share
+        {shareText.share}
       </button>
       {networks.map(({ name, icon, address }) => (
         <a
@@ -58,7 +56,7 @@ export function ShareLinks(share: ShareProps) {
           href={address(share)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Share on ${name}`}
+          aria-label={shareText.shareOn(name)}
           className="icon-button hover:text-geru"
         >
           <Icon name={icon} className="size-5.5" />

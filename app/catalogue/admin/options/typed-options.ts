@@ -1,5 +1,5 @@
+import { fieldText } from "#ui/form/form.text.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import { fieldText } from "#ui/form/form-fields.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";

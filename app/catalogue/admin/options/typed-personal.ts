@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { fieldText } from "#ui/form/form.text.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import { fieldText } from "#ui/form/form-fields.ts";
 import { paise } from "#values/money/money.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";

@@ -1,0 +1,16 @@
+import { grouped } from "#values/text/grouped.ts";
+
+/** What the parts of every form say. */
+export const formText = {
+  optional: "(optional)",
+  reload: "Reload",
+  show: "Show",
+  hide: "Hide",
+  typed: " what is typed",
+};
+
+/** What is said of a field whoever asks for it. */
+export const fieldText = {
+  email: "Please enter a valid email address, such as name@example.com.",
+  long: (most: number) => `Please use at most ${grouped(most)} characters.`,
+};

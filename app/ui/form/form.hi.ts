@@ -1,0 +1,16 @@
+import type { Words } from "#values/language/texts.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type * as en from "./form.en.ts";
+
+export const formText: Words<typeof en.formText> = {
+  optional: "(चाहें तो)",
+  reload: "पेज फिर से खोलें",
+  show: "दिखाएँ",
+  hide: "छिपाएँ",
+  typed: " जो लिखा है",
+};
+
+export const fieldText: Words<typeof en.fieldText> = {
+  email: "ई-मेल ठीक से लिखिए, जैसे name@example.com।",
+  long: (most) => `ज़्यादा से ज़्यादा ${grouped(most)} अक्षर लिखिए।`,
+};
