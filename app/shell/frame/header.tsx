@@ -41,12 +41,10 @@ function Bar() {
             </li>
           ))}
           {session.status === "loading" && <UserLinksWithoutScript />}
-          <li>
-            <LanguageLinks className={userLook} />
-          </li>
         </ul>
       </nav>
       <div className="-mr-2.5 flex items-center max-md:ml-auto">
+        <LanguageLinks className={`${userLook} px-3 max-sm:hidden`} />
         <SearchBox />
         <UserMenu session={session} />
         <CartLink />
