@@ -5,10 +5,12 @@ import { painters } from "./artisans/painters.ts";
 import type { ArtisanWords, ProductWords } from "./content.ts";
 import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
+import { jholas } from "./products/jholas.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
   ...cushionsAndRunners,
+  ...jholas,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
