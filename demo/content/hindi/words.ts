@@ -6,11 +6,13 @@ import type { ArtisanWords, ProductWords } from "./content.ts";
 import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
 import { jholas } from "./products/jholas.ts";
+import { potlis } from "./products/potlis.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
   ...cushionsAndRunners,
   ...jholas,
+  ...potlis,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
