@@ -7,12 +7,14 @@ import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
 import { jholas } from "./products/jholas.ts";
 import { potlis } from "./products/potlis.ts";
+import { pouches } from "./products/pouches.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
   ...cushionsAndRunners,
   ...jholas,
   ...potlis,
+  ...pouches,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
