@@ -8,6 +8,7 @@ import { cushionsAndRunners } from "./products/cushions-runners.ts";
 import { jholas } from "./products/jholas.ts";
 import { potlis } from "./products/potlis.ts";
 import { pouches } from "./products/pouches.ts";
+import { sleevesAndClutches } from "./products/sleeves-clutches.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
@@ -15,6 +16,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   ...jholas,
   ...potlis,
   ...pouches,
+  ...sleevesAndClutches,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
