@@ -9,6 +9,7 @@ import { jholas } from "./products/jholas.ts";
 import { potlis } from "./products/potlis.ts";
 import { pouches } from "./products/pouches.ts";
 import { sleevesAndClutches } from "./products/sleeves-clutches.ts";
+import { slings } from "./products/slings.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
@@ -17,6 +18,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   ...potlis,
   ...pouches,
   ...sleevesAndClutches,
+  ...slings,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
