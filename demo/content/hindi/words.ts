@@ -10,6 +10,7 @@ import { potlis } from "./products/potlis.ts";
 import { pouches } from "./products/pouches.ts";
 import { sleevesAndClutches } from "./products/sleeves-clutches.ts";
 import { slings } from "./products/slings.ts";
+import { stolesAndNotebooks } from "./products/stoles-notebooks.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
@@ -19,6 +20,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   ...pouches,
   ...sleevesAndClutches,
   ...slings,
+  ...stolesAndNotebooks,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
