@@ -1,14 +1,7 @@
-import { indianState } from "#values/contact/indian-state.ts";
-import { indianStateText } from "#values/contact/state-names.text.ts";
+import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type * as en from "./cash.en.ts";
-
-/** A state that is none of India's is called as it was typed. */
-function stateName(given: string): string {
-  const state = indianState(given);
-  return state ? indianStateText.name(state) : given;
-}
 
 const otherWay = "कार्ड या UPI से चुका दीजिए।";
 

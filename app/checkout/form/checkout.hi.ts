@@ -1,14 +1,8 @@
 import { mostAddresses } from "#orders/addresses/address-book.ts";
-import { indianState } from "#values/contact/indian-state.ts";
-import { indianStateText } from "#values/contact/state-names.text.ts";
+import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type * as en from "./checkout.en.ts";
-
-const stateName = (given: string): string => {
-  const state = indianState(given);
-  return state ? indianStateText.name(state) : given;
-};
 
 export const checkoutText: Words<typeof en.checkoutText> = {
   billingMissing: "बिल के पते में जो ज़रूरी है, सब भर दीजिए।",
