@@ -1,5 +1,6 @@
 import { Icon } from "#ui/media/icon.tsx";
 import { Picture, screenWide } from "#ui/media/picture.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { artisanText } from "./artisan.text.ts";
 import { type Artisan, paragraphs } from "./artisan.ts";
 
@@ -25,18 +26,20 @@ export function ArtisanHead({ artisan }: { artisan: Artisan }) {
           className="aspect-square w-44 bg-fold object-cover md:w-full md:max-w-72"
         />
         <div className="max-md:mt-6">
-          <h1 className="text-3xl">{name}</h1>
+          <h1 lang={langOf(artisan, "name")} className="text-3xl">
+            {name}
+          </h1>
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
-            {craft && <span>{craft}</span>}
+            {craft && <span lang={langOf(artisan, "craft")}>{craft}</span>}
             {location && (
-              <span className="inline-flex items-center gap-1.5">
+              <span lang={langOf(artisan, "location")} className="inline-flex items-center gap-1.5">
                 <Icon name="pin" className="size-5" />
                 {location}
               </span>
             )}
           </p>
           {isExample && <p className="mt-3">{artisanText.oneExample}</p>}
-          <div className="rich-text mt-6">
+          <div lang={langOf(artisan, "bio")} className="rich-text mt-6">
             {paragraphs(bio).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -9,7 +9,7 @@ const shown = (list: () => Promise<never[]>) => shownOf(list, 3, openLog("silent
 const html = (products: [] | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ArtisanProducts name="Asha" products={products} hasMore={false} />
+      <ArtisanProducts artisan={{ name: "Asha" }} products={products} hasMore={false} />
     </MemoryRouter>,
   );
 

@@ -7,11 +7,12 @@ import { halfScreen } from "#ui/media/picture.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { Section } from "#ui/page/section.tsx";
 import { artisanText } from "./artisan.text.ts";
+import type { Artisan } from "./artisan.ts";
 
 const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
 interface ArtisanProductsProps {
-  name: string;
+  artisan: Pick<Artisan, "name" | "nameInEnglish">;
   /** Absent when they could not be read. */
   products: readonly ProductSummary[] | undefined;
   /** There are more than those shown. */
@@ -19,13 +20,13 @@ interface ArtisanProductsProps {
 }
 
 /** Up to three of the artisan's products, and the way to all of them where there are more. */
-export function ArtisanProducts({ name, products, hasMore }: ArtisanProductsProps) {
+export function ArtisanProducts({ artisan, products, hasMore }: ArtisanProductsProps) {
   const isFailed = products === undefined;
   useEffect(() => {
     if (isFailed) raiseToast({ tone: "destructive", ...artisanText.productsFailed });
   }, [isFailed]);
   return (
-    <Section title={`From the hands of ${name}`} stacked>
+    <Section title={`From the hands of ${artisan.name}`} stacked>
       {isFailed && <p>{artisanText.productsFailed.text}</p>}
       {products?.length === 0 && <p>{artisanText.noProducts}</p>}
       {products && products.length > 0 && (
@@ -41,7 +42,10 @@ export function ArtisanProducts({ name, products, hasMore }: ArtisanProductsProp
         </ul>
       )}
       {hasMore && (
-        <ButtonLink to={shopPath({ artisan: name, sort: "featured", page: 1 })} className="mt-6">
+        <ButtonLink
+          to={shopPath({ artisan: artisan.nameInEnglish ?? artisan.name, sort: "featured", page: 1 })}
+          className="mt-6"
+        >
           View All
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inLanguage } from "#translations/translations.db.server.ts";
 import { type Artisan, type ArtisanSummary, galleryOf, type ListedArtisan, openingOf } from "./artisan.ts";
 
 type Db = Kysely<Tables>;
@@ -13,6 +14,7 @@ interface SummaryRow {
   location: string;
   bio: string;
   image_url: string | null;
+  english?: readonly string[];
 }
 
 export const artisanOf = ({ image_url, ...row }: SummaryRow): ArtisanSummary => ({
@@ -22,6 +24,7 @@ export const artisanOf = ({ image_url, ...row }: SummaryRow): ArtisanSummary => 
   location: row.location.trim() || null,
   bio: openingOf(row.bio),
   imageUrl: image_url,
+  ...(row.english ? { english: row.english } : {}),
 });
 
 /** Beyond any cooperative; a page that lists everybody still ends. */
@@ -34,19 +37,21 @@ export const artisanRows = (db: Db, most: number) =>
 /** The first artisans by id. */
 export async function listArtisans(db: Db, most: number): Promise<ListedArtisan[]> {
   const rows = await artisanRows(db, most).select("is_example").execute();
-  return rows.map((row) => ({ ...artisanOf(row), isExample: row.is_example }));
+  const shown = await inLanguage(db, "artisan", rows);
+  return shown.map((row) => ({ ...artisanOf(row), isExample: row.is_example }));
 }
 
 /** One artisan with banner and gallery. */
 export async function findArtisan(db: Db, id: string): Promise<Artisan | undefined> {
   // A zero byte is no text for PostgreSQL, and nothing that long is an id.
   if (id.includes("\0") || id.length > 300) return undefined;
-  const row = await db
+  const found = await db
     .selectFrom("artisans")
     .select([...columns, "image_alt", "banner_image_url", "gallery_urls", "gallery_alt_texts", "is_example"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!found) return undefined;
+  const [row = found] = await inLanguage(db, "artisan", [found]);
   return {
     ...artisanOf(row),
     isExample: row.is_example,
@@ -54,6 +59,7 @@ export async function findArtisan(db: Db, id: string): Promise<Artisan | undefin
     imageAlt: row.image_alt,
     bannerUrl: row.banner_image_url,
     gallery: galleryOf(row.gallery_urls, row.gallery_alt_texts, row.name),
+    ...(row.name === found.name ? {} : { nameInEnglish: found.name }),
   };
 }
 

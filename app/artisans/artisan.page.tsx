@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const artisan = await findArtisan(db, params.id);
   if (!artisan) return data(nobody, { status: 404 });
   const moment = now();
-  const list = () => listByArtisan(db, artisan.name, shownProducts + 1, moment);
+  const list = () => listByArtisan(db, artisan.nameInEnglish ?? artisan.name, shownProducts + 1, moment);
   const found = await shownOf(list, shownProducts, log);
   // Half a page is shown to whoever asked now, and made anew for the next one.
   const changes = found.products?.map(({ priceUntil }) => priceUntil) ?? [moment];
@@ -79,7 +79,7 @@ export default function ArtisanPage({ loaderData: { artisan, products, hasMore }
           <ArtisanGallery pictures={artisan.gallery} />
         </Section>
       )}
-      <ArtisanProducts name={artisan.name} products={products} hasMore={hasMore} />
+      <ArtisanProducts artisan={artisan} products={products} hasMore={hasMore} />
       <JsonLd data={import.meta.env.SSR ? personJsonLd(artisan, shop) : undefined} />
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbsOf(artisan), shop) : undefined} />
     </article>

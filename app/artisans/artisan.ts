@@ -9,6 +9,8 @@ export interface ArtisanSummary {
   /** The opening of the story; on the artisan's own page all of it. */
   bio: string | null;
   imageUrl: string | null;
+  /** Which of these texts stand in English, where another language is spoken (HINDI-11). */
+  english?: readonly string[] | undefined;
 }
 
 /** Somebody on the list of all. */
@@ -22,6 +24,8 @@ export interface Artisan extends ListedArtisan {
   imageAlt: string | null;
   bannerUrl: string | null;
   gallery: readonly GalleryPicture[];
+  /** By which products know their maker, where the name is said in another language. */
+  nameInEnglish?: string;
 }
 
 export const artisanPath = ({ id }: { id: string }): string => `/artisan/${encodeURIComponent(id)}`;

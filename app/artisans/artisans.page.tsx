@@ -10,6 +10,7 @@ import { Picture } from "#ui/media/picture.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import type { Route } from "./+types/artisans.page.ts";
 import { listArtisans, mostArtisans } from "./artisan.db.server.ts";
 import { artisanText } from "./artisan.text.ts";
@@ -120,11 +121,22 @@ function ArtisanRow({ artisan, isMarked, priority }: ArtisanRowProps) {
           className="aspect-square w-full bg-fold object-cover"
         />
         <div className="min-w-0">
-          <h2 className="text-xl decoration-geru decoration-2 group-hover:underline">{artisan.name}</h2>
+          <h2
+            lang={langOf(artisan, "name")}
+            className="text-xl decoration-geru decoration-2 group-hover:underline"
+          >
+            {artisan.name}
+          </h2>
           {isMarked && <Badge>{artisanText.example}</Badge>}
-          <p className="mt-1 text-sm text-ink-2">{artisan.craft}</p>
-          <p className="text-sm text-ink-2">{artisan.location}</p>
-          <p className="mt-3 max-md:hidden">{artisan.bio}</p>
+          <p lang={langOf(artisan, "craft")} className="mt-1 text-sm text-ink-2">
+            {artisan.craft}
+          </p>
+          <p lang={langOf(artisan, "location")} className="text-sm text-ink-2">
+            {artisan.location}
+          </p>
+          <p lang={langOf(artisan, "bio")} className="mt-3 max-md:hidden">
+            {artisan.bio}
+          </p>
         </div>
       </Link>
     </li>

@@ -1,14 +1,19 @@
 import { Initials } from "#ui/media/initials.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import type { Post } from "./post.ts";
 
 /** The text, with its author and the share links in the margin (below it on small screens). */
 export function PostBody({ post, url }: { post: Post; url: string }) {
   return (
     <div className="py-10 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:py-16">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
-      <div className="rich-text md:order-last" dangerouslySetInnerHTML={{ __html: post.html }} />
+      <div
+        lang={langOf(post, "content")}
+        className="rich-text md:order-last"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+        dangerouslySetInnerHTML={{ __html: post.html }}
+      />
       <aside aria-label="About this post" className="grid content-start gap-6 max-md:mt-10">
         {post.author && <Author {...post} author={post.author} />}
         <ShareLinks title={post.title} url={url} />
@@ -21,9 +26,10 @@ interface AuthorProps {
   author: string;
   authorBio: string | null;
   authorImageUrl: string | null;
+  english?: readonly string[] | undefined;
 }
 
-function Author({ author, authorBio, authorImageUrl }: AuthorProps) {
+function Author({ author, authorBio, authorImageUrl, english }: AuthorProps) {
   return (
     <section aria-label="The author" className="border-t border-hair pt-4">
       <div className="flex items-center gap-3">
@@ -34,7 +40,11 @@ function Author({ author, authorBio, authorImageUrl }: AuthorProps) {
         )}
         <h2 className="text-lg">{author}</h2>
       </div>
-      {authorBio && <p className="mt-3 text-sm">{authorBio}</p>}
+      {authorBio && (
+        <p lang={langOf({ english }, "author_bio")} className="mt-3 text-sm">
+          {authorBio}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { Picture, screenWide } from "#ui/media/picture.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { type PostSummary, postPath } from "./post.ts";
 
@@ -24,17 +25,24 @@ export function PostCard({ post, level = 2, priority }: PostCardProps) {
           className="aspect-[4/3] w-full object-cover"
         />
       </div>
-      <p className="mt-4 text-sm text-ink-2">{post.category}</p>
+      <p lang={langOf(post, "category")} className="mt-4 text-sm text-ink-2">
+        {post.category}
+      </p>
       <Heading className="mt-1 text-xl">
         <Link
           to={postPath(post)}
           prefetch="page"
+          lang={langOf(post, "title")}
           className="no-underline decoration-geru decoration-2 after:absolute after:inset-0 group-hover:underline"
         >
           {post.title}
         </Link>
       </Heading>
-      {post.excerpt && <p className="mt-2 line-clamp-5">{post.excerpt}</p>}
+      {post.excerpt && (
+        <p lang={langOf(post, "excerpt")} className="mt-2 line-clamp-5">
+          {post.excerpt}
+        </p>
+      )}
       <p className="mt-auto pt-3 text-sm text-ink-2">
         {post.author && (
           <>

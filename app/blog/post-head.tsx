@@ -1,5 +1,6 @@
 import { Picture, screenWide } from "#ui/media/picture.tsx";
 import { Frame } from "#ui/page/frame.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import type { Post } from "./post.ts";
 
@@ -9,9 +10,19 @@ export function PostHead({ post }: { post: Post }) {
   return (
     <div className="md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-16">
       <div>
-        {category && <p className="text-ink-2">{category}</p>}
-        <h1 className="mt-1 text-3xl tracking-[-0.015em]">{title}</h1>
-        {excerpt && <p className="mt-4 max-w-measure text-lg leading-normal">{excerpt}</p>}
+        {category && (
+          <p lang={langOf(post, "category")} className="text-ink-2">
+            {category}
+          </p>
+        )}
+        <h1 lang={langOf(post, "title")} className="mt-1 text-3xl tracking-[-0.015em]">
+          {title}
+        </h1>
+        {excerpt && (
+          <p lang={langOf(post, "excerpt")} className="mt-4 max-w-measure text-lg leading-normal">
+            {excerpt}
+          </p>
+        )}
         <p className="mt-4 flex flex-wrap gap-x-[0.27em] text-sm text-ink-2">
           {author && <span>{author} ·</span>}
           <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import { translated, wordIn } from "#translations/translated.server.ts";
+import { readTexts } from "#translations/translations.db.server.ts";
 import { type Post, type PostSummary, readingMinutes } from "./post.ts";
 import { contentSummary, contentText } from "./post-content.server.ts";
 
@@ -43,6 +45,7 @@ interface SummaryRow {
   image_url: string | null;
   image_alt_text: string | null;
   published_at: Date;
+  english?: readonly string[];
 }
 
 const filled = (text: string | null): string | null => text?.trim() || null;
@@ -57,7 +60,21 @@ const summaryOf = (row: SummaryRow): PostSummary => ({
   imageUrl: row.image_url,
   imageAlt: row.image_alt_text ?? "",
   publishedAt: row.published_at,
+  ...(row.english ? { english: row.english } : {}),
 });
+
+/** Posts and their categories in the language of the moment. */
+async function postsIn<Row extends SummaryRow>(db: Db, rows: readonly Row[]) {
+  const word = rows.flatMap(({ category }) => category ?? []);
+  const texts = await readTexts(db, { post: rows.map(({ id }) => id), word });
+  if (!texts) return rows;
+  return rows.map((row) => {
+    const shown = translated("post", row, row.id, texts);
+    const category = row.category && wordIn(texts, row.category);
+    const english = [...(shown.english ?? []), ...(category === row.category ? ["category"] : [])];
+    return { ...shown, category, english };
+  });
+}
 
 /**
  * Posts that are due, newest first: of one day, the one written last. What is dated in the future does not
@@ -73,18 +90,22 @@ const published = (db: Db, now: Date) =>
 /** The newest posts, or those that come after so many newer ones. */
 export async function listPosts(db: Db, most: number, now: Date, from = 0): Promise<PostSummary[]> {
   const rows = await published(db, now).select(summaryColumns).limit(most).offset(from).execute();
-  return rows.map(summaryOf);
+  return (await postsIn(db, rows)).map(summaryOf);
 }
 
 /** Up to three others of the same category, newest first. */
-export async function listRelatedPosts(db: Db, post: PostSummary, now: Date): Promise<PostSummary[]> {
+export async function listRelatedPosts(
+  db: Db,
+  post: Pick<PostSummary, "id">,
+  now: Date,
+): Promise<PostSummary[]> {
   const rows = await published(db, now)
     .select(summaryColumns)
-    .where("category", "=", post.category)
+    .where("category", "=", (eb) => eb.selectFrom("blog_posts").select("category").where("id", "=", post.id))
     .where("id", "<>", post.id)
     .limit(relatedOnPage)
     .execute();
-  return rows.map(summaryOf);
+  return (await postsIn(db, rows)).map(summaryOf);
 }
 
 /** When the next scheduled post is due: until then what the blog shows holds. */
@@ -107,14 +128,15 @@ export async function findPost(db: Db, slug: string, now: Date): Promise<Post | 
   // A zero byte is no text for PostgreSQL, and nothing that long is a slug.
   if (slug.includes("\0") || slug.length > 300) return undefined;
   const page = published(db, now).select(pageColumns);
-  const row =
+  const found =
     (await page.where("slug", "=", slug).executeTakeFirst()) ??
     (await page
       .where("id", "in", (eb) =>
         eb.selectFrom("slug_history").select("target_id").where("kind", "=", "post").where("slug", "=", slug),
       )
       .executeTakeFirst());
-  if (!row) return undefined;
+  if (!found) return undefined;
+  const [row = found] = await postsIn(db, [found]);
   const html = richHtml(row.content);
   return {
     ...summaryOf(row),

@@ -9,6 +9,8 @@ export interface PostSummary {
   imageUrl: string | null;
   imageAlt: string;
   publishedAt: Date;
+  /** Which of its texts stand in English, where another language is spoken (HINDI-11). */
+  english?: readonly string[] | undefined;
 }
 
 /** What the post's own page shows. */

@@ -3,6 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { useCanHover } from "#ui/overlay/can-hover.ts";
+import { langOf } from "#values/language/content-language.ts";
 import { Price } from "./price.tsx";
 import { type Collection, collectionBadges, type ProductSummary, productPath, stockText } from "./product.ts";
 
@@ -43,6 +44,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
         <Link
           to={productPath(product)}
           prefetch="page"
+          lang={langOf(product, "name")}
           className="no-underline decoration-geru after:absolute after:inset-0 group-hover:underline"
         >
           {product.name}

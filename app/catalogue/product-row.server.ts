@@ -61,7 +61,14 @@ export interface PriceRow {
   has_base_price: boolean;
 }
 
-export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow> & PriceRow;
+export type SummaryRow = Omit<Pick<Row, (typeof summaryColumns)[number]>, keyof PriceRow> &
+  PriceRow &
+  InWords;
+
+/** Where another language than English is spoken. */
+interface InWords {
+  english?: readonly string[];
+}
 
 export const listPriceOf = (row: PriceRow): ListPrice => ({
   price: paiseFromRupees(row.price),
@@ -98,7 +105,7 @@ export const pageColumns = [
   "og_image_url",
 ] as const satisfies readonly (keyof Row)[];
 
-export type PageRow = Pick<Row, (typeof pageColumns)[number]>;
+export type PageRow = Pick<Row, (typeof pageColumns)[number]> & InWords;
 
 /** A column that may hold a blank or a null for 'nothing'. */
 const filled = (text: string | null): string | null => text?.trim() || null;
@@ -117,6 +124,7 @@ export function summaryOf(row: SummaryRow, moment: Date): ProductSummary {
     ...(row.rating_count >= fewestOnCards ? { rated: ratingWords(ratingOf(row)) } : {}),
     images: row.images.slice(0, 2),
     imageAlt: row.image_alt_texts[0] || row.name,
+    ...(row.english ? { english: row.english } : {}),
   };
 }
 
@@ -170,6 +178,7 @@ function detailsOf(row: PageRow): Product["details"] {
     if (row.variants && (column === "sku" || column === "weight"))
       return { label, text: value ?? "", follows: column };
     if (!value) return [];
-    return { label, text: "labels" in field ? Reflect.get(field.labels, value) : value };
+    const text = "labels" in field ? Reflect.get(field.labels, value) : value;
+    return { label, text, ...(row.english?.includes(column) ? { column } : {}) };
   });
 }

@@ -1,8 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { readTexts } from "#translations/translations.db.server.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
-import { pageColumns, productOf, type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
+import {
+  type PageRow,
+  pageColumns,
+  productOf,
+  type SummaryRow,
+  summaryColumns,
+  summaryOf,
+} from "./product-row.server.ts";
+import { productIn, productsIn, wantedOf } from "./products-in-language.server.ts";
 import { isShown } from "./shown.server.ts";
 
 type Db = Kysely<Tables>;
@@ -63,7 +72,7 @@ export async function listByArtisan(
     .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map((row) => summaryOf(row, moment));
+  return (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
 }
 
 /** The names that a form proposes: the first of them as people read them, one of those that read alike. */
@@ -84,7 +93,7 @@ export async function listProductNames(db: Db): Promise<string[]> {
 export async function listByIds(db: Db, ids: readonly string[], moment: Date): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const cards = db.selectFrom("products").select(summaryColumns).where("id", "in", ids).where(isShown());
-  const rows = await cards.execute();
+  const rows = await productsIn(db, await cards.execute());
   const found = new Map(rows.map((row) => [row.id, summaryOf(row, moment)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -96,14 +105,18 @@ export async function listByIds(db: Db, ids: readonly string[], moment: Date): P
 export async function findProduct(db: Db, slugOrId: string, moment: Date): Promise<Product | undefined> {
   if (isNoAddress(slugOrId)) return undefined;
   const bySlug = await productRow(db, slugOrId).executeTakeFirst();
-  return bySlug ? productOf(bySlug, moment) : findMovedProduct(db, slugOrId, moment);
+  return bySlug ? productNow(db, bySlug, moment) : findMovedProduct(db, slugOrId, moment);
 }
 
 /** The same for an address that is no product's slug now. */
 export async function findMovedProduct(db: Db, slugOrId: string, moment: Date): Promise<Product | undefined> {
   if (isNoAddress(slugOrId)) return undefined;
   const row = (await byId(db, slugOrId)) ?? (await byFormerSlug(db, slugOrId));
-  return row && productOf(row, moment);
+  return row && productNow(db, row, moment);
+}
+
+async function productNow(db: Db, row: PageRow, moment: Date): Promise<Product> {
+  return productOf(productIn(row, await readTexts(db, wantedOf([row]))), moment);
 }
 
 /** A zero byte is no text for PostgreSQL, and nothing that long is a slug. */

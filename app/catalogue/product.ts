@@ -57,6 +57,8 @@ export interface ProductSummary extends MomentPrice {
   /** The first two pictures: the second shows on hover. */
   images: readonly string[];
   imageAlt: string;
+  /** Which of its texts stand in English, where another language is spoken; the columns' names (HINDI-11). */
+  english?: readonly string[] | undefined;
 }
 
 /** What the product's own page shows. Empty facts are null and their rows are left out. */
@@ -85,7 +87,7 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
    * The rows of 'Product Details': only those that are filled in. Of a product with variants also those that
    * follow the chosen one, filled in or not.
    */
-  details: readonly { label: string; text: string; follows?: "sku" | "weight" }[];
+  details: readonly { label: string; text: string; follows?: "sku" | "weight"; column?: string }[];
   material: string | null;
   story: string | null;
   metaTitle: string | null;

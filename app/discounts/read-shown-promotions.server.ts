@@ -1,9 +1,12 @@
 import type { Services } from "#platform/services.server.ts";
+import { translated } from "#translations/translated.server.ts";
+import { readTexts } from "#translations/translations.db.server.ts";
 import { judgedCode } from "./codes/code-allowance.server.ts";
 import { codeLine, codeOf } from "./codes/code-cookie.server.ts";
 import { codeRefusalText } from "./codes/code-refusal-text.ts";
 import { discountText } from "./discounts.text.ts";
 import { type FoundPromotions, findPromotions, type OwnOrders } from "./promotion.db.server.ts";
+import type { Promotion } from "./promotion.ts";
 import type { ShownPromotions } from "./shown-promotions.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;
@@ -23,6 +26,27 @@ export const isWrongCode = ({ code }: FoundPromotions): boolean =>
  * told once and forgotten.
  */
 export async function readShownPromotions(
+  shop: Shop,
+  visit: Visit,
+): Promise<{ promotions: ShownPromotions; headers: [string, string][] }> {
+  const { promotions, headers } = await readInEnglish(shop, visit);
+  const named = [...promotions.automatic, ...(promotions.code?.promotion ? [promotions.code.promotion] : [])];
+  const texts = await readTexts(shop.db, { promotion: named.map(({ id }) => id) });
+  if (!texts) return { promotions, headers };
+  const titled = <P extends Promotion>(one: P): P => translated("promotion", one, one.id, texts);
+  const { code } = promotions;
+  return {
+    promotions: {
+      automatic: promotions.automatic.map(titled),
+      ...(code
+        ? { code: { ...code, ...(code.promotion ? { promotion: titled(code.promotion) } : {}) } }
+        : {}),
+    },
+    headers,
+  };
+}
+
+async function readInEnglish(
   shop: Shop,
   { request, clientAddress, own }: Visit,
 ): Promise<{ promotions: ShownPromotions; headers: [string, string][] }> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { ratingOf } from "#catalogue/product-row.server.ts";
+import { productsIn } from "#catalogue/products-in-language.server.ts";
 import type { Rating } from "#catalogue/rating.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -16,6 +17,7 @@ export interface ReviewsPage {
 }
 
 interface Row {
+  id: string;
   slug: string;
   name: string;
   artisan: string | null;
@@ -36,12 +38,14 @@ export async function readReviewsPage(
   if (slug.includes("\0")) return undefined;
   const ofStars = stars === undefined ? sql`` : sql`and shown_stars = ${stars}`;
   const { rows } = await sql<Row>`
-    select slug, name, artisan, images, image_alt_texts, rating_count, rating_sum,
+    select id, slug, name, artisan, images, image_alt_texts, rating_count, rating_sum,
       ${starCountRows()} as counts,
       ${wholeReviewRows(ofStars, { most: shownPerPage, skipped: (page - 1) * shownPerPage })} as reviews
     from products product where slug = ${slug} and ${isShown("product")}`.execute(db);
   const [row] = rows;
-  return row && pageOf(row);
+  if (!row) return undefined;
+  const [shown = row] = await productsIn(db, [{ ...row, artisan: row.artisan ?? "" }]);
+  return pageOf(shown);
 }
 
 const pageOf = (row: Row): ReviewsPage => ({

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { choicesSaidIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import { optionText, variantPriceAt } from "#catalogue/options/variant.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
@@ -7,6 +8,8 @@ import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { translated } from "#translations/translated.server.ts";
+import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
 import { articleOf, type Goods, maxLines } from "../cart.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
@@ -32,9 +35,13 @@ export async function priceProducts(
     db,
     rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
   );
+  const texts = await readTexts(db, { product: ids, word: wordsOfChoices(choices.values()) });
+  const shown = rows.map((row) => translated("product", row, row.id, texts));
   return asked.map(({ productId: id, variant }) => {
-    const row = rows.find((each) => each.id === id);
-    const product = row ? currentOf(row, { variant, choices: choices.get(id), moment: asking.moment }) : null;
+    const row = shown.find((each) => each.id === id);
+    const ofIt = choices.get(id);
+    const chosen = { variant, choices: ofIt && choicesSaidIn(ofIt, texts), moment: asking.moment };
+    const product = row ? currentOf(row, chosen) : null;
     return { id, ...(variant === undefined ? {} : { variant }), product };
   });
 }
@@ -97,6 +104,7 @@ function variantFacts(row: Row, { variant: key, choices, moment }: Chosen): Part
 
 /** What a product is called; undefined for one that is gone. */
 export async function productName(db: Kysely<Tables>, id: string): Promise<string | undefined> {
-  const named = db.selectFrom("products").select("name").where("id", "=", id).where(isShown());
-  return (await named.executeTakeFirst())?.name;
+  const named = db.selectFrom("products").select(["id", "name"]).where("id", "=", id).where(isShown());
+  const [row] = await inLanguage(db, "product", await named.execute());
+  return row?.name;
 }

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ProductSummary } from "../product.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "../product-row.server.ts";
+import { productsIn } from "../products-in-language.server.ts";
 import { isShown } from "../shown.server.ts";
 import { type ProductFilter, pageSize } from "./product-filter.ts";
 import { orderBy, orderKeys } from "./product-order.server.ts";
@@ -37,7 +38,7 @@ export async function pageOf(
       select id from products where ${allOf([isShown(), ...conditions])}
       order by ${order} limit ${Math.min(pageSize, total - skipped)} offset ${skipped}))
     order by ${order}`.execute(db);
-  return rows.map((row) => summaryOf(row, moment));
+  return (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
 }
 
 /** The cards of these products, in the order of their ids. */
@@ -50,7 +51,7 @@ export async function productsByIds(
   const { rows } = await sql<SummaryRow>`
     select ${columns} from products where ${isShown()} and id = any(${ids}::text[])
     order by array_position(${ids}::text[], id)`.execute(db);
-  return rows.map((row) => summaryOf(row, moment));
+  return (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
 }
 
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));

@@ -4,6 +4,8 @@ import { isBlank } from "#values/text/blank.ts";
 /** One thing that a shopper may have written on a piece. */
 export interface PersonalField {
   readonly label: string;
+  /** What the label is in another language; the English one is its name everywhere. */
+  readonly shownAs?: string;
   /** In letters, as people count them: at most 200. */
   readonly most: number;
   readonly required: boolean;

@@ -13,6 +13,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { returnTimes } from "#values/return-terms.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/faq.page.ts";
@@ -28,14 +29,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   const { db, config } = services(context);
   const rows = await faqEntries(db);
-  const entries = rows.map(({ category, question, answer }): FaqEntry => {
+  const entries = rows.map(({ category, question, answer, asked, english }): FaqEntry => {
     const html = withOwnLinks(sanitiseHtml(fillHtml(answer, config.shop)), config.origin);
     return {
       category,
-      id: faqId(question),
+      id: faqId(asked),
       question: fillText(question, config.shop),
       answer: html,
       plainAnswer: plainText(html, answerLength),
+      ...(english?.length ? { english } : {}),
     };
   });
   const bulkFrom = smallestOrder(await readBulkTiers(db));
@@ -103,10 +105,14 @@ function Category({ category, entries, open }: { category: string; entries: FaqE
   return (
     <Section title={category} tight>
       <div className="border-t border-hair">
-        {entries.map(({ id, question, answer }) => (
-          <AccordionItem key={id} id={id} title={question} open={open}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
-            <div className="rich-text" dangerouslySetInnerHTML={{ __html: answer }} />
+        {entries.map(({ id, question, answer, english }) => (
+          <AccordionItem key={id} id={id} title={question} open={open} lang={langOf({ english }, "question")}>
+            <div
+              lang={langOf({ english }, "answer")}
+              className="rich-text"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+              dangerouslySetInnerHTML={{ __html: answer }}
+            />
           </AccordionItem>
         ))}
       </div>

@@ -17,6 +17,8 @@ export interface FaqEntry {
   answer: string;
   /** The same in plain words, for searching and structured data. */
   plainAnswer: string;
+  /** Which of its texts stand in English, where another language is spoken (HINDI-11). */
+  english?: readonly string[];
 }
 
 /** The part of the address that leads to one question: its words. */

@@ -5,6 +5,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { NavItem } from "../frame/nav-item.tsx";
 import type { Route } from "./+types/policy.page.ts";
@@ -26,6 +27,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
     description: fillText(page.meta_description ?? page.title, config.shop),
     html: withOwnLinks(sanitiseHtml(fillHtml(page.html, config.shop)), config.origin),
     changed: longDate(page.updated_at),
+    ...(page.english ? { english: page.english } : {}),
   };
 }
 
@@ -35,7 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title, description, path: `/${slug}`, type: "article", shop: shopOf(matches) });
 }
 
-export default function PolicyPage({ loaderData: { title, html, changed } }: Route.ComponentProps) {
+export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  const { title, html, changed } = loaderData;
   return (
     <Wrap className="py-8 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:py-16">
       <nav aria-label="Policies" className="max-md:hidden md:pt-2">
@@ -51,10 +54,16 @@ export default function PolicyPage({ loaderData: { title, html, changed } }: Rou
         </ul>
       </nav>
       <article>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 lang={langOf(loaderData, "title")} className="text-3xl">
+          {title}
+        </h1>
         <p className="mt-2 mb-8 text-sm text-ink-2">Last changed on {changed}</p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
-        <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          lang={langOf(loaderData, "html")}
+          className="rich-text"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </article>
     </Wrap>
   );

@@ -1,23 +1,34 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { translated, wordIn } from "#translations/translated.server.ts";
+import { readTexts } from "#translations/translations.db.server.ts";
 
 type Db = Kysely<Tables>;
 
 /** All questions in the owner's order. */
-export function faqEntries(db: Db) {
-  return db
+export async function faqEntries(db: Db) {
+  const rows = await db
     .selectFrom("faq_entries")
-    .select(["category", "question", "answer"])
+    .select(["id", "category", "question", "answer"])
     .orderBy("position")
     .orderBy("id")
     .execute();
+  const word = rows.map(({ category }) => category);
+  const texts = await readTexts(db, { faq: rows.map(({ id }) => id), word });
+  return rows.map((row) => ({
+    ...translated("faq", row, row.id, texts),
+    category: wordIn(texts, row.category),
+    /** Its words in English are its address. */
+    asked: row.question,
+  }));
 }
 
 /** One policy; undefined when the owner has not written it. */
-export function policyPage(db: Db, slug: string) {
-  return db
+export async function policyPage(db: Db, slug: string) {
+  const row = await db
     .selectFrom("policy_pages")
     .select(["slug", "title", "html", "meta_description", "updated_at"])
     .where("slug", "=", slug)
     .executeTakeFirst();
+  return row && translated("policy", row, slug, await readTexts(db, { policy: [slug] }));
 }

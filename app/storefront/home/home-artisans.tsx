@@ -2,6 +2,7 @@ import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
 import { ArtisanPortrait } from "#artisans/artisan-portrait.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { homeText } from "./home.text.ts";
 
 /** Meet Our Artisans: three of them, and the way to all. */
@@ -29,9 +30,15 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
                 sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
               />
               <div>
-                <h3 className="text-lg decoration-geru group-hover:underline">{artisan.name}</h3>
-                <p className="text-sm text-ink-2">{artisan.craft}</p>
-                <p className="text-sm text-ink-2">{artisan.location}</p>
+                <h3 lang={langOf(artisan, "name")} className="text-lg decoration-geru group-hover:underline">
+                  {artisan.name}
+                </h3>
+                <p lang={langOf(artisan, "craft")} className="text-sm text-ink-2">
+                  {artisan.craft}
+                </p>
+                <p lang={langOf(artisan, "location")} className="text-sm text-ink-2">
+                  {artisan.location}
+                </p>
               </div>
             </Link>
           </li>

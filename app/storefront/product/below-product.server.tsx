@@ -4,6 +4,7 @@ import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { ProductReviews, type ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";
+import { langOf } from "#values/language/content-language.ts";
 import type { ShownProduct } from "./choices.ts";
 
 interface Found {
@@ -21,8 +22,12 @@ export function belowProduct({ product, reviews }: Found, config: Pick<Config, "
   const below = (
     <>
       <Section title="About This Piece">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised */}
-        <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          lang={langOf(product, "description")}
+          className="rich-text"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </Section>
       {reviews && (
         <ProductReviews product={product} replier={product.artisan ?? config.shop.name} {...reviews} />

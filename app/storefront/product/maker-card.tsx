@@ -2,6 +2,7 @@ import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
 import { ArtisanPortrait } from "#artisans/artisan-portrait.tsx";
 import type { Technique } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { makerText } from "./maker-card.text.ts";
 
 /** Who made it, near the button: it is why people buy. */
@@ -14,10 +15,14 @@ export function MakerCard({ maker, technique }: { maker: ArtisanSummary; techniq
       <ArtisanPortrait artisan={maker} sizes="(min-width: 56.25rem) 104px, 80px" />
       <div className="col-start-2">
         <h2 className="text-lg">{makerText.madeBy(technique, maker.name)}</h2>
-        <p className="mt-0.5 text-sm text-ink-2">
+        <p lang={langOf(maker, "craft")} className="mt-0.5 text-sm text-ink-2">
           {[maker.craft, maker.location].filter(Boolean).join(", ")}
         </p>
-        {maker.bio && <p className="mt-1 text-sm leading-normal">{maker.bio}</p>}
+        {maker.bio && (
+          <p lang={langOf(maker, "bio")} className="mt-1 text-sm leading-normal">
+            {maker.bio}
+          </p>
+        )}
         <Link to={artisanPath(maker)} prefetch="page" className="action text-sm">
           {makerText.story}
         </Link>

@@ -20,7 +20,11 @@ export function PersonalInputs({ fields }: { fields: readonly PersonalField[] })
  * Two fields of the form: the label, by which the server knows the text, and the text. A blank one that is
  * needed is refused by the browser, here in the shop's words.
  */
-function PersonalInput({ field: { label, most, required, price } }: { field: PersonalField }) {
+function PersonalInput({
+  field: { label, shownAs = label, most, required, price },
+}: {
+  field: PersonalField;
+}) {
   const [typed, setTyped] = useState("");
   const [isMissing, setMissing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -42,14 +46,14 @@ function PersonalInput({ field: { label, most, required, price } }: { field: Per
     <div ref={root}>
       <input type="hidden" name="personalLabel" value={label} />
       <Field
-        label={price > 0 ? `${label} ${extraPrice(price)}` : label}
+        label={price > 0 ? `${shownAs} ${extraPrice(price)}` : shownAs}
         name="personal"
         maxLength={most + halvesIn(typed)}
         required={required}
         pattern={required ? ".*\\S.*" : undefined}
         autoComplete="off"
         hint={lettersUsed(letterCount(personalLine(typed)), most)}
-        error={isMissing ? personalMissing(label) : undefined}
+        error={isMissing ? personalMissing(shownAs) : undefined}
         onInput={count}
         onInvalid={refuse}
       />

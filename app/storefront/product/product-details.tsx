@@ -1,5 +1,6 @@
 import type { Product } from "#catalogue/product.ts";
 import { AccordionItem } from "#ui/page/accordion.tsx";
+import { langOf } from "#values/language/content-language.ts";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductDetails({ product }: { product: Product }) {
@@ -8,7 +9,7 @@ export function ProductDetails({ product }: { product: Product }) {
       {product.features.length > 0 && (
         <AccordionItem title="Key Features" open>
           <div className="rich-text">
-            <ul>
+            <ul lang={langOf(product, "features")}>
               {product.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -18,17 +19,17 @@ export function ProductDetails({ product }: { product: Product }) {
       )}
       <AccordionItem title="Product Details">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {product.details.map(({ label, text }) => (
+          {product.details.map(({ label, text, column = "" }) => (
             <div key={label} className="contents">
               <dt className="text-ink-2">{label}</dt>
-              <dd>{text}</dd>
+              <dd lang={langOf(product, column)}>{text}</dd>
             </div>
           ))}
         </dl>
       </AccordionItem>
       {product.story && (
         <AccordionItem title="Story Behind the Design">
-          <div className="grid max-w-measure gap-3">
+          <div lang={langOf(product, "story")} className="grid max-w-measure gap-3">
             {product.story.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -10,6 +10,7 @@ import {
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { priceNote } from "../storefront.text.ts";
 
 interface ProductHeadProps {
@@ -33,7 +34,9 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
         <Badge tone={collectionTones[product.collection]}>{collectionLabels[product.collection]}</Badge>
         {edition && <Badge tone="turmeric">{edition}</Badge>}
       </p>
-      <h1 className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
+      <h1 lang={langOf(product, "name")} className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">
+        {product.name}
+      </h1>
       {artisan && <p className="mt-2 text-sm text-ink-2">{`by ${artisan}`}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {rated && (

@@ -3,6 +3,8 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
 import { smallestOrderRow } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
+import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import { valueSlug } from "#catalogue/options/variant.ts";
 import { firstChoice, variantAt } from "#catalogue/options/variant-at.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
@@ -10,10 +12,13 @@ import { basePriceAt } from "#catalogue/price-at.ts";
 import { anyProductRow, productRow, relatedRows } from "#catalogue/product.db.server.ts";
 import type { Product, ProductSummary } from "#catalogue/product.ts";
 import { listPriceOf, productOf, ratingOf, summaryOf } from "#catalogue/product-row.server.ts";
+import { productIn, wantedOf } from "#catalogue/products-in-language.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { type ShownReviewsRow, shownReviewsOf, shownReviewsRow } from "#reviews/reviews.db.server.ts";
+import { type SavedTexts, translated } from "#translations/translated.server.ts";
+import { readTexts } from "#translations/translations.db.server.ts";
 import { asVariant } from "./as-variant.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { saleEndsText } from "./sale-ends.text.ts";
@@ -22,7 +27,7 @@ import { saleEndsText } from "./sale-ends.text.ts";
 interface ProductPageData {
   /** With the variant that was asked for, or stands chosen. */
   product: ShownProduct;
-  /** As lists and links have it, without a choice. */
+  /** As lists and links have it, without a choice; in English, as the picture of a shared link is. */
   listed: Product;
   /** Missing where there is nothing to choose. */
   choices?: ShownChoices;
@@ -70,7 +75,7 @@ export async function readProductPage(
   // A zero byte is no text for PostgreSQL.
   if (slug.includes("\0")) return undefined;
   const [row] = await pageRow(db, { slug });
-  return row && pageDataOf(row, asked);
+  return row && pageDataOf(row, asked, await readTexts(db, textsOn(row)));
 }
 
 /** The page of the product with this id as its shoppers see it, or would see it if it were not hidden. */
@@ -82,39 +87,56 @@ export async function readProductPreview(
   if (id.includes("\0")) return undefined;
   const found = anyProductRow(db).where("product.id", "=", id).select(aroundIt()).select("product.hidden");
   const row = await found.executeTakeFirst();
-  return row && { ...pageDataOf(row, asked), isHidden: row.hidden };
+  return row && { ...pageDataOf(row, asked, undefined), isHidden: row.hidden };
 }
 
 type PageDataRow = Awaited<ReturnType<typeof pageRow>>[number];
 
-function pageDataOf(row: PageDataRow, asked: Asked): ProductPageData {
+/** Whose texts the page shows. */
+const textsOn = (row: PageDataRow) => ({
+  ...wantedOf([row, ...row.related]),
+  artisan: row.maker ? [row.maker.id] : [],
+  word: [
+    ...(row.choices ? wordsOfChoices([row.choices]) : []),
+    ...personalFieldsOf(row.personal).map(({ label }) => label),
+  ],
+});
+
+function pageDataOf(row: PageDataRow, asked: Asked, texts: SavedTexts | undefined): ProductPageData {
   const { maker, related, reviews } = row;
-  const product = productOf(row, asked.moment);
+  const listed = productOf(row, asked.moment);
+  const product = texts ? personalIn(productOf(productIn(row, texts), asked.moment), texts) : listed;
   const shown = { ...product, bulkFrom: row.bulk_from };
   return {
     product: shown,
-    listed: product,
+    listed,
     priceUntil: product.priceUntil,
     saleEnds: saleEndsText(product),
-    ...(row.choices ? chosen(row, shown, row.choices, asked) : {}),
-    maker: maker ? artisanOf(maker) : undefined,
+    ...(row.choices ? chosen(row, shown, { given: row.choices, texts }, asked) : {}),
+    maker: maker ? artisanOf(translated("artisan", maker, maker.id, texts)) : undefined,
     reviews: reviews ? { rating: ratingOf(row), ...shownReviewsOf(reviews) } : undefined,
-    related: related.map((each) => summaryOf(each, asked.moment)),
+    related: related.map((each) => summaryOf(productIn(each, texts), asked.moment)),
   };
 }
 
 /** What differs where there is something to choose: all is shown as the chosen variant has it. */
-function chosen(row: PageDataRow, product: ShownProduct, given: ChoicesRow, { moment, variant: key }: Asked) {
-  const { options, variants } = choicesOf(given);
+function chosen(
+  row: PageDataRow,
+  product: ShownProduct,
+  { given, texts }: { given: ChoicesRow; texts: SavedTexts | undefined },
+  { moment, variant: key }: Asked,
+) {
+  const { options, variants } = choicesSaidIn(choicesOf(given), texts);
   const listed = listPriceOf(row);
   const now = variants.map((variant) =>
     variantAt(variant, { listed, madeToOrder: row.made_to_order }, moment),
   );
   const { sku, details, images, imageAlts } = product;
   const choices: ShownChoices = {
-    options: options.map(({ name, values }) => ({
+    // Addresses are the same in every language.
+    options: options.map(({ name, values }, at) => ({
       name,
-      values: values.map((text) => ({ text, slug: valueSlug(text) })),
+      values: values.map((text, of) => ({ text, slug: valueSlug(given.options[at]?.values[of] ?? text) })),
     })),
     variants: now,
     own: { sku, details, images, imageAlts },

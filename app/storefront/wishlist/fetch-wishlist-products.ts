@@ -17,6 +17,7 @@ const cards = z.array(
     needsChoice: z.optional(z.boolean()),
     images: z.array(z.string()),
     imageAlt: z.string(),
+    english: z.optional(z.array(z.string())),
   }),
 );
 
