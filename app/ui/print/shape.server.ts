@@ -11,9 +11,23 @@ export interface ShapedText {
 
 const opened = new WeakMap<Buffer, { font: Font; unitsPerEm: number }>();
 
-/** Shapes a text of one script: conjuncts, marks and their places as its font has them. */
+/** Devanagari and Latin are in one font, and each is shaped by the rules of its own script. */
+const oneScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+|\P{Script=Devanagari}+/gu;
+
+/** Shapes a text: conjuncts, marks and their places as its font has them. */
 export function shaped(file: Buffer, text: string, isRightToLeft: boolean): ShapedText {
   const { font, unitsPerEm } = open(file);
+  let advance = 0;
+  const glyphs = (text.match(oneScript) ?? []).flatMap((piece) => {
+    const made = shapedPiece(font, piece, isRightToLeft);
+    const start = advance;
+    advance += made.advance;
+    return made.glyphs.map((glyph) => ({ ...glyph, x: start + glyph.x }));
+  });
+  return { unitsPerEm, advance, glyphs };
+}
+
+function shapedPiece(font: Font, text: string, isRightToLeft: boolean): Omit<ShapedText, "unitsPerEm"> {
   const buffer = new Text();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -27,7 +41,7 @@ export function shaped(file: Buffer, text: string, isRightToLeft: boolean): Shap
     pen += xAdvance;
     return glyph;
   });
-  return { unitsPerEm, advance: pen, glyphs };
+  return { advance: pen, glyphs };
 }
 
 function open(file: Buffer) {

@@ -61,6 +61,16 @@ export class Typesetter {
     return this.linesOf(text, width, face, size).length * lineHeight(face, size);
   }
 
+  /** How wide a text is in one line, in points. */
+  widthOfLine(text: string, face: Face, size: number): number {
+    return this.widthOf(fontRuns(text, face), size);
+  }
+
+  /** How far below its top a line's letters stand. */
+  baselineOf(size: number): number {
+    return ascent * size;
+  }
+
   /** How a text is broken into lines in a column of this width. */
   linesOf(text: string, width: number, face: Face, size: number): string[] {
     return brokenLines(text, width, (line) => this.widthOf(fontRuns(line, face), size));
