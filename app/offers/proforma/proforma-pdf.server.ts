@@ -1,10 +1,10 @@
 import { duesFor } from "#orders/dues/dues.ts";
+import { asItIs, bothWords } from "#orders/invoice/both-words.server.ts";
 import { paperPdf } from "#orders/invoice/paper-pdf.server.ts";
 import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { ShopFacts } from "#platform/config/config.server.ts";
-import { speaking } from "#platform/language/speaking.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
@@ -14,7 +14,7 @@ import { proformaText as say } from "./proforma.text.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
 export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> =>
-  speaking("en", () => paperPdf(drawUp(config.shop, offer), proformaWords(config.shop, offer)));
+  paperPdf(drawUp(config.shop, offer), proformaWords(config.shop, offer));
 
 const drawUp = (shop: ShopFacts, offer: Offer) => drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
 
@@ -23,20 +23,54 @@ export function proformaWords(shop: ShopFacts, offer: Offer): Parameters<typeof 
   const { issuedAt, shipTo } = drawUp(shop, offer);
   const { buyer, validUntil, promisedOn } = offer;
   return {
-    title: say.title,
-    remark: say.remark,
+    title: bothWords(() => say.title),
+    remark: bothWords(() => say.remark),
     facts: [
-      [say.offer, say.revision(offer.number, offer.revision)],
-      [say.date, longDate(new Date(issuedAt))],
-      ...fact(say.openUntil, validUntil && longDay(validUntil)),
-      ...fact(say.leaves, promisedOn && longDay(promisedOn)),
-      ...fact(say.poNumber, buyer.poNumber),
-      ...fact(say.placeOfSupply, shipTo.stateCode === null ? null : placeOfSupply(shipTo)),
-      ...duesFor(offer.total, offer.advancePercent).map(
-        ({ kind, amount }) => [say.parts[kind], rupeesExact(amount)] as const,
+      [bothWords(() => say.offer), asItIs(say.revision(offer.number, offer.revision))],
+      fact(
+        () => say.date,
+        () => longDate(new Date(issuedAt)),
+      ),
+      ...(validUntil
+        ? [
+            fact(
+              () => say.openUntil,
+              () => longDay(validUntil),
+            ),
+          ]
+        : []),
+      ...(promisedOn
+        ? [
+            fact(
+              () => say.leaves,
+              () => longDay(promisedOn),
+            ),
+          ]
+        : []),
+      ...(buyer.poNumber
+        ? [
+            fact(
+              () => say.poNumber,
+              () => buyer.poNumber ?? "",
+            ),
+          ]
+        : []),
+      ...(shipTo.stateCode === null
+        ? []
+        : [
+            fact(
+              () => say.placeOfSupply,
+              () => placeOfSupply(shipTo),
+            ),
+          ]),
+      ...duesFor(offer.total, offer.advancePercent).map(({ kind, amount }) =>
+        fact(
+          () => say.parts[kind],
+          () => rupeesExact(amount),
+        ),
       ),
     ],
-    closing: [say.notTax, ...transferTo(bankRows(shop.bank))].join("\n"),
+    closing: bothWords(() => [say.notTax, ...transferTo(bankRows(shop.bank))].join("\n")),
     isSigned: false,
   };
 }
@@ -45,4 +79,4 @@ export function proformaWords(shop: ShopFacts, offer: Offer): Parameters<typeof 
 const transferTo = (rows: readonly [string, string][]): string[] =>
   rows.length === 0 ? [] : [say.transfer(rows.map((row) => row.join(" ")).join(", "))];
 
-const fact = (label: string, value: string | null): [string, string][] => (value ? [[label, value]] : []);
+const fact = (label: () => string, value: () => string) => [bothWords(label), bothWords(value)] as const;

@@ -14,10 +14,10 @@ const { shop } = parseConfig({});
 
 test("a proforma is no tax invoice, and says where a transfer goes once the owner has said so", () => {
   const bare = proformaWords(shop, offer);
-  expect(bare).toMatchObject({ title: "Proforma invoice", remark: "Not a tax invoice" });
-  expect(bare.closing).not.toContain("transfer");
+  expect(bare).toMatchObject({ title: { own: "Proforma invoice" }, remark: { own: "Not a tax invoice" } });
+  expect(bare.closing.own).not.toContain("transfer");
   const bank = { accountName: "Haat", accountNumber: "123456789", ifsc: "SBIN0001234" };
-  expect(proformaWords({ ...shop, bank }, offer).closing).toContain(
+  expect(proformaWords({ ...shop, bank }, offer).closing.own).toContain(
     "By bank transfer to: Account name Haat, Account number 123456789, IFSC SBIN0001234.",
   );
 });

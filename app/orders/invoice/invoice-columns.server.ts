@@ -1,10 +1,14 @@
+import { billText } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { type Invoice, type InvoiceLine, localTaxName, rateWords } from "./invoice.ts";
+import { asItIs, type BothWords, bothWords, together } from "./both-words.server.ts";
+import { type Invoice, type InvoiceLine, localTax, rateWords } from "./invoice.ts";
+import { paperTaxText, paperColumnText as say } from "./paper.text.ts";
 
 /** A column of an invoice's table, in points from the left edge of the text. */
 export interface PaperColumn {
-  label: string;
+  label: BothWords;
   x: number;
   width: number;
   align: "left" | "right";
@@ -12,7 +16,7 @@ export interface PaperColumn {
 }
 
 interface Plan {
-  label: string;
+  label: BothWords;
   width: number;
   align?: "right";
   cell(line: InvoiceLine, index: number): string;
@@ -21,7 +25,7 @@ interface Plan {
 const gap = 6;
 
 /** Amounts without the sign: the heading says that they are rupees. */
-const amount = (paise: Parameters<typeof rupeesExact>[0]): string => rupeesExact(paise).replace("₹", "");
+const amount = (paise: Paise): string => rupeesExact(paise).replace("₹", "");
 
 const taxed = (line: InvoiceLine, words: string): string => (line.rate === null ? "–" : words);
 
@@ -53,41 +57,72 @@ function wideEnough(plan: Plan, { lines }: Invoice): Plan {
 
 function plansOf(facts: Invoice): Plan[] {
   return [
-    { label: "#", width: 14, cell: (_, index) => String(index + 1) },
-    { label: "Description", width: 0, cell: described },
+    { label: asItIs("#"), width: 14, cell: (_, index) => String(index + 1) },
+    { label: bothWords(() => say.description), width: 0, cell: (line) => described(line, facts) },
     // Eight digits in one line: a code that is broken is read as two.
-    { label: "HSN", width: 42, cell: ({ hsn }) => hsn ?? "–" },
+    { label: bothWords(() => say.hsn), width: 42, cell: ({ hsn }) => hsn ?? "–" },
     {
-      label: "Qty",
+      label: bothWords(() => say.quantity),
       width: 22,
       align: "right",
       cell: ({ quantity }) => (quantity === null ? "–" : grouped(quantity)),
     },
-    { label: "Price ₹", width: 52, align: "right", cell: ({ unitPrice }) => amount(unitPrice) },
+    {
+      label: bothWords(() => say.price),
+      width: 52,
+      align: "right",
+      cell: ({ unitPrice }) => amount(unitPrice),
+    },
     ...(facts.kind === "tax" ? taxPlans(facts) : []),
-    { label: "Amount ₹", width: 58, align: "right", cell: (line) => amount(line.amount) },
+    { label: bothWords(() => say.amount), width: 58, align: "right", cell: (line) => amount(line.amount) },
   ];
 }
 
-const described = ({ description, personal = [], sku, discount }: InvoiceLine): string =>
-  [description, ...personal, sku && `SKU ${sku}`, discount > 0 && `Discount ${rupeesExact(discount)}`]
+function described(line: InvoiceLine, { kind }: Pick<Invoice, "kind">): string {
+  const { personal = [], sku, discount } = line;
+  return [nameOf(line, kind), ...personal, sku && say.sku(sku), discount > 0 && discounted(discount)]
     .filter(Boolean)
     .join("\n");
+}
+
+const discounted = (discount: Paise): string =>
+  `${together(
+    bothWords(() => say.discount),
+    "/",
+  )} ${rupeesExact(discount)}`;
+
+/** Goods are called as they were sold; shipping and fees are kept in English (HINDI-7). */
+function nameOf({ description, quantity }: InvoiceLine, kind: Invoice["kind"]): string {
+  const service = quantity === null && services().find(({ english }) => english === description);
+  // A line with taxes is two lines high as it is.
+  return service ? together(service, kind === "tax" ? "\n" : " · ") : description;
+}
+
+const services = (): BothWords[] => [
+  bothWords(() => billText.shippingBy("standard")),
+  bothWords(() => billText.shippingBy("express")),
+  bothWords(() => billText.fees["gift-wrap"]),
+  bothWords(() => billText.fees.cash),
+];
 
 function taxPlans({ taxPlace, seller }: Invoice): Plan[] {
   const taxable: Plan = {
-    label: "Taxable ₹",
+    label: bothWords(() => say.taxable),
     width: 56,
     align: "right",
     cell: ({ split }) => amount(split.taxable),
   };
-  if (taxPlace === "other-state") return [taxable, taxPlan("IGST ₹", "igst", 1)];
-  return [taxable, taxPlan("CGST ₹", "cgst", 2), taxPlan(`${localTaxName(seller.gstin)} ₹`, "sgst", 2)];
+  if (taxPlace === "other-state") return [taxable, taxPlan("igst", "igst", 1)];
+  return [taxable, taxPlan("cgst", "cgst", 2), taxPlan(localTax(seller.gstin), "sgst", 2)];
 }
 
 /** A tax with its rate above its amount. */
-const taxPlan = (label: string, tax: "cgst" | "sgst" | "igst", shares: 1 | 2): Plan => ({
-  label,
+const taxPlan = (
+  name: keyof typeof paperTaxText.names,
+  tax: "cgst" | "sgst" | "igst",
+  shares: 1 | 2,
+): Plan => ({
+  label: bothWords(() => say.tax(paperTaxText.names[name])),
   width: 48,
   align: "right",
   cell: (line) => taxed(line, `${amount(line.split[tax])}\n${rateWords(line.rate ?? 0, shares)}`),

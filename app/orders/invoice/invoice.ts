@@ -1,5 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 import type { HowPaid } from "../order.ts";
+import { paperText } from "./paper.text.ts";
 import type { TaxPlace, TaxSplit } from "./tax-split.ts";
 
 /** A tax invoice, or a bill of supply where no tax is charged: two series of numbers. */
@@ -80,16 +81,17 @@ export const invoiceNumber = (series: Series, financialYear: string, serial: num
 
 /** The document's name. With untaxed goods among taxed ones it is both at once (rule 46A). */
 export function invoiceTitle({ kind, lines, against }: Pick<Invoice, "kind" | "lines" | "against">): string {
-  if (against) return "Credit note";
-  if (kind === "supply") return "Bill of supply";
-  return lines.some(({ rate }) => rate === null) ? "Invoice-cum-bill of supply" : "Tax invoice";
+  const { titles } = paperText;
+  if (against) return titles.credit;
+  if (kind === "supply") return titles.supply;
+  return lines.some(({ rate }) => rate === null) ? titles.mixed : titles.tax;
 }
 
 /** Union territories without a legislature levy UTGST in the place of SGST. */
 const territories = ["04", "26", "31", "35", "38"];
 
-export const localTaxName = (sellerGstin: string | null): string =>
-  territories.includes(sellerGstin?.slice(0, 2) ?? "") ? "UTGST" : "SGST";
+export const localTax = (sellerGstin: string | null): "utgst" | "sgst" =>
+  territories.includes(sellerGstin?.slice(0, 2) ?? "") ? "utgst" : "sgst";
 
 /** '5 %', '2.5 %', '0.25 %': a rate, or one of its equal shares. */
 export const rateWords = (rate: number, shares = 1): string =>

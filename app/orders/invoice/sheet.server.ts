@@ -1,12 +1,18 @@
 import PDFDocument from "pdfkit";
 import type { Face } from "#ui/print/font-runs.server.ts";
 import { type Fonts, Typesetter } from "#ui/print/typesetter.server.ts";
+import { languageNow, languageTag } from "#values/language/language.ts";
+
+import type { BothWords } from "./both-words.server.ts";
+import { paperText } from "./paper.text.ts";
 
 export interface SheetWords {
   face?: Face;
   size?: number;
   align?: "left" | "right";
   soft?: boolean;
+  /** Their English stands below them, also where it has room beside them. */
+  isBelow?: boolean;
 }
 
 const ink = "#1E1A18";
@@ -36,7 +42,7 @@ export class Sheet {
       size: "A4",
       margin: 0,
       bufferPages: true,
-      lang: "en-IN",
+      lang: languageTag(),
       info: { Title: title, Author: author, Creator: author, CreationDate: made },
     });
     this.bytes = collect(this.pdf);
@@ -54,6 +60,45 @@ export class Sheet {
     return this.type.write(text, x, y, width, settingOf(words));
   }
 
+  /** How high words are in a column of this width, with their English. */
+  heightOfBoth(words: BothWords, width: number, setting: SheetWords = {}): number {
+    const { own, english } = words;
+    const height = this.heightOf(own, width, setting);
+    if (english === undefined || this.haveRoom(words, width, setting)) return height;
+    return height + this.heightOf(english, width, smaller(setting));
+  }
+
+  /** Writes words into a column, and their English smaller beside or below them; answers their height. */
+  writeBoth(words: BothWords, x: number, y: number, width: number, setting: SheetWords = {}): number {
+    const { own, english } = words;
+    if (english === undefined) return this.write(own, x, y, width, setting);
+    const small = smaller(setting);
+    if (!this.haveRoom(words, width, setting)) {
+      const height = this.write(own, x, y, width, setting);
+      return height + this.write(english, x, y + height, width, small);
+    }
+    const { size } = settingOf(setting);
+    const [first, second] = this.widthsOf(words, setting);
+    const start = setting.align === "right" ? x + width - first - beside - second : x;
+    const height = this.write(own, start, y, first + 1, { ...setting, align: "left" });
+    const lower = y + this.type.baselineOf(size) - this.type.baselineOf(small.size);
+    this.write(english, start + first + beside, lower, second + 1, { ...small, align: "left" });
+    return height;
+  }
+
+  private haveRoom(words: BothWords, width: number, setting: SheetWords): boolean {
+    const [first, second] = this.widthsOf(words, setting);
+    return !setting.isBelow && first + beside + second <= width;
+  }
+
+  private widthsOf({ own, english = "" }: BothWords, setting: SheetWords): [number, number] {
+    const [large, small] = [settingOf(setting), settingOf(smaller(setting))];
+    return [
+      this.type.widthOfLine(own, large.face, large.size),
+      this.type.widthOfLine(english, small.face, small.size),
+    ];
+  }
+
   rule(y: number, { from = left, colour = ink, weight = 0.6 } = {}): void {
     this.pdf.moveTo(from, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke();
   }
@@ -69,10 +114,11 @@ export class Sheet {
    * it did.
    */
   makeRoom(height: number): boolean {
-    if (this.y + height <= page.bottom) return false;
+    if (this.y + height <= page.bottom + (isBoth() ? 8 : 0)) return false;
     this.pdf.addPage();
     this.y = page.top;
-    this.y += this.write(`${this.title}, continued`, page.left, this.y, page.width, { face: "strong" }) + 4;
+    this.y +=
+      this.write(paperText.continued(this.title), page.left, this.y, page.width, { face: "strong" }) + 4;
     this.rule(this.y);
     this.y += 12;
     return true;
@@ -89,6 +135,16 @@ export class Sheet {
     return this.bytes;
   }
 }
+
+/** Is a paper of the moment in English beside another language? */
+export const isBoth = (): boolean => languageNow() !== "en";
+
+/** Between words and their English. */
+const beside = 4;
+
+/** English beside or below other words; closing words of several lines are its largest. */
+const smaller = ({ size = 9, align }: SheetWords) =>
+  ({ size: Math.min(8, size * 0.72), align: align ?? "left", soft: true }) as const;
 
 const settingOf = ({ face = "text", size = 9, align = "left" }: SheetWords) => ({ face, size, align });
 

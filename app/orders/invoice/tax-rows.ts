@@ -1,5 +1,12 @@
 import type { Paise } from "#values/money/money.ts";
-import { type Invoice, localTaxName } from "./invoice.ts";
+import { type Invoice, localTax } from "./invoice.ts";
+import { paperTaxText } from "./paper.text.ts";
+
+/** A part of a total, in the language in which it is read. */
+export interface TaxRow {
+  label: string;
+  amount: Paise;
+}
 
 /** What of a total is taxable, and what is which tax; none of it where no tax is charged. */
 export function taxRows({
@@ -7,13 +14,14 @@ export function taxRows({
   taxPlace,
   totals,
   seller,
-}: Pick<Invoice, "kind" | "taxPlace" | "totals" | "seller">): { label: string; amount: Paise }[] {
+}: Pick<Invoice, "kind" | "taxPlace" | "totals" | "seller">): TaxRow[] {
+  const { names } = paperTaxText;
   if (kind === "supply") return [];
-  const taxable = { label: "Taxable value", amount: totals.taxable };
-  if (taxPlace === "other-state") return [taxable, { label: "IGST", amount: totals.igst }];
+  const taxable = { label: paperTaxText.taxable, amount: totals.taxable };
+  if (taxPlace === "other-state") return [taxable, { label: names.igst, amount: totals.igst }];
   return [
     taxable,
-    { label: "CGST", amount: totals.cgst },
-    { label: localTaxName(seller.gstin), amount: totals.sgst },
+    { label: names.cgst, amount: totals.cgst },
+    { label: names[localTax(seller.gstin)], amount: totals.sgst },
   ];
 }
