@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScripts } from "./dev/inline-scripts.ts";
+import { inlineTexts } from "./dev/inline-texts.ts";
 import { oneLanguage } from "./dev/one-language.ts";
 import { otherLanguages } from "./dev/other-languages.ts";
 import { precompress } from "./dev/precompress.ts";
@@ -126,5 +127,13 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },
-  plugins: [tailwindcss(), oneLanguage(), inlineScripts(), compileRoutes(), otherLanguages(), precompress()],
+  plugins: [
+    tailwindcss(),
+    oneLanguage(),
+    inlineTexts(),
+    inlineScripts(),
+    compileRoutes(),
+    otherLanguages(),
+    precompress(),
+  ],
 }));
