@@ -31,5 +31,8 @@ export const plainLetters = (text: string): string =>
 /** The same with words that are joined by a mark apart; the database's single_words() gives the same. */
 export const singleWords = (text: string): string => plainLetters(text).replace(joining, " ");
 
-/** A mark that joins words or encloses one, as in "Cushion/Cover", "JC-101" and "Tote <Gold>". */
-export const joining = /[/.+_~<>&;-]/g;
+/**
+ * A mark that joins words or encloses one, as in "Cushion/Cover", "JC-101" and "Tote <Gold>", or that ends a
+ * sentence in Hindi.
+ */
+export const joining = /[/.+_~<>&;।॥-]/g;
