@@ -18,7 +18,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/admin/list/change-products.server.ts": [1, "the owner writes them"],
   "catalogue/admin/list/product-list.db.server.ts": [6, "the owner's list"],
   "catalogue/rename-maker.db.server.ts": [2, "the owner renames an artisan"],
-  "catalogue/search/forget-words.db.server.ts": [3, "the words of hidden ones are kept, and known to nobody"],
+  "catalogue/search/forget-words.db.server.ts": [2, "the words of hidden ones are kept, and known to nobody"],
   "catalogue/stock.db.server.ts": [4, "placing an order refuses hidden ones itself"],
   "catalogue/turn-prices.db.server.ts": [2, "prices turn, whoever sees them"],
   "certificates/issuing/certificate-series.db.server.ts": [2, "the numbers of hidden ones are raised, too"],

@@ -8,7 +8,7 @@ import { decodeCart, encodeCart } from "#cart/kept/cart-cookie.ts";
 import { parseCart } from "#cart/kept/stored-cart.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
-import { wordsOf } from "#catalogue/search/search-terms.server.ts";
+import { wordsOf } from "#catalogue/search/search-text.ts";
 import { decodeLines } from "#checkout/form/purchase.ts";
 import { listQuery } from "#orders/admin/list/list-query.ts";
 import { searchParts } from "#orders/admin/list/order-search.ts";

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { matchesSearch } from "../search/search-terms.server.ts";
+import type { SearchText } from "../search/search-text.ts";
 import { isShown } from "../shown.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
@@ -94,7 +95,7 @@ export interface Finds {
 export async function readFinds(
   db: Db,
   filter: ProductFilter,
-  text: string,
+  search: SearchText,
   conditions: Condition[],
 ): Promise<Finds> {
   const isOnPage = allOf([
@@ -104,9 +105,9 @@ export async function readFinds(
   const { rows } = await sql<Pick<Groups, "groups"> & { ids: string[] }>`
     with looked as materialized (
       select id, shelf, featured, price_now, sort_name, created_at, search from products
-      where ${allOf([isShown(), matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
+      where ${allOf([isShown(), matchesSearch(search), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
-      array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}
+      array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}
         limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);
   const groups = rows[0]?.groups ?? [];
   const { total, counts } = countGroups(groups, filter);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { searchRank } from "../search/search-terms.server.ts";
+import { searchRanks } from "../search/search-terms.server.ts";
+import type { SearchText } from "../search/search-text.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -9,9 +10,9 @@ export type OrderKey = readonly [column: Sql, descending: boolean];
 
 /**
  * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read
- * either way; only a search's finds are ranked, by the text that found them.
+ * either way; only a search's finds are ranked, by what found them.
  */
-export function orderKeys({ sort }: Pick<ProductFilter, "sort">, text?: string): OrderKey[] {
+export function orderKeys({ sort }: Pick<ProductFilter, "sort">, search?: SearchText): OrderKey[] {
   switch (sort) {
     case "price-asc":
     case "price-desc":
@@ -22,7 +23,11 @@ export function orderKeys({ sort }: Pick<ProductFilter, "sort">, text?: string):
     case "newest":
       return newest;
     default:
-      return [[sql`featured`, true], ...(text ? [[searchRank(text), true] as const] : []), ...newest];
+      return [
+        [sql`featured`, true],
+        ...(search ? searchRanks(search).map((rank) => [rank, true] as const) : []),
+        ...newest,
+      ];
   }
 }
 

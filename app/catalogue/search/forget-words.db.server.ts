@@ -26,9 +26,11 @@ async function wordsAfter(db: Kysely<Tables>, last: string): Promise<string[]> {
 /** A product that was written while its words were looked at may have lost them. */
 async function addNewWords(db: Kysely<Tables>): Promise<void> {
   await sql`
+    with written as (select * from products where updated_at > now() - interval '1 hour')
     select add_catalogue_words(
-      array(select concat_ws(' ', name, artisan, category) from products where updated_at > now() - interval '1 hour'),
-      array(select description from products where updated_at > now() - interval '1 hour'))`.execute(db);
+      array(select concat_ws(' ', name, artisan, category) from written),
+      array(select description from written)),
+      find_in_hindi(array(select id from written where search_hindi is not null))`.execute(db);
 }
 
 /** Not at the start, when others wait for the database. */

@@ -16,8 +16,10 @@ import {
 import { type Narrowing, pageOf, productsByIds } from "../list/product-list.db.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
+import { readSearch } from "./read-search.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
 import { matchesOften } from "./search-terms.server.ts";
+import type { SearchText } from "./search-text.ts";
 
 type Db = Kysely<Tables>;
 
@@ -64,11 +66,12 @@ export async function listProducts(db: Db, filter: ProductFilter, moment: Date):
 }
 
 async function searchOrCorrect(db: Db, question: Question, text: string): Promise<ReadPage> {
-  const found = await searchFor(db, question, text);
+  const search = await readSearch(db, text);
+  const found = await searchFor(db, question, search);
   if (found.total > 0) return found;
-  const correctedTo = await correctSearch(db, text);
+  const correctedTo = await correctSearch(db, search);
   if (correctedTo === undefined) return found;
-  const corrected = await searchFor(db, question, correctedTo);
+  const corrected = await searchFor(db, question, await readSearch(db, correctedTo));
   return corrected.total > 0 ? { ...corrected, correctedTo } : found;
 }
 
@@ -90,25 +93,25 @@ const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${
  * What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that
  * the newest.
  */
-async function searchFor(db: Db, question: Question, text: string): Promise<ReadPage> {
+async function searchFor(db: Db, question: Question, search: SearchText): Promise<ReadPage> {
   const { filter, base, moment } = question;
   const narrowed = [...base, ...onChosenShelves(filter)];
   const { version, ...shop } = await readShop(db);
-  const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound, moment };
+  const often = { conditions: [...narrowed, matchesOften(search)], total: mostFound, moment };
   const pageOfMany = async () => ({ ...shop, isMore: true, ...(await pageFor(db, filter, often)) });
   const frequent = frequentIn(db);
-  const search = searchOf(filter, text);
-  if (frequent.get(search) === version) return pageOfMany();
-  const finds = await readFinds(db, filter, text, base);
+  const asked = searchOf(filter, search);
+  if (frequent.get(asked) === version) return pageOfMany();
+  const finds = await readFinds(db, filter, search, base);
   if (finds.found <= mostFound)
-    return { ...shop, counts: finds.counts, ...(await pageOfFinds(db, question, text, finds)) };
-  const left = isNarrowed(filter) ? await readFinds(db, filter, text, narrowed) : finds;
+    return { ...shop, counts: finds.counts, ...(await pageOfFinds(db, question, search, finds)) };
+  const left = isNarrowed(filter) ? await readFinds(db, filter, search, narrowed) : finds;
   if (left.found <= mostFound) {
     const narrower = { ...question, base: narrowed };
-    return { ...shop, isMore: false, ...(await pageOfFinds(db, narrower, text, left)) };
+    return { ...shop, isMore: false, ...(await pageOfFinds(db, narrower, search, left)) };
   }
   if (frequent.size >= mostKnown) frequent.clear();
-  frequent.set(search, version);
+  frequent.set(asked, version);
   return pageOfMany();
 }
 
@@ -127,13 +130,18 @@ function frequentIn(db: Db): Map<string, number> {
 }
 
 /** A search and its filters, whatever the page and its order. */
-const searchOf = ({ sort: _, page: __, ...filters }: ProductFilter, text: string): string =>
-  JSON.stringify({ ...filters, q: text });
+const searchOf = ({ sort: _, page: __, ...filters }: ProductFilter, search: SearchText): string =>
+  JSON.stringify({ ...filters, q: search.text });
 
-async function pageOfFinds(db: Db, { filter: asked, base, moment }: Question, text: string, finds: Finds) {
+async function pageOfFinds(
+  db: Db,
+  { filter: asked, base, moment }: Question,
+  search: SearchText,
+  finds: Finds,
+) {
   const { total } = finds;
   const filter = { ...asked, page: clampPage(asked.page, total) };
-  const { ids } = filter.page === asked.page ? finds : await readFinds(db, filter, text, base);
+  const { ids } = filter.page === asked.page ? finds : await readFinds(db, filter, search, base);
   return { filter, total, products: await productsByIds(db, ids, moment) };
 }
 

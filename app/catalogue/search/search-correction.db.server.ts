@@ -1,18 +1,45 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { wordsOf } from "./search-terms.server.ts";
+import { inHindiLetters, wordFrame, wordSound } from "#values/text/word-sound.ts";
+import { isShown } from "../shown.server.ts";
+import type { ReadSearch } from "./read-search.db.server.ts";
+import { wordsOf } from "./search-text.ts";
+import { nearestWord, wordDistance } from "./word-meanings.ts";
 
 /**
- * The search text with each word that no product knows replaced by the most similar word of the catalogue;
- * undefined when there is nothing to correct. What counts as similar stands in the database's function.
+ * The search text with each word that no product knows replaced by the most similar word of the catalogue, or
+ * by a Hindi word that is nearer; undefined when there is nothing to correct. What counts as similar stands
+ * in the database's functions.
  */
-export async function correctSearch(db: Kysely<Tables>, text: string): Promise<string | undefined> {
-  const words = wordsOf(text);
+export async function correctSearch(db: Kysely<Tables>, search: ReadSearch): Promise<string | undefined> {
+  const words = wordsOf(search.text);
   if (words.length === 0) return undefined;
-  const { rows } = await sql<{ corrected: string | null }>`
-    select corrected_word(given.word) as corrected
-    from unnest(${words}::text[]) with ordinality as given (word, place)
+  const { rows } = await sql<WordRow>`
+    select corrected_word(word) as corrected, words_sounding_like(sound) as sounding, (
+        numnode(plainto_tsquery('english', word)) = 0
+        or exists (select from catalogue_words where catalogue_words.word = given.word)
+        or exists (select from products where ${isShown()} and search @@ plainto_tsquery('english', word))) as "isKnown"
+    from unnest(${words}::text[], ${words.map(wordSound)}::text[]) with ordinality as given (word, sound, place)
     order by given.place`.execute(db);
-  const corrected = words.map((word, index) => rows[index]?.corrected ?? word);
+  const corrected = words.map((word, index) => correctedWord(word, rows[index], search));
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(" ") : undefined;
+}
+
+interface WordRow {
+  corrected: string | null;
+  sounding: string[];
+  isKnown: boolean;
+}
+
+function correctedWord(word: string, row: WordRow | undefined, search: ReadSearch): string {
+  const { known, like, runs } = search;
+  if (!row || row.isKnown || runs.some(({ text, also }) => also.length > 0 && wordsOf(text).includes(word)))
+    return word;
+  const frame = wordFrame(word);
+  const spelled = like.filter((other) => !inHindiLetters(other) && wordFrame(other) === frame);
+  const hindi = /\d/.test(word)
+    ? undefined
+    : nearestWord(word, [...spelled, ...row.sounding, ...known.meanings.hindi]);
+  if (!row.corrected) return hindi?.word ?? word;
+  return hindi && hindi.distance < wordDistance(word, row.corrected) ? hindi.word : row.corrected;
 }

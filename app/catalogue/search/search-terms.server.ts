@@ -1,18 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { joining, plainLetters, singleWords } from "#values/text/plain-letters.ts";
+import { singleWords } from "#values/text/plain-letters.ts";
+import { isJoined, type SearchRun, type SearchText, typedParts, wordsOf } from "./search-text.ts";
 
 type Sql = RawBuilder<unknown>;
-
-/**
- * The words of a search text: runs of plain letters and digits, nothing that PostgreSQL's query language
- * would read.
- */
-export const wordsOf = (text: string): string[] =>
-  (plainLetters(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
-
-const mostWords = 12;
-
-const isJoined = (part: string): boolean => part.search(joining) >= 0 && wordsOf(part).length > 1;
 
 /**
  * The text as a tsquery: every word is required and stemmed by the database; the last may also be only the
@@ -20,19 +10,41 @@ const isJoined = (part: string): boolean => part.search(joining) >= 0 && wordsOf
  * letters and digits). As a query of its own it is made once for a statement: in a kept plan it would be made
  * anew for each row.
  */
-function searchQuery(text: string): Sql {
-  const parts = plainLetters(text).trim().split(/\s+/);
-  const last = parts.at(-1) ?? "";
-  const before = wholeWords(parts.slice(0, -1));
+function searchQuery({ runs }: Pick<SearchText, "runs">): Sql {
+  const before = runs.slice(0, -1).map((run) => orOthers(wholeWords(typedParts(run.text)), run));
+  const last = runs.at(-1) ?? { text: "", also: [] };
+  const parts = typedParts(last.text);
+  const whole = wholeWords(parts.slice(0, -1));
+  const ending = (others?: Sql) => orOthers(endingQuery(parts.at(-1) ?? "", whole, others), last);
+  if (before.length === 0) return sql`(select ${ending()})`;
+  const all = sql`(${sql.join(before, sql` && `)})`;
+  return sql`(select ${all} && ${ending(all)})`;
+}
+
+/** What a run asks for, or any of its other words. */
+const orOthers = (query: Sql, { also }: SearchRun): Sql =>
+  also.length === 0 ? query : sql`(${query} || ${anyOf(also)})`;
+
+/** Any of these words, or runs of words; they hold nothing but letters and digits. */
+const anyOf = (others: readonly string[]): Sql =>
+  sql`websearch_to_tsquery('english', ${others.map(quoted).filter(Boolean).join(" or ")})`;
+
+const quoted = (words: string): string => {
+  const parts = wordsOf(words);
+  return parts.length === 0 ? "" : `"${parts.join(" ")}"`;
+};
+
+/** The last words of a search; the last of them may be a beginning. */
+function endingQuery(last: string, before: Sql, others: Sql | undefined): Sql {
   const words = wordsOf(last);
   if (isJoined(last))
-    return sql`(select ${before} && (${joined(last)} || ${begunBy(words, true)} || ${begunSku(last)}))`;
+    return sql`(${before} && (${joined(last)} || ${begunBy(words, true)} || ${begunSku(last)}))`;
   const plain = singleWords(last);
   // A word that is its own stem is among those that begin with it: asking for both would read the index
   // twice. 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of
   // one that follows.
-  return sql`(select ${before} && case
-    when numnode(plainto_tsquery('english', ${plain})) = 0 and numnode(${before}) > 0 then ''::tsquery
+  return sql`(${before} && case
+    when numnode(plainto_tsquery('english', ${plain})) = 0 and numnode(${others ? sql`${before} && ${others}` : before}) > 0 then ''::tsquery
     when plainto_tsquery('english', ${plain}) = to_tsquery('simple', ${words.join(" & ")}) then ${begunBy(words)}
     else plainto_tsquery('english', ${plain}) || ${begunBy(words)} end)`;
 }
@@ -62,11 +74,21 @@ function begunBy(words: readonly string[], isPhrase = false): Sql {
 /** A joined SKU stands in the index as a whole, too. */
 const begunSku = (part: string): Sql => sql`${`'#${part.replaceAll(/['\\]/g, "$&$&")}':*`}::tsquery`;
 
-/** Is the product found by the text? (name, artisan, category, SKU, description) Asked of an index. */
-export const matchesSearch = (text: string): Sql => sql`search @@ ${searchQuery(text)}`;
+/** Is the product found? (name, artisan, category, SKU, description) Asked of an index. */
+export const matchesSearch = (search: SearchText): Sql => sql`search @@ ${searchQuery(search)}`;
 
 /** The same, asked of row after row in the list's order: what is found often is met soon. */
-export const matchesOften = (text: string): Sql => sql`(${matchesSearch(text)}) is true`;
+export const matchesOften = (search: SearchText): Sql => sql`(${matchesSearch(search)}) is true`;
 
-/** How well it fits: the name counts most. */
-export const searchRank = (text: string): Sql => sql`ts_rank(search, ${searchQuery(text)})`;
+/**
+ * How well it fits: the name counts most. First by the words as they were typed, so that others which are
+ * searched for along with them change nothing in their order.
+ */
+export function searchRanks(search: SearchText): Sql[] {
+  const rank = (runs: SearchText["runs"]) => sql`ts_rank(search, ${searchQuery({ runs })})`;
+  const typed = rank([{ text: search.text, also: [] }]);
+  return search.runs.some(({ also }) => also.length > 0) ? [typed, rank(search.runs)] : [typed];
+}
+
+/** A text of which nothing but its own words is searched for. */
+export const plainSearch = (text: string): SearchText => ({ text, runs: [{ text, also: [] }] });

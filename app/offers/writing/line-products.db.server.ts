@@ -4,7 +4,8 @@ import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.s
 import { basePriceAt } from "#catalogue/price-at.ts";
 import type { Collection } from "#catalogue/product.ts";
 import { listPriceOf, type PriceRow } from "#catalogue/product-row.server.ts";
-import { matchesSearch, searchRank } from "#catalogue/search/search-terms.server.ts";
+import { readSearch } from "#catalogue/search/read-search.db.server.ts";
+import { matchesSearch, searchRanks } from "#catalogue/search/search-terms.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import type { LineProduct } from "./line-product.ts";
@@ -24,9 +25,11 @@ const mostFound = 12;
 export async function findLineProducts(db: Db, typed: string, now: Date): Promise<LineProduct[]> {
   const text = cleanText(typed, 200);
   if (text === "") return [];
+  const search = await readSearch(db, text);
+  const best = sql.join(searchRanks(search).map((rank) => sql`${rank} desc`));
   return read(
     db,
-    sql`where ${matchesSearch(text)} order by ${searchRank(text)} desc, sort_name, id limit ${mostFound}`,
+    sql`where ${matchesSearch(search)} order by ${best}, sort_name, id limit ${mostFound}`,
     now,
   );
 }

@@ -14,15 +14,16 @@ const entries = [
   entry("Shipping & Delivery", "How long does delivery take?", "5-7 business days."),
   entry("Orders & Payment", "Don’t I need an account?", "No, à la carte."),
   entry("Products & Bulk Orders", "Whom do I ask?", "Send an e-mail from the checkout."),
+  entry("Returns & Refunds", "पैसे वापस कब मिलते हैं?", "सात दिन में।"),
 ];
 
 describe("the questions", () => {
   it.each([
-    ["", 4],
+    ["", 5],
     ["delivery", 2],
     ["DELIVERY cash", 1],
     ["elephant", 0],
-    [" ? ", 4],
+    [" ? ", 5],
     ["don't", 1],
     ["DON´T a la", 1],
     ["cash-on-delivery", 1],
@@ -33,6 +34,11 @@ describe("the questions", () => {
     ["e-mail", 1],
     ["check-out", 1],
     ["dont", 1],
+    ["पैसे", 1],
+    ["paise wapas", 1],
+    ["paisa waapas kab", 1],
+    ["वापिस", 0],
+    ["jholon ka paisa", 0],
   ])("'%s' finds %i", (search, count) => expect(searchFaq(entries, search)).toHaveLength(count));
 
   it("stand together by category, in the owner's order", () => {
@@ -40,6 +46,7 @@ describe("the questions", () => {
       ["Orders & Payment", 2],
       ["Shipping & Delivery", 1],
       ["Products & Bulk Orders", 1],
+      ["Returns & Refunds", 1],
     ]);
   });
 

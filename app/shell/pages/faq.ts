@@ -1,4 +1,6 @@
+import { littleWords } from "#catalogue/search/shop-words.ts";
 import { plainLetters, singleWords } from "#values/text/plain-letters.ts";
+import { framesToFind, inHindiLetters, wordFrame } from "#values/text/word-sound.ts";
 
 /** The four kinds of questions. */
 export const faqCategories = [
@@ -32,14 +34,24 @@ export function faqId(question: string): string {
     .slice(0, 60);
 }
 
-/** Entries that hold every word of the search, however it is typed, in the question or in the answer. */
+/**
+ * Entries that hold every word of the search, however it is typed, in the question or in the answer; Hindi
+ * words in either script (SEARCH-12).
+ */
 export function searchFaq(entries: readonly FaqEntry[], search: string): readonly FaqEntry[] {
-  const words = singleWords(search).match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+  const words = wordsIn(singleWords(search));
+  const counted = words.filter((word) => !littleWords.has(word));
+  const wanted = (counted.length > 0 ? counted : words).map((word) => ({ word, frames: framesToFind(word) }));
   return entries.filter(({ question, plainAnswer }) => {
     const text = searchable(`${question} ${plainAnswer}`);
-    return words.every((word) => text.includes(word));
+    const hindi = new Set(wordsIn(text).filter(inHindiLetters).map(wordFrame));
+    return wanted.every(
+      ({ word, frames }) => text.includes(word) || frames.some((frame) => hindi.has(frame)),
+    );
   });
 }
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 
 /** Its words, and once more without the marks in them: "e-mail" is found by "mail" and by "email". */
 const searchable = (text: string): string =>

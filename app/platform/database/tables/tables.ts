@@ -264,7 +264,15 @@ interface CarrierEvents {
 }
 
 interface CatalogueWords {
+  /**
+   * Its sound without what is written in many ways: झोला and jhoola are found by it.
+   */
+  frame: ColumnType<string, never, never>;
   only_described: Generated<boolean>;
+  /**
+   * How it is said, in plain letters; made by the database.
+   */
+  sound: ColumnType<string, never, never>;
   /**
    * What a mistyped word is corrected to.
    */
@@ -1059,9 +1067,13 @@ interface Products {
   sale_price: Decimal | null;
   sale_until: Moment | null;
   /**
-   * Name A, artisan, category and SKU B, description C, in English; a joined SKU also as a whole, behind '#'.
+   * Name A, artisan, category and SKU B, description C; a joined SKU also whole, behind '#'; search_hindi.
    */
   search: ColumnType<string | null, never, never>;
+  /**
+   * The words of its Hindi texts, name A, the others C; kept by triggers of translations alone.
+   */
+  search_hindi: string | null;
   seo_keywords: string | null;
   /**
    * Where it is counted, by collection, category, technique and band of today's price; made by the database.
@@ -1342,6 +1354,14 @@ interface SearchLexemes {
    * The words of the search's index; no other than from 'a' on.
    */
   lexeme: string;
+}
+
+interface SearchSynonyms {
+  /**
+   * The line of the group among all, from 1 on.
+   */
+  position: number;
+  words: string[];
 }
 
 interface SecondFactors {
@@ -1680,6 +1700,7 @@ export interface Tables {
   review_invites: ReviewInvites;
   reviews: Reviews;
   search_lexemes: SearchLexemes;
+  search_synonyms: SearchSynonyms;
   second_factors: SecondFactors;
   shelves: Shelves;
   shipment_items: ShipmentItems;
