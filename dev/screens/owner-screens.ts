@@ -105,6 +105,7 @@ export const ownerScreens: readonly Screen[] = [
   place("cash", "/settings/cash-on-delivery"),
   place("pincodes", "/settings/cash-on-delivery/pincodes"),
   place("bulk-prices", "/settings/bulk-prices"),
+  place("search-words", "/settings/search-words"),
   place("texts", "/settings/texts"),
   place("faq", "/settings/faq"),
   place("account", "/account"),

@@ -81,6 +81,7 @@ const parts = [
   { tab: "Shop", path: "settings" },
   { tab: "Shipping", path: "shipping" },
   { tab: "Bulk Prices", path: "bulk-prices" },
+  { tab: "Search Words", path: "search-words" },
   { tab: "Legal", path: "texts" },
   { tab: "FAQ", path: "faq" },
 ];

@@ -20,6 +20,7 @@ const parts = {
     "/settings/shipping",
     "/settings/cash-on-delivery",
     "/settings/bulk-prices",
+    "/settings/search-words",
     "/settings/texts",
     "/settings/texts/returns",
     "/settings/faq",

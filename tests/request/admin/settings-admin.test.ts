@@ -49,6 +49,7 @@ describe("who may", () => {
     [settings, { name: "Mallory's" }],
     [`${settings}/shipping`, rates],
     [`${settings}/bulk-prices`, { "from-0": "2", "core-0": "1", "artisanal-0": "99" }],
+    [`${settings}/search-words`, { groups: "kalash, lamp" }],
     [`${settings}/texts/privacy`, { title: "Mine", html: "<p>Mine</p>" }],
     [faq, { category: "Orders & Payment", question: "Mallory?", answer: "<p>Yes</p>" }],
     [faq, { intent: "delete", id: "1" }],
