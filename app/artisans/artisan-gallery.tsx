@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { halfScreen, Picture } from "#ui/media/picture.tsx";
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
 import { useLater } from "#ui/use-later.ts";
+import { artisanText } from "./artisan.text.ts";
 
 const fetchZoom = () => import("#ui/media/picture-zoom.tsx").then((part) => part.PictureZoom);
 
@@ -32,7 +33,7 @@ export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture
             <a
               href={url}
               onClick={open(index)}
-              aria-label={`Zoom picture: ${alt}`}
+              aria-label={artisanText.zoom(alt)}
               className="block cursor-zoom-in frame-double bg-fold"
             >
               <Picture

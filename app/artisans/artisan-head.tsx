@@ -21,7 +21,7 @@ export function ArtisanHead({ artisan }: { artisan: Artisan }) {
       <div className="pt-8 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:pt-12">
         <Picture
           url={imageUrl}
-          alt={imageAlt ?? `Portrait of ${name}`}
+          alt={imageAlt ?? artisanText.portrait(name)}
           sizes="(min-width: 56.25rem) 22vw, 176px"
           className="aspect-square w-44 bg-fold object-cover md:w-full md:max-w-72"
         />

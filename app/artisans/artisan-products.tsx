@@ -26,7 +26,7 @@ export function ArtisanProducts({ artisan, products, hasMore }: ArtisanProductsP
     if (isFailed) raiseToast({ tone: "destructive", ...artisanText.productsFailed });
   }, [isFailed]);
   return (
-    <Section title={`From the hands of ${artisan.name}`} stacked>
+    <Section title={artisanText.madeBy(artisan.name)} stacked>
       {isFailed && <p>{artisanText.productsFailed.text}</p>}
       {products?.length === 0 && <p>{artisanText.noProducts}</p>}
       {products && products.length > 0 && (
@@ -46,7 +46,7 @@ export function ArtisanProducts({ artisan, products, hasMore }: ArtisanProductsP
           to={shopPath({ artisan: artisan.nameInEnglish ?? artisan.name, sort: "featured", page: 1 })}
           className="mt-6"
         >
-          View All
+          {artisanText.all}
         </ButtonLink>
       )}
     </Section>

@@ -75,7 +75,7 @@ export default function ArtisanPage({ loaderData: { artisan, products, hasMore }
         <ArtisanHead artisan={artisan} />
       </Wrap>
       {artisan.gallery.length > 0 && (
-        <Section title="Gallery" stacked>
+        <Section title={artisanText.gallery} stacked>
           <ArtisanGallery pictures={artisan.gallery} />
         </Section>
       )}
@@ -87,7 +87,7 @@ export default function ArtisanPage({ loaderData: { artisan, products, hasMore }
 }
 
 const crumbsOf = (artisan: Artisan) => [
-  { label: "Home", to: "/" },
-  { label: "Artisans", to: "/artisans" },
+  { label: artisanText.home, to: "/" },
+  { label: artisanText.artisans, to: "/artisans" },
   { label: artisan.name, to: artisanPath(artisan) },
 ];

@@ -1,4 +1,5 @@
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
+import { artisanText } from "./artisan.text.ts";
 
 /** Somebody who makes what the shop sells, as other pages show them. */
 export interface ArtisanSummary {
@@ -58,4 +59,6 @@ export function openingOf(story: string | null): string | null {
 
 /** Pictures with their descriptions; one without gets the artisan's name. */
 export const galleryOf = (urls: readonly string[], alts: readonly string[], name: string): GalleryPicture[] =>
-  urls.flatMap((url, index) => (url.trim() ? [{ url, alt: alts[index]?.trim() || `Work by ${name}` }] : []));
+  urls.flatMap((url, index) =>
+    url.trim() ? [{ url, alt: alts[index]?.trim() || artisanText.workBy(name) }] : [],
+  );

@@ -78,7 +78,7 @@ function ArtisansUnread() {
       title={artisanText.listFailed.text}
       action={
         <ButtonLink variant="primary" to="/artisans">
-          Try again
+          {artisanText.again}
         </ButtonLink>
       }
     />
@@ -91,7 +91,7 @@ function NoArtisans() {
       {...artisanText.none}
       action={
         <ButtonLink variant="primary" to="/shop">
-          Continue Shopping
+          {artisanText.shopOn}
         </ButtonLink>
       }
     />

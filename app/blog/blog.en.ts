@@ -14,6 +14,12 @@ export const blogText = {
   postFailed: { title: "Error", text: "Could not fetch this post." },
   notFound: { title: "Post not found", text: "It may have moved.", back: "Back to the blog" },
   related: "Related Posts",
+  home: "Home",
+  about: "About this post",
+  author: "The author",
+  reading: (minutes: number) => `${minutes} min read`,
+  again: "Try again",
+  shopOn: "Continue Shopping",
 };
 
 export const commentText = {
@@ -21,6 +27,7 @@ export const commentText = {
   none: "Be the first to comment on this post!",
   formTitle: "Leave a comment",
   note: "Comments appear once we have read them. Your email address is not shown.",
+  labels: { name: "Name", email: "Email", comment: "Comment" },
   submit: "Post Comment",
   waiting: "Awaiting approval",
   missing: { title: "Missing Information", text: "Please provide your name and comment." },

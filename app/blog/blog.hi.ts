@@ -16,6 +16,12 @@ export const blogText: Words<typeof en.blogText> = {
   postFailed: { title: "गड़बड़ी", text: "यह कहानी नहीं मिल पाई।" },
   notFound: { title: "कहानी नहीं मिली", text: "हो सकता है यह कहीं और चली गई हो।", back: "वापस कहानियों पर" },
   related: "इससे जुड़ी कहानियाँ",
+  home: "होम",
+  about: "इस कहानी के बारे में",
+  author: "लेखक",
+  reading: (minutes) => `${minutes} मिनट में पढ़ें`,
+  again: "फिर कोशिश करें",
+  shopOn: "ख़रीदारी जारी रखें",
 };
 
 export const commentText: Words<typeof en.commentText> = {
@@ -23,6 +29,7 @@ export const commentText: Words<typeof en.commentText> = {
   none: "सबसे पहले आप ही कुछ लिखिए!",
   formTitle: "अपनी बात लिखिए",
   note: "आपकी बात हमारे पढ़ लेने के बाद दिखेगी। आपका ई-मेल पता नहीं दिखाया जाता।",
+  labels: { name: "नाम", email: "ई-मेल", comment: "आपकी बात" },
   submit: "भेजें",
   waiting: "पढ़े जाने का इंतज़ार है",
   missing: { title: "कुछ छूट गया", text: "अपना नाम और अपनी बात लिखिए।" },

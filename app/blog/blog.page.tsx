@@ -141,7 +141,7 @@ function NoPosts() {
       title={blogText.empty}
       action={
         <ButtonLink variant="primary" to="/shop">
-          Continue Shopping
+          {blogText.shopOn}
         </ButtonLink>
       }
     />
@@ -156,7 +156,7 @@ function PostsUnread({ again }: { again: string }) {
       {...blogText.listFailed}
       action={
         <ButtonLink variant="primary" to={again}>
-          Try again
+          {blogText.again}
         </ButtonLink>
       }
     />

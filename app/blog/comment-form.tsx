@@ -56,7 +56,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
       </div>
       <Field
         name="name"
-        label="Name"
+        label={commentText.labels.name}
         dir="auto"
         required
         autoComplete="name"
@@ -67,7 +67,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
       <Field
         name="email"
         type="email"
-        label="Email"
+        label={commentText.labels.email}
         autoComplete="email"
         maxLength={254}
         defaultValue={typed.email}
@@ -75,7 +75,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
       />
       <TextAreaField
         name="comment"
-        label="Comment"
+        label={commentText.labels.comment}
         dir="auto"
         required
         rows={5}

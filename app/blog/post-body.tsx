@@ -2,6 +2,7 @@ import { Initials } from "#ui/media/initials.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { langOf } from "#values/language/content-language.ts";
+import { blogText } from "./blog.text.ts";
 import type { Post } from "./post.ts";
 
 /** The text, with its author and the share links in the margin (below it on small screens). */
@@ -14,7 +15,7 @@ export function PostBody({ post, url }: { post: Post; url: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
         dangerouslySetInnerHTML={{ __html: post.html }}
       />
-      <aside aria-label="About this post" className="grid content-start gap-6 max-md:mt-10">
+      <aside aria-label={blogText.about} className="grid content-start gap-6 max-md:mt-10">
         {post.author && <Author {...post} author={post.author} />}
         <ShareLinks title={post.title} url={url} />
       </aside>
@@ -31,7 +32,7 @@ interface AuthorProps {
 
 function Author({ author, authorBio, authorImageUrl, english }: AuthorProps) {
   return (
-    <section aria-label="The author" className="border-t border-hair pt-4">
+    <section aria-label={blogText.author} className="border-t border-hair pt-4">
       <div className="flex items-center gap-3">
         {authorImageUrl ? (
           <Picture url={authorImageUrl} alt="" sizes="56px" className="size-14 rounded-full object-cover" />

@@ -2,6 +2,7 @@ import { Picture, screenWide } from "#ui/media/picture.tsx";
 import { Frame } from "#ui/page/frame.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";
+import { blogText } from "./blog.text.ts";
 import type { Post } from "./post.ts";
 
 /** Title, what it is about, who wrote it, when, and how long it takes; beside it the cover. */
@@ -26,7 +27,7 @@ export function PostHead({ post }: { post: Post }) {
         <p className="mt-4 flex flex-wrap gap-x-[0.27em] text-sm text-ink-2">
           {author && <span>{author} ·</span>}
           <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
-          <span>· {readingMinutes} min read</span>
+          <span>· {blogText.reading(readingMinutes)}</span>
         </p>
       </div>
       {imageUrl && (

@@ -123,7 +123,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 const crumbsOf = (post: Post) => [
-  { label: "Home", to: "/" },
-  { label: "Blog", to: "/blog" },
+  { label: blogText.home, to: "/" },
+  { label: blogText.title, to: "/blog" },
   { label: post.title, to: postPath(post) },
 ];

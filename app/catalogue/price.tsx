@@ -1,6 +1,6 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
-import { pricesFrom } from "./options/options.text.ts";
+import { priceWords } from "./product.text.ts";
 
 interface FormerPriceProps {
   /** As it is written, such as that of several pieces. */
@@ -11,7 +11,7 @@ interface FormerPriceProps {
 /** A price that no longer holds: struck through, and said so to whoever hears the page. */
 export const FormerPrice = ({ text, className = "" }: FormerPriceProps) => (
   <s className={`whitespace-nowrap text-ink-2 decoration-1 ${className}`}>
-    <span className="sr-only">Was </span>
+    <span className="sr-only">{priceWords.was}</span>
     {text}
   </s>
 );
@@ -35,7 +35,7 @@ export function Price({ price, priceVaries, was, className, wasClassName }: Pric
   if (was === undefined && !priceVaries) return now;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      {priceVaries && <span className={wasClassName}>{pricesFrom}</span>}
+      {priceVaries && <span className={wasClassName}>{priceWords.from}</span>}
       {now} {was !== undefined && <FormerPrice text={rupeesAndPaise(was)} className={wasClassName} />}
     </span>
   );

@@ -5,7 +5,8 @@ import { Picture } from "#ui/media/picture.tsx";
 import { useCanHover } from "#ui/overlay/can-hover.ts";
 import { langOf } from "#values/language/content-language.ts";
 import { Price } from "./price.tsx";
-import { type Collection, collectionBadges, type ProductSummary, productPath, stockText } from "./product.ts";
+import { collectionBadges, productWords, stockWords } from "./product.text.ts";
+import { type Collection, type ProductSummary, productPath } from "./product.ts";
 
 /** The pigment of each collection's mark. */
 export const collectionTones: Record<Collection, BadgeTone> = {
@@ -50,7 +51,9 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
           {product.name}
         </Link>
       </Heading>
-      {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{`by ${product.artisan}`}</p>}
+      {product.artisan && (
+        <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{productWords.by(product.artisan)}</p>
+      )}
       {product.rated && <p className="rated mt-0.5 text-xs text-ink-2 md:text-sm">{product.rated}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
         <Price
@@ -60,7 +63,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
           className="text-lg"
           wasClassName="text-sm"
         />
-        {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
+        {!product.inStock && <span className="text-sm text-ink-2">{stockWords.out}</span>}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}
     </li>

@@ -48,13 +48,16 @@ export const detail = <const Column extends string>(column: Column, label: strin
 export const choice = <const Column extends string, const Word extends string>(
   column: Column,
   label: string,
-  labels: Record<Word, string>,
+  /** Asked each time: they are in the language of the moment. */
+  labels: () => Readonly<Record<Word, string>>,
   list: readonly Word[],
   otherwise: Word,
 ) => ({
   column,
   label,
-  labels,
+  get labels() {
+    return labels();
+  },
   empty: String(otherwise),
   cell: "plain" as const satisfies CellKind,
   schema: z.pipe(

@@ -4,14 +4,8 @@ import { eachOf } from "#values/each-of.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
 import { certificateLabels, certificateRules } from "./certificate-rules.ts";
-import {
-  categories,
-  categoryLabels,
-  collectionLabels,
-  collections,
-  techniqueLabels,
-  techniques,
-} from "./product.ts";
+import { categoryLabels, collectionLabels, techniqueLabels } from "./product.text.ts";
+import { categories, collections, techniques } from "./product.ts";
 import {
   choice,
   detail,
@@ -50,10 +44,10 @@ export const productFields = {
   },
   saleFrom: saleEdge("sale_from", "Sale From", "start"),
   saleUntil: saleEdge("sale_until", "Sale Until", "end"),
-  collection: choice("collection", "Collection", collectionLabels, collections, "core"),
-  category: choice("category", "Category", categoryLabels, categories, "bags"),
+  collection: choice("collection", "Collection", () => collectionLabels, collections, "core"),
+  category: choice("category", "Category", () => categoryLabels, categories, "bags"),
   technique: {
-    ...choice("technique", "Technique", techniqueLabels, techniques, "other"),
+    ...choice("technique", "Technique", () => techniqueLabels, techniques, "other"),
     empty: "hand-painted",
   },
   artisan: optional("artisan", "Artisan", 120),
@@ -61,7 +55,7 @@ export const productFields = {
   featured: tick("featured", "Featured"),
   limited: tick("limited", "Limited"),
   edition: optional("edition", "Edition", 120),
-  certificate: choice("certificate", "Certificate", certificateLabels, certificateRules, "limited"),
+  certificate: choice("certificate", "Certificate", () => certificateLabels, certificateRules, "limited"),
   inStock: tick("in_stock", "In stock", "true"),
   /** Null: not counted. */
   stockCount: { ...words("stock_count", "Stock count", 6), cell: "whole", schema: stockCountSchema },

@@ -4,6 +4,7 @@ import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { personalFieldsOf } from "./options/personal-fields.server.ts";
 import { type ListPrice, priceAt } from "./price-at.ts";
+import { detailLabels } from "./product.text.ts";
 import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
 import { fieldNames, productFields } from "./product-fields.ts";
 import { fewestOnCards, type Rating, ratingWords } from "./rating.ts";
@@ -173,7 +174,8 @@ export function productOf(row: PageRow, moment: Date): Product {
 
 function detailsOf(row: PageRow): Product["details"] {
   return details.flatMap((field) => {
-    const { label, column } = field;
+    const { column } = field;
+    const label = detailLabels[column];
     const value = filled(row[column]);
     if (row.variants && (column === "sku" || column === "weight"))
       return { label, text: value ?? "", follows: column };

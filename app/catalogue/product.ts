@@ -1,5 +1,6 @@
 import type { PersonalField } from "./options/personal.ts";
 import type { MomentPrice } from "./price-at.ts";
+import { productWords, stockWords } from "./product.text.ts";
 
 /** The words of the catalogue, in the order in which menus show them. */
 export const collections = ["core", "artisanal", "limited"] as const;
@@ -9,36 +10,6 @@ export const techniques = ["hand-painted", "embroidered", "printed", "other"] as
 export type Collection = (typeof collections)[number];
 export type Category = (typeof categories)[number];
 export type Technique = (typeof techniques)[number];
-
-export const collectionLabels: Record<Collection, string> = {
-  core: "Core Collection",
-  artisanal: "Artisanal Collection",
-  limited: "Limited Editions",
-};
-
-export const categoryLabels: Record<Category, string> = {
-  bags: "Bags",
-  accessories: "Accessories",
-  decor: "Home Decor",
-  other: "Other",
-};
-
-export const techniqueLabels: Record<Technique, string> = {
-  "hand-painted": "Hand-painted",
-  embroidered: "Embroidered",
-  printed: "Printed",
-  other: "Other",
-};
-
-/**
- * The short name on a product card's mark; a single piece is of one edition, so its singular differs from the
- * menu's.
- */
-export const collectionBadges: Record<Collection, string> = {
-  core: "Core",
-  artisanal: "Artisanal",
-  limited: "Limited Edition",
-};
 
 /** What a product card in a grid shows of a product, at the price of the moment. */
 export interface ProductSummary extends MomentPrice {
@@ -111,10 +82,7 @@ export const productPath = (product: { slug: string }): string => `/shop/${encod
 export const isAvailable = (stock: { inStock: boolean; stockCount: number | null }): boolean =>
   stock.inStock && (stock.stockCount === null || stock.stockCount > 0);
 
-export const stockText = (inStock: boolean): string => (inStock ? "In stock" : "Out of stock");
-
-/** Stands where others read 'In stock' (CATALOGUE-47). */
-export const madeToOrderText = "Made to order";
+export const stockText = (inStock: boolean): string => (inStock ? stockWords.in : stockWords.out);
 
 interface StockRow {
   stock_count: number | null;
@@ -139,6 +107,9 @@ export const leadOf = (row: {
 export const mostPerOrder = (stockCount: number | null): number =>
   Math.max(1, Math.min(999, stockCount ?? 999));
 
+/** What a certificate keeps of a limited piece without an edition of its own. */
+export const anyEdition = "Limited edition";
+
 /** The label of a limited piece, such as 'Edition of 25'; undefined for whatever is not limited. */
 export function editionLabel(product: {
   collection: Collection;
@@ -146,7 +117,7 @@ export function editionLabel(product: {
   edition: string | null;
 }): string | undefined {
   if (!product.limited && product.collection !== "limited") return undefined;
-  return product.edition?.trim() || "Limited edition";
+  return product.edition?.trim() || productWords.limitedEdition;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { categoryLabels, collectionLabels } from "#catalogue/product.ts";
+import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { CodeFacts } from "./codes/code-refusal.ts";

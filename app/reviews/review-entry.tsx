@@ -1,5 +1,5 @@
 import { monthOfYear } from "#values/time/date-time.ts";
-import type { ShownReview } from "./review.ts";
+import { authorName, type ShownReview } from "./review.ts";
 import { reviewsText as say } from "./reviews.text.ts";
 import { StarRow } from "./star-row.tsx";
 
@@ -20,7 +20,7 @@ export function ReviewEntry({ review, replier, level }: ReviewEntryProps) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
         <StarRow stars={stars} label={say.rated(stars)} />
         <strong dir="auto" className="text-ink">
-          {author}
+          {authorName(author)}
         </strong>
         <span>{monthOfYear(shownAt)}</span>
         <span>{say.bought}</span>
@@ -55,7 +55,7 @@ function Photos({ review: { photos, author } }: Pick<ReviewEntryProps, "review">
           <a href={path}>
             <img
               src={small}
-              alt={say.photo(at + 1, author)}
+              alt={say.photo(at + 1, authorName(author))}
               width="112"
               height="112"
               loading="lazy"

@@ -1,4 +1,4 @@
-import { reviewsCounted } from "#catalogue/rating.ts";
+import { productWords } from "#catalogue/product.text.ts";
 import type { HideReason, Stars } from "./review.ts";
 
 /** Why a review is not shown, as its buyer and the owner read it. */
@@ -29,6 +29,8 @@ export const reviewsText = {
   onPage: (title: string, page: number) => `${title}, page ${page}`,
   all: "All reviews",
   bought: "Bought here",
+  /** Who gave no name. */
+  buyer: "A buyer",
   none: "Nobody has reviewed it yet.",
   noneOf: (stars: number) => `No review gives it ${counted(stars)}.`,
   back: "Back to the piece",
@@ -36,7 +38,7 @@ export const reviewsText = {
   of: (product: string) => `Reviews of ${product}`,
   intro: (product: string, count: number) =>
     `What ${count === 1 ? "a buyer says" : `${count} buyers say`} of ${product}: each review is of a piece that was delivered.`,
-  average: (average: string, count: number) => `${average} of 5 stars, ${reviewsCounted(count)}`,
+  average: (average: string, count: number) => `${average} of 5 stars, ${productWords.reviews(count)}`,
   averageOf: (average: string) => `${average} of 5 stars`,
   rated: (stars: number) => `${stars} of 5 stars`,
   replyFrom: (who: string) => `Reply from ${who}`,

@@ -1,4 +1,4 @@
-import { reviewsCounted } from "#catalogue/rating.ts";
+import { productWords } from "#catalogue/product.text.ts";
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./reviews.en.ts";
 
@@ -22,12 +22,13 @@ const counted = (stars: number): string => (stars === 1 ? "1 तारा" : `${
 
 export const reviewsText: Words<typeof en.reviewsText> = {
   title: "राय",
-  home: "मुख्य पन्ना",
+  home: "होम",
   shop: "दुकान",
   stars: counted,
   onPage: (title, page) => `${title}, पन्ना ${page}`,
   all: "सारी राय",
   bought: "यहीं से ख़रीदा",
+  buyer: "एक ग्राहक",
   none: "अभी किसी ने राय नहीं दी है।",
   noneOf: (stars) => `${counted(stars)} वाली कोई राय नहीं है।`,
   back: "चीज़ पर वापस",
@@ -35,7 +36,7 @@ export const reviewsText: Words<typeof en.reviewsText> = {
   of: (product) => `${product} पर राय`,
   intro: (product, count) =>
     `${product} के बारे में ${count === 1 ? "एक ग्राहक" : `${count} ग्राहक`} क्या कहते हैं: हर राय उसी चीज़ की है जो घर पहुँची।`,
-  average: (average, count) => `5 में से ${average} तारे, ${reviewsCounted(count)}`,
+  average: (average, count) => `5 में से ${average} तारे, ${productWords.reviews(count)}`,
   averageOf: (average) => `5 में से ${average} तारे`,
   rated: (stars) => `5 में से ${counted(stars)}`,
   replyFrom: (who) => `${who} का जवाब`,

@@ -1,6 +1,6 @@
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { AddedFrom } from "#cart/cart.ts";
-import { chooseOptions } from "#catalogue/options/options.text.ts";
+import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { type ProductSummary, productPath } from "#catalogue/product.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { cartProduct } from "./product/cart-product.ts";
@@ -19,7 +19,7 @@ export function CardAction({ product, from }: { product: ProductSummary; from: A
       wide
       className="text-center max-sm:px-0! max-sm:whitespace-nowrap"
     >
-      {chooseOptions}
+      {beforeBuying.choose}
     </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, SyntheticEvent } from "react";
 import { toldApart } from "#catalogue/options/line-details.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
-import { personalNote } from "#catalogue/options/options.text.ts";
+import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { FormerPrice } from "#catalogue/price.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -51,7 +51,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
           {line.was !== undefined && <FormerPrice text={rupeesAndPaise(line.was)} className="ml-1" />}
         </p>
         {line.leavesBy && <p className="mt-1 text-sm">{line.leavesBy}</p>}
-        {personal && <p className="mt-1 text-sm">{personalNote}</p>}
+        {personal && <p className="mt-1 text-sm">{beforeBuying.madeForYou}</p>}
         <Trouble line={line} />
       </div>
       {/* On a phone in a column of its own: beside the buttons, not over them. */}

@@ -30,7 +30,7 @@ eachDatabase("deep in a catalogue", (database) => {
     return rows.map(({ id }) => id);
   }
 
-  describe.each(sortChoices.map(({ value }) => value))("sorted by %s", (sort) => {
+  describe.each(sortChoices)("sorted by %s", (sort) => {
     test.each(["", "collection=core"])(
       "one page after the other holds what the list holds (%s)",
       async (search) => {

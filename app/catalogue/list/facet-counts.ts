@@ -1,4 +1,4 @@
-import { type FacetCounts, type FacetName, facets, type ProductFilter } from "./product-filter.ts";
+import { type FacetCounts, type FacetName, facetNames, type ProductFilter } from "./product-filter.ts";
 
 /** Products that are alike in every facet, the shelf that stands for that, and how many they are. */
 export interface FacetGroup extends Record<FacetName, string> {
@@ -27,13 +27,13 @@ export function countGroups(groups: readonly FacetGroup[], filter: ProductFilter
   const shelves: number[] = [];
   let total = 0;
   for (const group of groups) {
-    const failing = facets.filter(({ name }) => filter[name] !== undefined && filter[name] !== group[name]);
+    const failing = facetNames.filter((name) => filter[name] !== undefined && filter[name] !== group[name]);
     if (failing.length === 0) {
       total += group.count;
       shelves.push(group.shelf);
     }
-    for (const { name } of facets) {
-      if (failing.some((facet) => facet.name !== name)) continue;
+    for (const name of facetNames) {
+      if (failing.some((each) => each !== name)) continue;
       counts[name][group[name]] = (counts[name][group[name]] ?? 0) + group.count;
     }
   }

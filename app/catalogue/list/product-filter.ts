@@ -1,42 +1,34 @@
 import { cleanText } from "#values/text/clean-text.ts";
+import { categoryLabels, collectionLabels, techniqueLabels } from "../product.text.ts";
 import {
   type Category,
   type Collection,
   categories,
-  categoryLabels,
-  collectionLabels,
   collections,
   type Technique,
-  techniqueLabels,
   techniques,
 } from "../product.ts";
+import { filterText } from "./filter.text.ts";
 import { filterNames, shopPath } from "./shop-path.ts";
 
 /** Products on one page of the catalogue. */
 export const pageSize = 9;
 
-/**
- * The price bands (CATALOGUE-11), as the menu and the chips name them; their limits stand in the database's
- * price_band().
- */
-export const priceBands = [
-  { value: "under-500", label: "Under ₹500" },
-  { value: "500-1000", label: "₹500 to ₹1,000" },
-  { value: "over-1000", label: "Over ₹1,000" },
-] as const;
+/** The price bands (CATALOGUE-11); their limits stand in the database's price_band(). */
+export const priceBands = ["under-500", "500-1000", "over-1000"] as const;
 
 /** The orders of the catalogue (CATALOGUE-12), as the menu offers them. */
 export const sortChoices = [
-  { value: "featured", label: "Featured" },
-  { value: "newest", label: "Newest" },
-  { value: "price-asc", label: "Price: low to high" },
-  { value: "price-desc", label: "Price: high to low" },
-  { value: "name-asc", label: "Name: A to Z" },
-  { value: "name-desc", label: "Name: Z to A" },
+  "featured",
+  "newest",
+  "price-asc",
+  "price-desc",
+  "name-asc",
+  "name-desc",
 ] as const;
 
-export type PriceBand = (typeof priceBands)[number]["value"];
-export type SortChoice = (typeof sortChoices)[number]["value"];
+export type PriceBand = (typeof priceBands)[number];
+export type SortChoice = (typeof sortChoices)[number];
 
 /** What a visitor asks of the catalogue, as its address says it. */
 export interface ProductFilter {
@@ -67,31 +59,33 @@ export interface Facet {
 /** How many products each value of each facet would show, the other filters applied. */
 export type FacetCounts = Record<FacetName, Readonly<Record<string, number>>>;
 
-const choicesOf = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
-  words.map((value) => ({ value, label: labels[value] }));
+/** The filters as the panel lists them, each with its values. */
+export const facetValues = {
+  collection: collections,
+  category: categories,
+  price: priceBands,
+  technique: techniques,
+} as const satisfies Record<FacetName, readonly string[]>;
+
+export const facetNames = ["collection", "category", "price", "technique"] as const;
+
+/** The words for a facet's values, in the language of the moment. */
+const facetLabels = (): Record<FacetName, Readonly<Record<string, string>>> => ({
+  collection: collectionLabels,
+  category: categoryLabels,
+  price: filterText.priceBands,
+  technique: techniqueLabels,
+});
+
+const labelOf = (name: FacetName, value: string): string => facetLabels()[name][value] ?? value;
 
 /** The filters as the panel lists them. */
-export const facets: readonly Facet[] = [
-  {
-    name: "collection",
-    label: "Collection",
-    all: "All collections",
-    choices: choicesOf(collections, collectionLabels),
-  },
-  {
-    name: "category",
-    label: "Category",
-    all: "All categories",
-    choices: choicesOf(categories, categoryLabels),
-  },
-  { name: "price", label: "Price", all: "Any price", choices: priceBands },
-  {
-    name: "technique",
-    label: "Technique",
-    all: "All techniques",
-    choices: choicesOf(techniques, techniqueLabels),
-  },
-];
+export const facets = (): Facet[] =>
+  facetNames.map((name) => ({
+    name,
+    ...filterText.facets[name],
+    choices: facetValues[name].map((value) => ({ value, label: labelOf(name, value) })),
+  }));
 
 const longestText = 100;
 /** Far beyond any catalogue; keeps the offset a number the database takes. */
@@ -106,10 +100,10 @@ export function parseFilter(parameters: URLSearchParams): ProductFilter {
     q: cleanText(given("q"), longestText) || undefined,
     collection: collections.find((word) => word === given("collection")),
     category: categories.find((word) => word === given("category")),
-    price: priceBands.find(({ value }) => value === given("price"))?.value,
+    price: priceBands.find((word) => word === given("price")),
     technique: techniques.find((word) => word === given("technique")),
     artisan: cleanText(given("artisan"), longestText) || undefined,
-    sort: sortChoices.find(({ value }) => value === given("sort"))?.value ?? "featured",
+    sort: sortChoices.find((word) => word === given("sort")) ?? "featured",
     page: parsePage(given("page")),
   };
   return filter;
@@ -151,8 +145,8 @@ function chipLabel(filter: ProductFilter, name: FilterName): string | undefined 
   const value = filter[name];
   if (!value) return undefined;
   if (name === "q") return `“${value}”`;
-  if (name === "artisan") return `By ${value}`;
-  return facets.find((facet) => facet.name === name)?.choices.find((choice) => choice.value === value)?.label;
+  if (name === "artisan") return filterText.by(value);
+  return labelOf(name, value);
 }
 
 /** How many pages so many products fill; an empty catalogue still has its first page. */

@@ -5,7 +5,7 @@ import type { SearchText } from "../search/search-text.ts";
 import { isShown } from "../shown.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
-import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
+import { type FacetCounts, facetNames, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf } from "./product-list.db.server.ts";
 import { orderBy, orderKeys } from "./product-order.server.ts";
 
@@ -25,15 +25,13 @@ const shelfColumns = {
   price: "price_band",
 } as const;
 
-const chosenFacets = (filter: ProductFilter) => facets.filter(({ name }) => filter[name] !== undefined);
+const chosenFacets = (filter: ProductFilter) => facetNames.filter((name) => filter[name] !== undefined);
 
 export const isNarrowed = (filter: ProductFilter): boolean => chosenFacets(filter).length > 0;
 
 /** Whether a product stands on one of the shelves that the filter chooses; nothing where it chooses none. */
 export function onChosenShelves(filter: ProductFilter): Condition[] {
-  const chosen = chosenFacets(filter).map(
-    ({ name }) => sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`,
-  );
+  const chosen = chosenFacets(filter).map((name) => sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`);
   return chosen.length > 0 ? [sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`] : [];
 }
 

@@ -51,6 +51,10 @@ export const optionText = (
   values: readonly string[],
 ): string => options.map(({ name }, index) => `${name}: ${values[index] ?? ""}`).join(", ");
 
+/** 'Lotus Tote (Size: Small)', where a text names a product with one of its variants. */
+export const withOption = (name: string, optionText: string | null | undefined): string =>
+  optionText ? `${name} (${optionText})` : name;
+
 /** Its product's page with this variant chosen. The product's canonical address names none. */
 export const variantPath = (product: { slug: string }, key: string): string =>
   `${productPath(product)}?${new URLSearchParams({ v: key })}`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { type Collection, editionLabel, type Technique } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { insertCertificates } from "./insert-certificates.db.server.ts";
 import type { IssuingShop } from "./issuing-shop.ts";
 
@@ -82,7 +83,11 @@ async function issue(
       pieces: row.pieces,
       facts: {
         ...{ product: row.name, option: row.option, maker: row.artisan, technique: row.technique },
-        ...{ edition: editionLabel(row) ?? null, material: row.material, size: row.size },
+        ...{
+          edition: speaking("en", () => editionLabel(row)) ?? null,
+          material: row.material,
+          size: row.size,
+        },
         picture: row.picture,
       },
     });

@@ -1,4 +1,6 @@
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
+import { productWords } from "#catalogue/product.text.ts";
+import { anyEdition } from "#catalogue/product.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { Frame } from "#ui/page/frame.tsx";
@@ -69,7 +71,10 @@ function factsOf({ facts, number, issuedAt }: PublicCertificate): Fact[] {
   const { facts: terms } = text;
   return [
     { term: terms.piece, value: withOption(product, option) },
-    { term: terms.number, value: text.number(number, edition) },
+    {
+      term: terms.number,
+      value: text.number(number, edition === anyEdition ? productWords.limitedEdition : edition),
+    },
     ...(maker ? [{ term: terms.maker, value: maker }] : []),
     { term: terms.technique, value: techniqueWords[technique] },
     ...(material ? [{ term: terms.material, value: material }] : []),

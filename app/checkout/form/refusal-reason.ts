@@ -1,5 +1,5 @@
 import { personalReason } from "#cart/prices/line-trouble.ts";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";
 import { earlierOrders, refusalReasons as say } from "./checkout.text.ts";
 import { mostForCash, type Refusal } from "./purchase.ts";

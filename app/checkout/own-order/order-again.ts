@@ -1,8 +1,8 @@
 import { addLine, type Goods, maxQuantity, piecesOf } from "#cart/cart.ts";
 import { type CartClaim, claimOf } from "#cart/kept/cart-cookie.ts";
 import type { PriceAnswer } from "#cart/prices/priced-cart.ts";
-import { withOption } from "#catalogue/options/options.text.ts";
 import { personalAs } from "#catalogue/options/personal.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import type { OrderLine } from "#orders/order.ts";
 
 /** A cart with an order's goods in it, and which of them it could not take. */

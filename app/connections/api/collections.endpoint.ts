@@ -1,4 +1,5 @@
-import { collectionLabels, collections } from "#catalogue/product.ts";
+import { collectionLabels } from "#catalogue/product.text.ts";
+import { collections } from "#catalogue/product.ts";
 import { services } from "#platform/context.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";

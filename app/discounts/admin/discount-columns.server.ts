@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { categoryLabels, collectionLabels } from "#catalogue/product.ts";
+import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";

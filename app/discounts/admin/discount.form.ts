@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { categoryLabels, collectionLabels } from "#catalogue/product.ts";
+import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import { type FieldErrors, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { requiredLine } from "#ui/form/form-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";

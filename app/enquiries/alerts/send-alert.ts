@@ -1,4 +1,4 @@
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import type { Notice } from "#platform/notice.ts";
 import { stockAlertText } from "./stock-alert.text.ts";
 import type { AwaitedProduct } from "./stock-alert-form.tsx";

@@ -1,6 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { withOption } from "#catalogue/options/options.text.ts";
-import { variantPath } from "#catalogue/options/variant.ts";
+import { variantPath, withOption } from "#catalogue/options/variant.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";

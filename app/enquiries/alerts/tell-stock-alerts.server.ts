@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { withOption } from "#catalogue/options/options.text.ts";
-import { variantPath } from "#catalogue/options/variant.ts";
+import { variantPath, withOption } from "#catalogue/options/variant.ts";
 import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
 import { isShown } from "#catalogue/shown.server.ts";

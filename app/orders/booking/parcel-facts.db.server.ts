@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NewParcel } from "#carrier/new-parcel.ts";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";

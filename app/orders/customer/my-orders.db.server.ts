@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

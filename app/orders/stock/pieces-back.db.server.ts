@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import { giveStockBack, lockForSale, type Pieces, takeStock } from "#catalogue/stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { StockShortage } from "./stock-shortage.ts";

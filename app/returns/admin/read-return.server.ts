@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { withOption } from "#catalogue/options/options.text.ts";
-import { optionText } from "#catalogue/options/variant.ts";
+import { optionText, withOption } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
 import { type LiveCertificate, liveCertificates } from "#certificates/issuing/void-certificates.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";

@@ -1,4 +1,4 @@
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { type ReturnKind, returnKindOf } from "../return-request.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";

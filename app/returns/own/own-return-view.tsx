@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

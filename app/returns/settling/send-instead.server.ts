@@ -1,5 +1,4 @@
-import { withOption } from "#catalogue/options/options.text.ts";
-import { variantPriceAt } from "#catalogue/options/variant.ts";
+import { variantPriceAt, withOption } from "#catalogue/options/variant.ts";
 import { lockForSale } from "#catalogue/stock.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";

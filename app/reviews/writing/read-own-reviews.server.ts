@@ -2,7 +2,7 @@ import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { firstNameOf } from "../review.ts";
+import { authorName, firstNameOf } from "../review.ts";
 import { findOrderToReview, reviewedLines } from "./order-reviews.db.server.ts";
 import { openedReviewLink } from "./review-link.server.ts";
 import { type Unreviewable, whyUnreviewable } from "./reviewable-line.ts";
@@ -67,7 +67,12 @@ export async function readOwnReviews(
     review: line.review,
     slug: slugs.get(line.productId ?? "") ?? null,
   }));
-  return { token, name: firstNameOf(row.billing_full_name), pieces, opened: openedOf(pieces, piece) };
+  return {
+    token,
+    name: authorName(firstNameOf(row.billing_full_name)),
+    pieces,
+    opened: openedOf(pieces, piece),
+  };
 }
 
 async function slugsOf(db: ReviewShop["db"], productIds: readonly string[]): Promise<Map<string, string>> {

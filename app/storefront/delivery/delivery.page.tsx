@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<ReadDelivery> =>
-  withFailure(call, { typed: "", product: null }, { title: "Error", text: deliveryText.failed });
+  withFailure(call, { typed: "", product: null }, deliveryText.unread);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

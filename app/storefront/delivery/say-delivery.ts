@@ -1,7 +1,7 @@
 import { type CashJudgement, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { sumsOf } from "#cash-on-delivery/sums-of-cash.ts";
-import { madeForYou } from "#catalogue/lead.text.ts";
 import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
+import { productWords } from "#catalogue/product.text.ts";
 import { daysOnTheWay } from "#shipping/days-on-the-way.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
@@ -46,7 +46,11 @@ export function sayDelivery(shop: Shop, { pincode, service, leadDays, now }: Ask
     );
     return { label: shippingNames[method], text: dayRange(from ?? "", until ?? "") };
   });
-  return { ...answer, lines: [...ways, cash], note: leaves === null ? deliveryText.if : madeForYou(leaves) };
+  return {
+    ...answer,
+    lines: [...ways, cash],
+    note: leaves === null ? deliveryText.if : productWords.leavesBy(leaves),
+  };
 }
 
 function cashLine(
@@ -61,8 +65,8 @@ function cashLine(
 
 /** Cash, yes or no, with what bounds it or the reason. */
 function cashAtDoor(judged: CashJudgement, terms: ShownCashTerms): string {
-  if (!judged.ok) return `No. ${judged.reason} ${judged.help}`;
+  if (!judged.ok) return deliveryText.noCash(judged.reason, judged.help);
   const { min, max, fee } = terms;
-  const bounds = (min ?? max) === undefined ? "Yes" : `Yes, for ${sumsOf(min, max)}`;
-  return fee === undefined ? `${bounds}.` : `${bounds}; it costs ${rupeesAndPaise(fee)} more.`;
+  const sums = (min ?? max) === undefined ? undefined : sumsOf(min, max);
+  return deliveryText.withCash(sums, fee === undefined ? undefined : rupeesAndPaise(fee));
 }

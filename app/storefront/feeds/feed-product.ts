@@ -1,14 +1,8 @@
 import { propertyOf } from "#catalogue/options/group-json-ld.ts";
 import { variantPath } from "#catalogue/options/variant.ts";
 import { type ListPrice, priceAt } from "#catalogue/price-at.ts";
-import {
-  type Category,
-  type Collection,
-  categoryLabels,
-  collectionLabels,
-  type LeadDays,
-  productPath,
-} from "#catalogue/product.ts";
+import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
+import { type Category, type Collection, type LeadDays, productPath } from "#catalogue/product.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { deliveryDays, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { addressAt } from "#values/contact/web-address.ts";

@@ -1,5 +1,6 @@
 import { shopPath } from "#catalogue/list/shop-path.ts";
-import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
+import { collectionLabels } from "#catalogue/product.text.ts";
+import { type Collection, collections } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { homeText } from "./home.text.ts";

@@ -1,9 +1,19 @@
 import { type BulkTiers, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 /** The home page in words. */
 export const homeText = {
   title: "Handcrafted Madhubani Bags from Bihar",
+  /** What the shop says of itself in search results and shared links. */
+  inShort: (name: string, rates: ShippingRates) => {
+    const free = isAlwaysFree(rates)
+      ? "Free shipping."
+      : `Free shipping from ${rupeesAndPaise(rates.freeFrom)}.`;
+    return `${name}: cloth bags, accessories and home decor with Madhubani art, made by hand by named artisans in Bihar. ${free}`;
+  },
+  failed: { title: "Error", text: "Could not fetch featured products" },
   hero: {
     title: "Carry Bihar's Legacy",
     text: "Cloth bags, accessories and pieces for the home, painted by hand by Madhubani artists in Bihar.",

@@ -1,10 +1,19 @@
 import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import type { Words } from "#values/language/texts.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { isAlwaysFree } from "#values/money/shipping-rates.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./home.en.ts";
 
 export const homeText: Words<typeof en.homeText> = {
   title: "बिहार के हाथ से बने मधुबनी थैले",
+  inShort: (name, rates) => {
+    const free = isAlwaysFree(rates)
+      ? "भेजने का ख़र्च मुफ़्त।"
+      : `${rupeesAndPaise(rates.freeFrom)} से ऊपर भेजना मुफ़्त।`;
+    return `${name}: मधुबनी चित्रों वाले कपड़े के थैले, एक्सेसरीज़ और घर की सजावट, बिहार के कारीगरों के हाथ के बने, हर चीज़ पर उनका नाम। ${free}`;
+  },
+  failed: { title: "गड़बड़ी", text: "चुनी हुई चीज़ें नहीं लाई जा सकीं" },
   hero: {
     title: "बिहार की विरासत, आपके साथ",
     text: "कपड़े के थैले, एक्सेसरीज़ और घर की सजावट, जिन पर बिहार के मधुबनी कलाकार हाथ से चित्र बनाते हैं।",

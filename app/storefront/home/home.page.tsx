@@ -6,7 +6,6 @@ import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
-import { failedToLoad, shopInShort } from "../storefront.text.ts";
 import type { Route } from "./+types/home.page.ts";
 import { readHome } from "./home.db.server.ts";
 import { homeText } from "./home.text.ts";
@@ -27,13 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { featured: [], artisans: [], tiers: [], homeCode: undefined }, failedToLoad.featured);
+  withFailure(call, { featured: [], artisans: [], tiers: [], homeCode: undefined }, homeText.failed);
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   return pageMeta({
     title: homeText.title,
-    description: shopInShort(shop.name, shop.shipping),
+    description: homeText.inShort(shop.name, shop.shipping),
     path: "/",
     shop,
   });

@@ -5,6 +5,7 @@ import { ProductReviews, type ProductReviewsData } from "#reviews/product-review
 import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";
 import { langOf } from "#values/language/content-language.ts";
+import { belowText } from "./below-product.text.ts";
 import type { ShownProduct } from "./choices.ts";
 
 interface Found {
@@ -21,7 +22,7 @@ export function belowProduct({ product, reviews }: Found, config: Pick<Config, "
   const html = withOwnLinks(descriptionHtml, config.origin);
   const below = (
     <>
-      <Section title="About This Piece">
+      <Section title={belowText.about}>
         <div
           lang={langOf(product, "description")}
           className="rich-text"

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { choiceFirst, showChoice } from "#catalogue/options/choice.text.ts";
-import { madeToOrderText, stockText } from "#catalogue/product.ts";
+import { choiceText } from "#catalogue/options/choice.text.ts";
+import { stockWords } from "#catalogue/product.text.ts";
+import { stockText } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
@@ -52,9 +53,9 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
       {choices && (
         <div className="grid gap-2 justify-items-start [@media(scripting:enabled)]:hidden">
           <Button type="submit" formMethod="get" formAction={pathname} formNoValidate>
-            {showChoice}
+            {choiceText.show}
           </Button>
-          <p className="text-sm text-ink-2">{choiceFirst}</p>
+          <p className="text-sm text-ink-2">{choiceText.first}</p>
         </div>
       )}
       {product.personal && <PersonalInputs fields={product.personal} />}
@@ -66,4 +67,4 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
 }
 
 const stockOf = ({ inStock, lead }: ShownProduct): string =>
-  inStock && lead ? madeToOrderText : stockText(inStock);
+  inStock && lead ? stockWords.toOrder : stockText(inStock);

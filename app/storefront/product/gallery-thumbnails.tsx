@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Picture } from "#ui/media/picture.tsx";
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
+import { pageText } from "./product-page.text.ts";
 
 /** Where a picture of the gallery stands on the page. */
 export const pictureId = (index: number) => `picture-${index + 1}`;
@@ -18,13 +19,13 @@ export function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
     onShow(index);
   };
   return (
-    <ol aria-label="Thumbnails" className="mt-2 grid grid-cols-4 gap-2 md:mt-0 md:grid-cols-1">
+    <ol aria-label={pageText.thumbnails} className="mt-2 grid grid-cols-4 gap-2 md:mt-0 md:grid-cols-1">
       {pictures.map(({ url }, index) => (
         <li key={pictureId(index)}>
           <a
             href={`#${pictureId(index)}`}
             onClick={jump(index)}
-            aria-label={`Picture ${index + 1} of ${pictures.length}`}
+            aria-label={pageText.picture(index + 1, pictures.length)}
             aria-current={index === current ? "true" : undefined}
             className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair hover:outline-ink aria-[current]:border-ink aria-[current]:outline-0"
           >

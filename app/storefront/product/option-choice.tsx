@@ -1,4 +1,4 @@
-import { soldOut } from "#catalogue/options/choice.text.ts";
+import { choiceText } from "#catalogue/options/choice.text.ts";
 import type { ShownChoices } from "./choices.ts";
 import { isHad } from "./shown-as.ts";
 
@@ -39,7 +39,7 @@ export function OptionChoice({ option, index, picks, variants }: OptionChoicePro
                 className={`pointer-events-none relative min-w-0 pt-0.5 wrap-anywhere peer-checked:text-paper ${had ? "" : "text-ink-2"}`}
               >
                 {text}
-                {!had && <span className="text-sm"> {soldOut}</span>}
+                {!had && <span className="text-sm"> {choiceText.soldOut}</span>}
               </span>
             </label>
           );

@@ -1,6 +1,6 @@
 import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from "react";
-import { extraPrice, lettersUsed, personalMissing } from "#catalogue/options/choice.text.ts";
-import { personalNote } from "#catalogue/options/options.text.ts";
+import { choiceText } from "#catalogue/options/choice.text.ts";
+import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { letterCount, type PersonalField, personalLine } from "#catalogue/options/personal.ts";
 import { Field } from "#ui/form/field.tsx";
 
@@ -11,7 +11,7 @@ export function PersonalInputs({ fields }: { fields: readonly PersonalField[] })
       {fields.map((field) => (
         <PersonalInput key={field.label} field={field} />
       ))}
-      <p className="text-sm text-ink-2">{personalNote}</p>
+      <p className="text-sm text-ink-2">{beforeBuying.madeForYou}</p>
     </div>
   );
 }
@@ -46,14 +46,14 @@ function PersonalInput({
     <div ref={root}>
       <input type="hidden" name="personalLabel" value={label} />
       <Field
-        label={price > 0 ? `${shownAs} ${extraPrice(price)}` : shownAs}
+        label={price > 0 ? `${shownAs} ${choiceText.extraPrice(price)}` : shownAs}
         name="personal"
         maxLength={most + halvesIn(typed)}
         required={required}
         pattern={required ? ".*\\S.*" : undefined}
         autoComplete="off"
-        hint={lettersUsed(letterCount(personalLine(typed)), most)}
-        error={isMissing ? personalMissing(shownAs) : undefined}
+        hint={choiceText.lettersUsed(letterCount(personalLine(typed)), most)}
+        error={isMissing ? choiceText.missing(shownAs) : undefined}
         onInput={count}
         onInvalid={refuse}
       />

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
-import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
+import { productWords } from "#catalogue/product.text.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
@@ -13,13 +13,13 @@ import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/preview.page.ts";
 import { belowProduct } from "./below-product.server.tsx";
 import { pickedAddress } from "./choices.ts";
 import { readyToRender } from "./later-parts.tsx";
 import { hiddenText } from "./preview.text.ts";
 import { readProductPreview } from "./product-page.db.server.ts";
+import { productFailed, productNotFound } from "./product-page.text.ts";
 import { ProductView } from "./product-view.tsx";
 
 /** Rendered for each admin who asks, and kept by nobody. */
@@ -51,11 +51,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) return data(nothing, { status: 404 });
   const { listed: _, reviews: __, ...page } = found;
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
-  return { ...page, ...belowProduct(found, config), leavesBy: day && madeForYou(day) };
+  return { ...page, ...belowProduct(found, config), leavesBy: day && productWords.leavesBy(day) };
 }
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, nothing, failedToLoad.product);
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, productFailed);
 
 export const shouldRevalidate = exceptAfterPost;
 

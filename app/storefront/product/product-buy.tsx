@@ -11,6 +11,7 @@ import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
 import type { ShownProduct } from "./choices.ts";
 import { LaterAlert } from "./later-parts.tsx";
+import { pageText } from "./product-page.text.ts";
 
 const fetchDialog = () =>
   import("#enquiries/quotes/bulk-quote-dialog.tsx").then((part) => part.BulkQuoteDialog);
@@ -52,14 +53,14 @@ export function ProductBuy({ product, fields, quantity, onQuantity }: BuyProps) 
         {product.inStock ? (
           <div className="flex items-center gap-3">
             <label htmlFor="quantity" className="min-w-15 text-sm font-semibold">
-              Quantity
+              {pageText.quantity}
             </label>
             <Stepper
               id="quantity"
               name="quantity"
-              label="Quantity"
-              decreaseLabel={`Decrease quantity of ${product.name}`}
-              increaseLabel={`Increase quantity of ${product.name}`}
+              label={pageText.quantity}
+              decreaseLabel={pageText.fewer(product.name)}
+              increaseLabel={pageText.more(product.name)}
               value={quantity}
               onChange={onQuantity}
               max={max}
@@ -93,7 +94,7 @@ function BulkQuote({ product }: { product: ShownProduct }) {
         }}
       >
         <Button type="submit" variant="text" className="text-sm">
-          Request Bulk Quote
+          {pageText.bulk}
         </Button>
       </form>
       {BulkQuoteDialog && (
@@ -115,7 +116,7 @@ export function BuyDock({ product }: Pick<BuyProps, "product">) {
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 sm:hidden needs-script">
       <p>
         <Price price={product.price} was={product.was} className="text-xl" wasClassName="text-sm" />
-        <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>
+        <span className="-mt-0.5 block text-xs text-ink-2">{pageText.taxes}</span>
       </p>
       <AddButton id={product.id} form={buyForm} disabled={!product.inStock} />
     </div>

@@ -5,6 +5,7 @@ import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
 import { Frame } from "#ui/page/frame.tsx";
 import { useLater } from "#ui/use-later.ts";
 import { pictureId, Thumbnails } from "./gallery-thumbnails.tsx";
+import { pageText } from "./product-page.text.ts";
 
 const fetchZoom = () => import("#ui/media/picture-zoom.tsx").then((part) => part.PictureZoom);
 
@@ -48,7 +49,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
           onScroll={follow}
           onTouchStart={turn}
           onFocus={turn}
-          aria-label="Pictures"
+          aria-label={pageText.pictures}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the pictures, as in any scroller
           tabIndex={0}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
@@ -71,7 +72,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
         </ul>
         <button
           type="button"
-          aria-label="Zoom picture"
+          aria-label={pageText.zoom}
           onClick={() => zoom(pictures[current]?.url)}
           className="absolute inset-0 grid cursor-zoom-in place-items-end p-2 [@media(hover:none)]:inset-auto [@media(hover:none)]:right-0 [@media(hover:none)]:bottom-0 needs-script"
         >

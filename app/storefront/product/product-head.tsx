@@ -1,17 +1,12 @@
-import { notReturnableNote } from "#catalogue/options/options.text.ts";
+import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { Price } from "#catalogue/price.tsx";
-import {
-  collectionLabels,
-  editionLabel,
-  madeToOrderText,
-  type Product,
-  stockText,
-} from "#catalogue/product.ts";
+import { collectionLabels, productWords, stockWords } from "#catalogue/product.text.ts";
+import { editionLabel, type Product, stockText } from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Badge } from "#ui/list/badge.tsx";
 import { langOf } from "#values/language/content-language.ts";
-import { priceNote } from "../storefront.text.ts";
+import { pageText } from "./product-page.text.ts";
 
 interface ProductHeadProps {
   product: Product;
@@ -37,7 +32,7 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
       <h1 lang={langOf(product, "name")} className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">
         {product.name}
       </h1>
-      {artisan && <p className="mt-2 text-sm text-ink-2">{`by ${artisan}`}</p>}
+      {artisan && <p className="mt-2 text-sm text-ink-2">{productWords.by(artisan)}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {rated && (
           <a href={product.rated && "#reviews"} className="rated text-ink-2">
@@ -45,16 +40,16 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
           </a>
         )}
         <span className={`font-semibold ${product.inStock ? "text-leaf" : "text-geru"}`}>
-          {product.lead && product.inStock ? madeToOrderText : stockText(product.inStock)}
+          {product.lead && product.inStock ? stockWords.toOrder : stockText(product.inStock)}
         </span>
-        {product.sku && <span>SKU {product.sku}</span>}
+        {product.sku && <span>{pageText.sku(product.sku)}</span>}
       </p>
       <p className="mt-4">
         <Price price={product.price} was={product.was} className="text-2xl" wasClassName="text-lg" />
       </p>
       {product.was && saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
-      <p className="text-sm text-ink-2">{priceNote(shipping)}</p>
-      {product.returnable === false && <p className="mt-2 text-sm">{notReturnableNote}</p>}
+      <p className="text-sm text-ink-2">{pageText.priceNote(shipping)}</p>
+      {product.returnable === false && <p className="mt-2 text-sm">{beforeBuying.notReturnable}</p>}
       {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>
   );

@@ -21,7 +21,7 @@ import { type SavedTexts, translated } from "#translations/translated.server.ts"
 import { readTexts } from "#translations/translations.db.server.ts";
 import { asVariant } from "./as-variant.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
-import { saleEndsText } from "./sale-ends.text.ts";
+import { saleEndsText } from "./sale-ends.ts";
 
 /** What a product's page shows. */
 interface ProductPageData {

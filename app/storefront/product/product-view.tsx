@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { shopPath } from "#catalogue/list/shop-path.ts";
-import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
+import { categoryLabels } from "#catalogue/product.text.ts";
+import { type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
@@ -17,6 +18,7 @@ import { BuyDock, ProductBuy } from "./product-buy.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
+import { pageText } from "./product-page.text.ts";
 import { RelatedProducts } from "./related-products.tsx";
 
 interface ProductViewProps {
@@ -91,8 +93,8 @@ export function ProductView({
 }
 
 const crumbsOf = (product: Product) => [
-  { label: "Home", to: "/" },
-  { label: "Shop", to: "/shop" },
+  { label: pageText.home, to: "/" },
+  { label: pageText.shop, to: "/shop" },
   {
     label: categoryLabels[product.category],
     to: shopPath({ collection: product.collection, category: product.category, sort: "featured", page: 1 }),

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { madeForYou } from "#catalogue/lead.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
+import { productWords } from "#catalogue/product.text.ts";
 import { productPath } from "#catalogue/product.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -13,12 +13,12 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { endOfIndianDay } from "#values/time/working-days.ts";
-import { failedToLoad, productNotFound } from "../storefront.text.ts";
 import type { Route } from "./+types/product.page.ts";
 import { belowProduct } from "./below-product.server.tsx";
 import { pickedAddress } from "./choices.ts";
 import { readyToRender } from "./later-parts.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
+import { productFailed, productNotFound } from "./product-page.text.ts";
 import { ProductView } from "./product-view.tsx";
 
 export const policy: RoutePolicy = { cached: ["v", "option1", "option2"] };
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const shown = {
       ...page,
       ...belowProduct(found, config),
-      leavesBy: day && madeForYou(day),
+      leavesBy: day && productWords.leavesBy(day),
       shareImage,
     };
     return data(shown, { headers });
@@ -66,8 +66,7 @@ const nothing = {
   shareImage: undefined,
 };
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, nothing, failedToLoad.product);
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, productFailed);
 
 export const shouldRevalidate = exceptAfterPost;
 

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { filterPanel } from "./filter-panel.tsx";
+import { shopText } from "./shop.text.ts";
 
 /**
  * On a phone, the way to the filters in reach of the thumb: a sheet with script, else the part of the page.
@@ -10,11 +11,11 @@ export function FilterDock() {
     <div className="dock -mx-(--gutter) mt-8 md:hidden">
       <Button wide popoverTarget={filterPanel} className="needs-script">
         <Icon name="filter" className="size-5.5" />
-        Show Filters
+        {shopText.showFilters}
       </Button>
       <noscript>
         <ButtonLink wide to={`#${filterPanel}`}>
-          Show Filters
+          {shopText.showFilters}
         </ButtonLink>
       </noscript>
     </div>

@@ -5,6 +5,7 @@ import { Button } from "#ui/form/button.tsx";
 import { useSheet } from "#ui/overlay/sheet.ts";
 import { DialogToasts } from "#ui/overlay/toast.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
+import { shopText } from "./shop.text.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
 /** The search box and the order stand elsewhere on the page and belong to this form by its id. */
@@ -21,7 +22,7 @@ interface FilterPanelProps extends FilterInHand {
  * screens it is a sheet at the bottom (a popover, so it opens before and without script too).
  */
 export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
-  const sheet = useSheet("Filters");
+  const sheet = useSheet(shopText.filters);
   // What was chosen before the client script ran is no longer what the server had chosen.
   useEffect(() => {
     if (document.querySelector(":is([checked],[selected]):not(:checked)"))
@@ -44,9 +45,9 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
         className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-12 max-md:[:popover-open>&]:gutter"
       >
         <h2 className="text-xl sm:max-md:col-span-2 max-md:mt-5 max-md:mb-1 md:flex md:h-15 md:items-center md:text-lg">
-          Filters
+          {shopText.filters}
         </h2>
-        {facets.map((facet) => (
+        {facets().map((facet) => (
           <FacetChoice
             key={facet.name}
             facet={facet}
@@ -58,13 +59,13 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
         {chosen.artisan && <input type="hidden" name="artisan" value={chosen.artisan} />}
         <noscript>
           <Button type="submit" variant="primary" className="mt-2 mb-4 w-full">
-            Apply Filters
+            {shopText.applyFilters}
           </Button>
         </noscript>
       </Form>
       <div className="dock md:hidden needs-script">
         <Button popoverTarget={filterPanel} popoverTargetAction="hide" wide>
-          Hide Filters
+          {shopText.hideFilters}
         </Button>
       </div>
       {sheet.role && <DialogToasts />}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { filterText } from "#catalogue/list/filter.text.ts";
 import {
   clearFilter,
   filterChips,
@@ -15,9 +16,9 @@ import { Link } from "#ui/link.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { noProducts } from "../storefront.text.ts";
 import { CardToBuy } from "./card-to-buy.tsx";
 import { filterForm } from "./filter-panel.tsx";
+import { shopText } from "./shop.text.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
 interface ResultsBarProps {
@@ -33,7 +34,7 @@ export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 pb-4">
       {chips.length > 0 && (
-        <ul aria-label="Active filters" className="contents">
+        <ul aria-label={shopText.active} className="contents">
           {chips.map(({ name, label, without }) => (
             <li key={name}>
               <Chip to={without}>{label}</Chip>
@@ -41,7 +42,7 @@ export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
           ))}
           <li>
             <Link to={shopPath(clearFilter(filter))} preventScrollReset className="action text-sm">
-              Clear all
+              {shopText.clear}
             </Link>
           </li>
         </ul>
@@ -54,7 +55,7 @@ export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
 function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) {
   return (
     <label className="ml-auto flex items-center gap-2.5 text-sm whitespace-nowrap">
-      Sort by
+      {shopText.sort}
       <span className="relative">
         <select
           form={filterForm}
@@ -62,14 +63,14 @@ function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) 
           value={sort}
           onChange={(event) =>
             change({
-              sort: sortChoices.find(({ value }) => value === event.target.value)?.value ?? "featured",
+              sort: sortChoices.find((each) => each === event.target.value) ?? "featured",
             })
           }
           className={`${controlLook} h-11 appearance-none border-edge pt-0.5 pr-10 text-sm`}
         >
-          {sortChoices.map(({ value, label }) => (
+          {sortChoices.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {filterText.sorts[value]}
             </option>
           ))}
         </select>
@@ -94,14 +95,14 @@ export function ResultsSheet({
     return (
       <EmptyState
         drawing="search"
-        title={noProducts}
-        action={<ButtonLink to="/shop">Clear all filters</ButtonLink>}
+        title={shopText.none}
+        action={<ButtonLink to="/shop">{shopText.clearFilters}</ButtonLink>}
       />
     );
   }
   return (
     <ul
-      aria-label="Products"
+      aria-label={shopText.products}
       aria-busy={isStale}
       className={`cards grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
     >
@@ -119,12 +120,18 @@ export function ShopPager({ filter, total }: { filter: ProductFilter; total: num
   const last = pageCount(total);
   const { page } = filter;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 pt-6">
-      <PageTurn label="Previous" to={page > 1 ? shopPath({ ...filter, page: page - 1 }) : undefined} />
+    <nav aria-label={shopText.pages} className="flex items-center justify-between gap-4 pt-6">
+      <PageTurn
+        label={shopText.previous}
+        to={page > 1 ? shopPath({ ...filter, page: page - 1 }) : undefined}
+      />
       <p role="status" className="text-sm">
-        Page {page} of {last}
+        {shopText.page(page, last)}
       </p>
-      <PageTurn label="Next" to={page < last ? shopPath({ ...filter, page: page + 1 }) : undefined} />
+      <PageTurn
+        label={shopText.next}
+        to={page < last ? shopPath({ ...filter, page: page + 1 }) : undefined}
+      />
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "#ui/media/icon.tsx";
 import { cleanText } from "#values/text/clean-text.ts";
 import { filterForm } from "./filter-panel.tsx";
 import { answeredSearch, type SentSearches, sentSearch } from "./sent-searches.ts";
+import { shopText } from "./shop.text.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
 const pauseMs = 350;
@@ -21,7 +22,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
   return (
     <div className="relative w-full md:max-w-80">
       <label htmlFor="shop-search" className="text-xs font-semibold">
-        Search products
+        {shopText.search.label}
       </label>
       <input
         id="shop-search"
@@ -33,7 +34,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
         onBlur={settle}
         onKeyDown={(event) => event.key === "Enter" && settle()}
         maxLength={longest}
-        placeholder="Tote, lotus, fish"
+        placeholder={shopText.search.example}
         autoComplete="off"
         enterKeyHint="search"
         className={`${controlLook} h-12 border-edge pt-0.5 pr-12`}
@@ -41,7 +42,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
       <button
         type="submit"
         form={filterForm}
-        aria-label="Search"
+        aria-label={shopText.search.act}
         className="absolute right-0 bottom-0 grid size-12 place-items-center"
       >
         <Icon name="search" className="size-5.5" />

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
+import { filterText } from "#catalogue/list/filter.text.ts";
 import { type ProductFilter, pageSize, parseFilter } from "#catalogue/list/product-filter.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
-import { collectionLabels } from "#catalogue/product.ts";
+import { collectionLabels } from "#catalogue/product.text.ts";
 import { itemListJsonLd } from "#catalogue/product-json-ld.ts";
 import { listProducts, type ProductPage } from "#catalogue/search/product-search.db.server.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
@@ -17,6 +18,7 @@ import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/shop.page.ts";
 import { FilterDock } from "./filter-dock.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import { shopText } from "./shop.text.ts";
 import { ResultsBar, ResultsSheet, ShopPager } from "./shop-results.tsx";
 import { ShopSearch } from "./shop-search.tsx";
 import { useFilter } from "./use-filter.ts";
@@ -59,8 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { filter, total } = loaderData ?? nothingFound;
   return pageMeta({
     title: shopTitle(filter, total),
-    description:
-      "Cloth bags, accessories and home decor painted, embroidered and printed by hand with Madhubani art in Bihar. Filter by collection, technique and price.",
+    description: shopText.description,
     path: shopPath(filter),
     // Searches and empty lists are endless; the shop's own lists are not.
     noIndex: !total || !!filter.q,
@@ -74,10 +75,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
  */
 function shopTitle({ collection, q, artisan, page }: ProductFilter, total: number): string {
   const subject =
-    (q && `Search: ${q}`) ||
-    (total && artisan && `By ${artisan}`) ||
-    (collection ? collectionLabels[collection] : "Shop");
-  return page > 1 ? `${subject}, page ${page}` : subject;
+    (q && shopText.searched(q)) ||
+    (total && artisan && filterText.by(artisan)) ||
+    (collection ? collectionLabels[collection] : shopText.title);
+  return page > 1 ? shopText.onPage(subject, page) : subject;
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
@@ -88,16 +89,16 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
     <Wrap className="pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-6 pb-4 md:pt-12 md:pb-8">
         <div>
-          <h1 className="text-3xl tracking-[-0.015em]">Shop</h1>
+          <h1 className="text-3xl tracking-[-0.015em]">{shopText.title}</h1>
           <p role="status" className="mt-1 text-ink-2">
-            {foundText(loaderData)}
+            {shopText.found(loaderData)}
           </p>
         </div>
         <ShopSearch shown={filter} change={hand.change} />
       </div>
       <div className="max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12">
         <FilterPanel {...hand} counts={counts} />
-        <section aria-label="Results" className="min-w-0">
+        <section aria-label={shopText.results} className="min-w-0">
           <ResultsBar filter={filter} sort={hand.chosen.sort} change={hand.change} />
           <ResultsSheet products={products} isStale={hand.isFiltering} />
           {products.length > 0 && <ShopPager filter={filter} total={total} />}
@@ -113,11 +114,4 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       )}
     </Wrap>
   );
-}
-
-function foundText({ total, isMore, all, correctedTo }: ProductPage): string {
-  const found = isMore ? `More than ${total}` : total;
-  const pieces = total === all ? `${all} pieces` : `${found} of ${all} pieces`;
-  if (correctedTo) return `${pieces}, searched for “${correctedTo}”.`;
-  return total === all && all > 0 ? `${pieces}. Each is made by a named hand.` : pieces;
 }

@@ -3,14 +3,15 @@ import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useProgress } from "#ui/form/follow-form.ts";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
-import { collectionLabels, collections } from "../../product.ts";
+import { collectionLabels } from "../../product.text.ts";
+import { collections } from "../../product.ts";
 import { productText } from "../form/product.text.ts";
 import { type ProductListFilter, productListPath } from "./list-filter.ts";
 
 /** The form that the rows' ticks belong to. */
 export const productsForm = "chosen-products";
 
-const changes = [
+const changes = () => [
   { value: "in-stock", label: "Mark in stock" },
   { value: "out-of-stock", label: "Mark out of stock" },
   { value: "featured", label: "Feature" },
@@ -47,7 +48,7 @@ export function ProductsBulk({ filter, all }: ProductsBulkProps) {
           name="change"
           className="h-11 rounded border border-edge bg-field px-3 pt-0.5 text-sm focus-visible:border-ink"
         >
-          {changes.map(({ value, label }) => (
+          {changes().map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,15 +1,16 @@
 import { FilterForm } from "#ui/form/filter-form.tsx";
-import { collectionLabels, collections, stockText } from "../../product.ts";
+import { collectionLabels, stockWords } from "../../product.text.ts";
+import { collections } from "../../product.ts";
 import { type ProductListFilter, productListPath, sortParameter } from "./list-filter.ts";
 
-const collectionOptions = [
+const collectionOptions = () => [
   { value: "", label: "All" },
   ...collections.map((value) => ({ value, label: collectionLabels[value] })),
 ];
-const stockOptions = [
+const stockOptions = () => [
   { value: "", label: "All" },
-  { value: "in", label: stockText(true) },
-  { value: "out", label: stockText(false) },
+  { value: "in", label: stockWords.in },
+  { value: "out", label: stockWords.out },
 ];
 
 /** Search and filters above the products; the order stays as it is. */
@@ -21,8 +22,8 @@ export function ProductsFilter({ filter }: { filter: ProductListFilter }) {
       searchLabel="Search products"
       query={q}
       filters={[
-        { name: "collection", label: "Collection", value: collection ?? "", options: collectionOptions },
-        { name: "stock", label: "Stock", value: stock ?? "", options: stockOptions },
+        { name: "collection", label: "Collection", value: collection ?? "", options: collectionOptions() },
+        { name: "stock", label: "Stock", value: stock ?? "", options: stockOptions() },
       ]}
       kept={{ sort: sort && sortParameter(sort) }}
       clear={isFiltered ? productListPath({ q: "", sort, page: 1 }) : undefined}

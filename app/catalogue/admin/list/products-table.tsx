@@ -3,7 +3,7 @@ import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { collectionBadges } from "../../product.ts";
+import { collectionBadges } from "../../product.text.ts";
 import { collectionTones } from "../../product-card.tsx";
 import { productText } from "../form/product.text.ts";
 import { AskDeleteAll } from "./ask-delete-all.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CartLine } from "#cart/cart.ts";
-import { personalNote } from "#catalogue/options/options.text.ts";
+import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { payButton } from "#payments/paying/use-payment.ts";
 import { billText } from "#shipping/shipping.text.ts";
@@ -88,5 +88,5 @@ export function Assurances({ lines, isFree, returnDays, className }: AssurancesP
 function returnsOf(lines: AssurancesProps["lines"], days: number): string {
   const made = lines.filter(({ personal }) => personal);
   if (made.length === 0 || (days === 0 && made.length < lines.length)) return checkoutText.returns(days);
-  return made.length === lines.length ? personalNote : checkoutText.returnsOfTheRest(days);
+  return made.length === lines.length ? beforeBuying.madeForYou : checkoutText.returnsOfTheRest(days);
 }

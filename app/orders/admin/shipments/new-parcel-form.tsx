@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";

@@ -1,4 +1,4 @@
-import { withOption } from "#catalogue/options/options.text.ts";
+import { withOption } from "#catalogue/options/variant.ts";
 import { parcelContents } from "../../shipments/parcel-contents.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
 import type { AdminOrder } from "../admin-order.ts";

@@ -1,0 +1,36 @@
+import type { Words } from "#values/language/texts.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { isAlwaysFree } from "#values/money/shipping-rates.ts";
+import type * as en from "./product-page.en.ts";
+
+export const pageText: Words<typeof en.pageText> = {
+  home: "होम",
+  shop: "दुकान",
+  sku: (sku) => `नंबर ${sku}`,
+  quantity: "कितने",
+  fewer: (name) => `${name} की गिनती घटाएँ`,
+  more: (name) => `${name} की गिनती बढ़ाएँ`,
+  bulk: "थोक भाव पूछें",
+  taxes: "टैक्स शामिल",
+  priceNote: (rates) =>
+    `सारे टैक्स शामिल। ${isAlwaysFree(rates) ? "" : `${rupeesAndPaise(rates.freeFrom)} से ऊपर `}भेजना मुफ़्त।`,
+  related: "ये भी पसंद आएँगी",
+  features: "ख़ास बातें",
+  details: "चीज़ की जानकारी",
+  story: "इस चित्र की कहानी",
+  pictures: "तस्वीरें",
+  zoom: "तस्वीर बड़ी करें",
+  thumbnails: "छोटी तस्वीरें",
+  picture: (at, of) => `तस्वीर ${at}, कुल ${of}`,
+};
+
+export const productFailed: Words<typeof en.productFailed> = {
+  title: "गड़बड़ी",
+  text: "चीज़ की जानकारी नहीं लाई जा सकी।",
+};
+
+export const productNotFound: Words<typeof en.productNotFound> = {
+  title: "चीज़ नहीं मिली",
+  text: "हो सकता है बिक गई हो, नाम बदल गया हो या दुकान से हट गई हो।",
+  back: "दुकान पर वापस",
+};
