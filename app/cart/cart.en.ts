@@ -15,9 +15,6 @@ export const cartToasts = {
     from === "product"
       ? { title: "Added to Cart!", text: name }
       : { title: "Added to Cart", text: `${name} added to cart` },
-  updated: (name: string) => ({ title: "Updated Cart", text: `${name} quantity updated in cart` }),
-  removed: { title: "Removed from Cart", text: "Item removed from cart" },
-  cleared: { title: "Cart Cleared", text: "All items removed from cart" },
   refused: (why: AddRefusal) =>
     ({
       title: why === "text" ? "Not Added" : "Cart Full",

@@ -15,9 +15,6 @@ export const cartToasts: Words<typeof en.cartToasts> = {
     from === "product"
       ? { title: "झोले में आ गया!", text: name }
       : { title: "झोले में आ गया", text: `${name} झोले में रख दिया गया` },
-  updated: (name) => ({ title: "झोला बदल गया", text: `${name} की गिनती बदल दी गई` }),
-  removed: { title: "झोले से हटाया", text: "यह चीज़ अब झोले में नहीं है" },
-  cleared: { title: "झोला ख़ाली", text: "सारी चीज़ें हटा दी गईं" },
   refused: (why) => ({
     title: why === "text" ? "नहीं रखा गया" : "झोला भर गया",
     text: refusals[why],

@@ -1,6 +1,4 @@
-import { grouped } from "#values/text/grouped.ts";
-import { longDay } from "#values/time/date-time.ts";
-import type { Category, Collection, Technique } from "./product.ts";
+import type { Category, Collection } from "./product.ts";
 
 export const collectionLabels: Record<Collection, string> = {
   core: "Core Collection",
@@ -25,13 +23,6 @@ export const categoryLabels: Record<Category, string> = {
   other: "Other",
 };
 
-export const techniqueLabels: Record<Technique, string> = {
-  "hand-painted": "Hand-painted",
-  embroidered: "Embroidered",
-  printed: "Printed",
-  other: "Other",
-};
-
 export const stockWords = {
   in: "In stock",
   out: "Out of stock",
@@ -47,19 +38,5 @@ export const priceWords = {
 
 export const productWords = {
   by: (artisan: string) => `by ${artisan}`,
-  /** Of goods that are not ordered yet: the day such as '2026-12-01' by which they leave (CATALOGUE-48). */
-  leavesBy: (day: string) => `Made for you: leaves us by ${longDay(day)}`,
   limitedEdition: "Limited edition",
-  reviews: (count: number) => `${grouped(count)} ${count === 1 ? "review" : "reviews"}`,
-};
-
-/** The rows of 'Product Details'. */
-export const detailLabels = {
-  material: "Material",
-  size: "Size",
-  weight: "Weight",
-  handles: "Handles",
-  technique: "Technique",
-  category: "Category",
-  sku: "SKU",
 };

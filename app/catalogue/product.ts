@@ -107,9 +107,6 @@ export const leadOf = (row: {
 export const mostPerOrder = (stockCount: number | null): number =>
   Math.max(1, Math.min(999, stockCount ?? 999));
 
-/** What a certificate keeps of a limited piece without an edition of its own. */
-export const anyEdition = "Limited edition";
-
 /** The label of a limited piece, such as 'Edition of 25'; undefined for whatever is not limited. */
 export function editionLabel(product: {
   collection: Collection;

@@ -1,4 +1,4 @@
-import { productWords } from "./product.text.ts";
+import { detailWords } from "./details.text.ts";
 
 /** What the shown reviews of a product make together. */
 export interface Rating {
@@ -15,4 +15,4 @@ export const averageStars = ({ count, sum }: Rating): string => String(Math.roun
 
 /** As it stands beside a star: '4.7 (12 reviews)'. */
 export const ratingWords = (rating: Rating): string =>
-  `${averageStars(rating)} (${productWords.reviews(rating.count)})`;
+  `${averageStars(rating)} (${detailWords.reviews(rating.count)})`;

@@ -11,6 +11,9 @@ export type CertificateState = (typeof certificateStates)[number];
 export const voidReasons = ["cancelled", "came_back", "returned", "withdrawn"] as const;
 export type VoidReason = (typeof voidReasons)[number];
 
+/** The edition that is kept of a limited piece which has none of its own. */
+export const anyEdition = "Limited edition";
+
 /** What a piece was when it was packed, for ever. Of whoever bought it nothing is in it. */
 export interface CertificateFacts {
   product: string;

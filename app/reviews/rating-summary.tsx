@@ -1,4 +1,4 @@
-import { productWords } from "#catalogue/product.text.ts";
+import { detailWords } from "#catalogue/details.text.ts";
 import { averageStars, type Rating } from "#catalogue/rating.ts";
 import { Link } from "#ui/link.tsx";
 import { grouped } from "#values/text/grouped.ts";
@@ -25,7 +25,7 @@ export function RatingSummary({ product, rating, counts, chosen }: RatingSummary
         <span className="font-display text-2xl leading-none">{average}</span>
         <span>
           <StarRow stars={Number(average)} label={reviewsText.averageOf(average)} className="block h-6" />
-          <span className="text-sm text-ink-2">{productWords.reviews(rating.count)}</span>
+          <span className="text-sm text-ink-2">{detailWords.reviews(rating.count)}</span>
         </span>
       </p>
       <ul className="min-w-0 grow basis-64 sm:max-w-96">

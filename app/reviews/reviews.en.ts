@@ -1,4 +1,4 @@
-import { productWords } from "#catalogue/product.text.ts";
+import { detailWords } from "#catalogue/details.text.ts";
 import type { HideReason, Stars } from "./review.ts";
 
 /** Why a review is not shown, as its buyer and the owner read it. */
@@ -38,7 +38,7 @@ export const reviewsText = {
   of: (product: string) => `Reviews of ${product}`,
   intro: (product: string, count: number) =>
     `What ${count === 1 ? "a buyer says" : `${count} buyers say`} of ${product}: each review is of a piece that was delivered.`,
-  average: (average: string, count: number) => `${average} of 5 stars, ${productWords.reviews(count)}`,
+  average: (average: string, count: number) => `${average} of 5 stars, ${detailWords.reviews(count)}`,
   averageOf: (average: string) => `${average} of 5 stars`,
   rated: (stars: number) => `${stars} of 5 stars`,
   replyFrom: (who: string) => `Reply from ${who}`,

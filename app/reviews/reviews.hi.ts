@@ -1,4 +1,4 @@
-import { productWords } from "#catalogue/product.text.ts";
+import { detailWords } from "#catalogue/details.text.ts";
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./reviews.en.ts";
 
@@ -36,7 +36,7 @@ export const reviewsText: Words<typeof en.reviewsText> = {
   of: (product) => `${product} पर राय`,
   intro: (product, count) =>
     `${product} के बारे में ${count === 1 ? "एक ग्राहक" : `${count} ग्राहक`} क्या कहते हैं: हर राय उसी चीज़ की है जो घर पहुँची।`,
-  average: (average, count) => `5 में से ${average} तारे, ${productWords.reviews(count)}`,
+  average: (average, count) => `5 में से ${average} तारे, ${detailWords.reviews(count)}`,
   averageOf: (average) => `5 में से ${average} तारे`,
   rated: (stars) => `5 में से ${counted(stars)}`,
   replyFrom: (who) => `${who} का जवाब`,

@@ -6,6 +6,7 @@ import { cartToasts } from "../cart.text.ts";
 import { type AddedFrom, addRefusal, lineIdOf } from "../cart.ts";
 import type { CartClaim } from "../kept/cart-cookie.ts";
 import { productName } from "../prices/price-cart.db.server.ts";
+import { changeToasts } from "./cart-page.text.ts";
 
 /**
  * What the cart says of a plain form's act, as the client script would have said at once; nothing of an
@@ -16,19 +17,19 @@ export async function actNotice(
   act: CartAct,
   { before, cart, from }: { before: readonly CartClaim[]; cart: readonly CartClaim[]; from: AddedFrom },
 ): Promise<Notice | undefined> {
-  if (act.intent === "clear") return cartToasts.cleared;
+  if (act.intent === "clear") return changeToasts.cleared;
   if (act.intent === "refuse") return cartToasts.refused(act.refusal);
   const lineId = act.intent === "add" ? lineIdOf(act.goods) : act.line;
   const refusal = act.intent === "add" ? addRefusal(before, lineId) : undefined;
   if (refusal) return cartToasts.refused(refusal);
-  if (act.intent === "remove") return cartToasts.removed;
-  if (act.intent === "set" && act.quantity <= 0) return cartToasts.removed;
+  if (act.intent === "remove") return changeToasts.removed;
+  if (act.intent === "set" && act.quantity <= 0) return changeToasts.removed;
   const line = cart.find(({ id }) => id === lineId);
   if (!line) return undefined;
   // The act stands though the database can't be asked what the product is called.
   const name = await productName(db, line.productId).catch(() => undefined);
   if (name === undefined) return undefined;
-  return act.intent === "add" ? cartToasts.added(name, from) : cartToasts.updated(name);
+  return act.intent === "add" ? cartToasts.added(name, from) : changeToasts.updated(name);
 }
 
 /** A product's own page and a card have words of their own (CART-7). */

@@ -22,3 +22,10 @@ export const cartPageText = {
   removeNamed: (name: string) => `Remove ${name} from cart`,
   remove: "Remove",
 };
+
+/** What the page says of a change (CART-7). */
+export const changeToasts = {
+  updated: (name: string) => ({ title: "Updated Cart", text: `${name} quantity updated in cart` }),
+  removed: { title: "Removed from Cart", text: "Item removed from cart" },
+  cleared: { title: "Cart Cleared", text: "All items removed from cart" },
+};

@@ -12,7 +12,6 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
-import { cartToasts } from "../cart.text.ts";
 import { itemCount } from "../cart.ts";
 import { buyable, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
 import { totalText } from "../prices/prices.text.ts";
@@ -20,7 +19,7 @@ import { billOf, highestTotal } from "../prices/totals.ts";
 import { type GivenCart, usePricedCart } from "../prices/use-priced-cart.ts";
 import { CartCode } from "./cart-code.tsx";
 import { CartLineView } from "./cart-line.tsx";
-import { cartPageText } from "./cart-page.text.ts";
+import { cartPageText, changeToasts } from "./cart-page.text.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 
 /** The cart as a page: lines, sums and the way on. */
@@ -36,14 +35,14 @@ export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer 
 
   function change(line: PricedLine, quantity: number) {
     cart.setQuantity(line.id, quantity);
-    toast(quantity > 0 ? cartToasts.updated(line.name) : cartToasts.removed);
+    toast(quantity > 0 ? changeToasts.updated(line.name) : changeToasts.removed);
     if (quantity <= 0) focusHeading();
   }
 
   function clear(event: FormEvent) {
     event.preventDefault();
     cart.clear();
-    toast(cartToasts.cleared);
+    toast(changeToasts.cleared);
     focusHeading();
   }
 

@@ -1,4 +1,4 @@
-import type { PersonalRefusal } from "#catalogue/options/personal.ts";
+import type { PersonalRefusal } from "#catalogue/options/personal-as.ts";
 import type { LineTrouble } from "./priced-cart.ts";
 import { lineTroubles, personalReasons } from "./prices.text.ts";
 

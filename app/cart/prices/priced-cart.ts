@@ -1,4 +1,5 @@
-import { type PersonalField, type PersonalRefusal, personalAs } from "#catalogue/options/personal.ts";
+import type { PersonalField } from "#catalogue/options/personal.ts";
+import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { articleOf, type Cart, type CartLine, type Goods, piecesOf } from "../cart.ts";
 

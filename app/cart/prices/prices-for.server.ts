@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
+import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
-import { productWords } from "#catalogue/product.text.ts";
 import { services } from "#platform/context.server.ts";
 import type { Goods } from "../cart.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
@@ -30,5 +30,5 @@ export async function pricesFor(
 /** With the words that say by which day it leaves, were it ordered now. */
 function withDay(product: CurrentProduct, moment: Date, shop: { closedDays: string }): CurrentProduct {
   const day = leavesBy([product.leadDays ?? null], moment, shop);
-  return day === null ? product : { ...product, leavesBy: productWords.leavesBy(day) };
+  return day === null ? product : { ...product, leavesBy: detailWords.leavesBy(day) };
 }

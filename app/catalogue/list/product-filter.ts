@@ -1,5 +1,6 @@
 import { cleanText } from "#values/text/clean-text.ts";
-import { categoryLabels, collectionLabels, techniqueLabels } from "../product.text.ts";
+import { techniqueLabels } from "../details.text.ts";
+import { categoryLabels, collectionLabels } from "../product.text.ts";
 import {
   type Category,
   type Collection,

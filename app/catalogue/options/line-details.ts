@@ -1,4 +1,5 @@
-import { type PersonalText, personalLines } from "./personal.ts";
+import type { PersonalText } from "./personal.ts";
+import { personalLines } from "./personal-as.ts";
 
 /** What tells a line of a cart or an order from others of its product. */
 export interface LineDetails {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { personalAs, personalLine } from "./personal.ts";
+import { personalLine } from "./personal.ts";
+import { personalAs } from "./personal-as.ts";
 
 const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
 const note = { label: "Note", most: 10, required: false, price: paise(0) };

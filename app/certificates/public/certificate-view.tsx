@@ -1,12 +1,12 @@
 import { withOption } from "#catalogue/options/variant.ts";
 import { productWords } from "#catalogue/product.text.ts";
-import { anyEdition } from "#catalogue/product.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { Frame } from "#ui/page/frame.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { longDate } from "#values/time/date-time.ts";
+import { anyEdition } from "../certificate.ts";
 import { shownCode } from "../certificate-code.ts";
 import { techniqueWords, certificateText as text } from "./certificate.text.ts";
 import type { ClaimAnswer } from "./claim.form.ts";

@@ -1,6 +1,7 @@
 import { articleOf, type Goods, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
 import { goodsIn, goodsParts } from "#cart/kept/goods-code.ts";
-import { type PersonalField, type PersonalRefusal, personalAs } from "#catalogue/options/personal.ts";
+import type { PersonalField } from "#catalogue/options/personal.ts";
+import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
 import type { Address, BillingAddress, ChosenMethod, Company } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";

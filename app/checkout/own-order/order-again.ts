@@ -1,7 +1,7 @@
 import { addLine, type Goods, maxQuantity, piecesOf } from "#cart/cart.ts";
 import { type CartClaim, claimOf } from "#cart/kept/cart-cookie.ts";
 import type { PriceAnswer } from "#cart/prices/priced-cart.ts";
-import { personalAs } from "#catalogue/options/personal.ts";
+import { personalAs } from "#catalogue/options/personal-as.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import type { OrderLine } from "#orders/order.ts";
 

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
 import { type DiscountedBill, highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
-import { personalAs } from "#catalogue/options/personal.ts";
+import { personalAs } from "#catalogue/options/personal-as.ts";
 import { variantPriceAt } from "#catalogue/options/variant.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";

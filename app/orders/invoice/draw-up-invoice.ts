@@ -1,4 +1,4 @@
-import { personalLines } from "#catalogue/options/personal.ts";
+import { personalLines } from "#catalogue/options/personal-as.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import type { Address, Order, OrderLine } from "../order.ts";

@@ -1,6 +1,6 @@
 import type { SubmitEvent, ToggleEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { controlLook } from "#ui/form/field.tsx";
+import { controlLook } from "#ui/form/control-look.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { closePopover, usePopover } from "#ui/overlay/popover.ts";
 import { Wrap } from "#ui/page/wrap.tsx";

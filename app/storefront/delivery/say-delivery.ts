@@ -1,7 +1,7 @@
 import { type CashJudgement, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { sumsOf } from "#cash-on-delivery/sums-of-cash.ts";
+import { detailWords } from "#catalogue/details.text.ts";
 import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
-import { productWords } from "#catalogue/product.text.ts";
 import { daysOnTheWay } from "#shipping/days-on-the-way.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
@@ -49,7 +49,7 @@ export function sayDelivery(shop: Shop, { pincode, service, leadDays, now }: Ask
   return {
     ...answer,
     lines: [...ways, cash],
-    note: leaves === null ? deliveryText.if : productWords.leavesBy(leaves),
+    note: leaves === null ? deliveryText.if : detailWords.leavesBy(leaves),
   };
 }
 

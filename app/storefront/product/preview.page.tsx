@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
-import { productWords } from "#catalogue/product.text.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) return data(nothing, { status: 404 });
   const { listed: _, reviews: __, ...page } = found;
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
-  return { ...page, ...belowProduct(found, config), leavesBy: day && productWords.leavesBy(day) };
+  return { ...page, ...belowProduct(found, config), leavesBy: day && detailWords.leavesBy(day) };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, productFailed);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
+import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
-import { productWords } from "#catalogue/product.text.ts";
 import { productPath } from "#catalogue/product.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const shown = {
       ...page,
       ...belowProduct(found, config),
-      leavesBy: day && productWords.leavesBy(day),
+      leavesBy: day && detailWords.leavesBy(day),
       shareImage,
     };
     return data(shown, { headers });

@@ -1,4 +1,4 @@
-import { personalAs } from "#catalogue/options/personal.ts";
+import { personalAs } from "#catalogue/options/personal-as.ts";
 import { optionText } from "#catalogue/options/variant.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { asVariant } from "./as-variant.ts";

@@ -11,7 +11,7 @@ import {
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { controlLook } from "#ui/form/field.tsx";
+import { controlLook } from "#ui/form/control-look.ts";
 import { Link } from "#ui/link.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { Icon } from "#ui/media/icon.tsx";

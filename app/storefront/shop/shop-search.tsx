@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { ProductFilter } from "#catalogue/list/product-filter.ts";
-import { controlLook } from "#ui/form/field.tsx";
+import { controlLook } from "#ui/form/control-look.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { cleanText } from "#values/text/clean-text.ts";
 import { filterForm } from "./filter-panel.tsx";

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { controlLook } from "./control-look.ts";
 import { FieldNotes } from "./field-notes.tsx";
 import { formText } from "./form.text.ts";
 
@@ -15,8 +16,6 @@ export interface Labelled {
   hideOptional?: boolean;
 }
 
-export const controlLook =
-  "w-full rounded border bg-field px-3.5 text-md transition-colors hover:border-ink focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-offset-2 focus-visible:shadow-none";
 export const edgeLook = "border-edge disabled:border-hair disabled:text-ink-2";
 export const wrongLook = "border-geru outline-1 -outline-offset-2 outline-geru";
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../media/icon.tsx";
-import { controlLook, edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
+import { controlLook } from "./control-look.ts";
+import { edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
 
 export interface SelectFieldProps
   extends Labelled,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { controlLook, edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
+import { controlLook } from "./control-look.ts";
+import { edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
 
 export interface TextAreaFieldProps
   extends Labelled,
