@@ -1,4 +1,4 @@
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import { localPath } from "#values/language/address.ts";
 import { type Artisan, artisanPath, paragraphs } from "./artisan.ts";
 

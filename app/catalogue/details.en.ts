@@ -1,15 +1,5 @@
 import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
-import type { Technique } from "./product.ts";
-
-// Apart from what a product's own page needs at once.
-
-export const techniqueLabels: Record<Technique, string> = {
-  "hand-painted": "Hand-painted",
-  embroidered: "Embroidered",
-  printed: "Printed",
-  other: "Other",
-};
 
 /** The rows of 'Product Details'. */
 export const detailLabels = {

@@ -3,13 +3,6 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./details.en.ts";
 
-export const techniqueLabels: Words<typeof en.techniqueLabels> = {
-  "hand-painted": "हाथ की चित्रकारी",
-  embroidered: "कढ़ाई",
-  printed: "छपाई",
-  other: "बाक़ी",
-};
-
 export const detailLabels: Words<typeof en.detailLabels> = {
   material: "किससे बना",
   size: "माप",

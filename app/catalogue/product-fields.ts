@@ -4,7 +4,7 @@ import { eachOf } from "#values/each-of.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
 import { certificateLabels, certificateRules } from "./certificate-rules.ts";
-import { techniqueLabels } from "./details.text.ts";
+import { techniqueLabels } from "./list/filter.text.ts";
 import { categoryLabels, collectionLabels } from "./product.text.ts";
 import { categories, collections, techniques } from "./product.ts";
 import {

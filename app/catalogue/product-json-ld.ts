@@ -1,4 +1,4 @@
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import { localPath } from "#values/language/address.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { MomentPrice } from "./price-at.ts";

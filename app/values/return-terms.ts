@@ -1,5 +1,3 @@
-import { returnTimesText } from "./return-terms.text.ts";
-
 /** For how long the shop takes goods back. */
 export interface ReturnTerms {
   /** From the day of the delivery on; 0 where only what arrives damaged comes back. */
@@ -9,9 +7,3 @@ export interface ReturnTerms {
 }
 
 export const usualReturns: ReturnTerms = { days: 30, damageHours: 48 };
-
-/** Both windows in words: '30 days' and '48 hours'. */
-export const returnTimes = ({ days, damageHours }: ReturnTerms) => ({
-  days: returnTimesText.days(days),
-  damage: returnTimesText.hours(damageHours),
-});

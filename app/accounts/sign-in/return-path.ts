@@ -1,4 +1,4 @@
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 
 /** Pages that nobody is led back to after signing in. */
 const accountRoutes =

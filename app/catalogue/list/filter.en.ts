@@ -1,3 +1,4 @@
+import type { Technique } from "../product.ts";
 import type { FacetName, PriceBand, SortChoice } from "./product-filter.ts";
 
 /** Each filter's name, and its choice that does not narrow. */
@@ -25,3 +26,10 @@ const sorts: Record<SortChoice, string> = {
 
 /** What narrows the catalogue, and the orders that it can stand in. */
 export const filterText = { facets, priceBands, sorts, by: (artisan: string) => `By ${artisan}` };
+
+export const techniqueLabels: Record<Technique, string> = {
+  "hand-painted": "Hand-painted",
+  embroidered: "Embroidered",
+  printed: "Printed",
+  other: "Other",
+};

@@ -23,3 +23,10 @@ export const filterText: Words<typeof en.filterText> = {
   },
   by: (artisan) => `कारीगर: ${artisan}`,
 };
+
+export const techniqueLabels: Words<typeof en.techniqueLabels> = {
+  "hand-painted": "हाथ की चित्रकारी",
+  embroidered: "कढ़ाई",
+  printed: "छपाई",
+  other: "बाक़ी",
+};

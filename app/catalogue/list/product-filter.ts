@@ -1,5 +1,4 @@
 import { cleanText } from "#values/text/clean-text.ts";
-import { techniqueLabels } from "../details.text.ts";
 import { categoryLabels, collectionLabels } from "../product.text.ts";
 import {
   type Category,
@@ -9,7 +8,7 @@ import {
   type Technique,
   techniques,
 } from "../product.ts";
-import { filterText } from "./filter.text.ts";
+import { filterText, techniqueLabels } from "./filter.text.ts";
 import { filterNames, shopPath } from "./shop-path.ts";
 
 /** Products on one page of the catalogue. */

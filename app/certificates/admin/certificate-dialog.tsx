@@ -1,5 +1,5 @@
 import { May } from "#accounts/staff/may.tsx";
-import { techniqueLabels } from "#catalogue/details.text.ts";
+import { techniqueLabels } from "#catalogue/list/filter.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";

@@ -17,7 +17,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { localPath } from "#values/language/address.ts";
 import { paise } from "#values/money/money.ts";
-import { ratesKey } from "#values/money/shipping-rates.ts";
+import { ratesKey } from "#values/money/rates-key.ts";
 import { noticeOf } from "./answer-notice.ts";
 import { AddressStep } from "./buyer/address-fields.tsx";
 import type { Buyer } from "./buyer/buyer.ts";

@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import { expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
-import { ratesKey } from "#values/money/shipping-rates.ts";
+import { ratesKey } from "#values/money/rates-key.ts";
 import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { paise } from "#values/money/money.ts";
-import { ratesKey } from "#values/money/shipping-rates.ts";
+import { ratesKey } from "#values/money/rates-key.ts";
 import { address, checkoutForm, purchase, secret } from "../../../tests/database/checkout-form.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";

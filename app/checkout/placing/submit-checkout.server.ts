@@ -10,7 +10,7 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
-import { ratesKey } from "#values/money/shipping-rates.ts";
+import { ratesKey } from "#values/money/rates-key.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";

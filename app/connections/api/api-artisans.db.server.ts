@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { artisanPath } from "#artisans/artisan.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import type { AskedPage } from "./asked-page.server.ts";
 import type { ArtisanShape } from "./shapes.ts";
 

@@ -4,7 +4,7 @@ import { choicesOf } from "#catalogue/options/variants.db.server.ts";
 import { type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import type { ItemRow, WholeProductRow } from "./api-products.db.server.ts";
 import type { ProductItem, ProductShape } from "./shapes.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import { localPath, pagePathIn } from "#values/language/address.ts";
 import { languageNow, languages, languageTag } from "#values/language/language.ts";
 import type { ShopSettings } from "../config/shop-settings.ts";

@@ -4,7 +4,8 @@ import { usualRatingText } from "#platform/config/given-shop.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { ratesKey, type ShippingRates } from "#values/money/shipping-rates.ts";
+import { ratesKey } from "#values/money/rates-key.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 /**

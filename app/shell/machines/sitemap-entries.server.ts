@@ -7,7 +7,7 @@ import { productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newestOnPage } from "#reviews/review.ts";
 import { reviewsPath } from "#reviews/review-paths.ts";
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
 import { productsInSitemap, type SitemapEntry } from "./sitemap.ts";
 

@@ -14,7 +14,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";
-import { returnTimes } from "#values/return-terms.ts";
+import { returnTimes } from "#values/return-times.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/faq.page.ts";
 import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";

@@ -1,6 +1,6 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import { returnTimes } from "#values/return-terms.ts";
+import { returnTimes } from "#values/return-times.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
 import { policyText } from "./pages.text.ts";
 

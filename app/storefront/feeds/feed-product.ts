@@ -5,7 +5,7 @@ import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import { type Category, type Collection, type LeadDays, productPath } from "#catalogue/product.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { deliveryDays, shippingCost, shippingMethods } from "#shipping/shipping.ts";
-import { addressAt } from "#values/contact/web-address.ts";
+import { addressAt } from "#values/contact/address-at.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";

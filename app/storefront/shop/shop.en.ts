@@ -30,6 +30,7 @@ export const shopText = {
   clear: "Clear all",
   sort: "Sort by",
   results: "Results",
+  failed: { title: "Error", text: "Could not fetch products." },
   products: "Products",
   none: "No products found matching your criteria.",
   clearFilters: "Clear all filters",

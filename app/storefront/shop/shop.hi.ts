@@ -28,6 +28,7 @@ export const shopText: Words<typeof en.shopText> = {
   clear: "सब हटाएँ",
   sort: "क्रम",
   results: "जो मिला",
+  failed: { title: "गड़बड़ी", text: "चीज़ें नहीं लाई जा सकीं।" },
   products: "चीज़ें",
   none: "आपकी खोज से मिलती कोई चीज़ नहीं मिली।",
   clearFilters: "छँटाई हटाएँ",

@@ -14,7 +14,6 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/shop.page.ts";
 import { FilterDock } from "./filter-dock.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -54,7 +53,7 @@ const nothingFound: ProductPage = {
 /** A failed request leaves the visitor's choice standing, with nothing found. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parseFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...nothingFound, filter }, failedToLoad.products);
+  return withFailure(call, { ...nothingFound, filter }, shopText.failed);
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -11,7 +11,6 @@ import { Button } from "#ui/form/button.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { localPath } from "#values/language/address.ts";
 import { CardAction } from "../card-action.tsx";
-import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/my-wishlist.page.ts";
 import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server.ts";
 import { addWishlistItems, wishlistOf } from "./wishlist.db.server.ts";
@@ -47,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { products: undefined }, failedToLoad.products);
+  withFailure(call, { products: undefined }, wishlistPageText.failed);
 
 export default function MyWishlistPage({ loaderData: { products } }: Route.ComponentProps) {
   return (

@@ -10,5 +10,6 @@ export const wishlistPageText = {
   wished: "Wished products",
   removeShort: "Remove",
   shopOn: "Continue Shopping",
+  failed: { title: "Error", text: "Could not fetch products." },
   tryAgain: "Try again",
 };

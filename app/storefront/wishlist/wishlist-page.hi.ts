@@ -12,5 +12,6 @@ export const wishlistPageText: Words<typeof en.wishlistPageText> = {
   wished: "पसंद की चीज़ें",
   removeShort: "हटाएँ",
   shopOn: "ख़रीदारी जारी रखें",
+  failed: { title: "गड़बड़ी", text: "चीज़ें नहीं लाई जा सकीं।" },
   tryAgain: "फिर कोशिश करें",
 };

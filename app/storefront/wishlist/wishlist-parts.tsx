@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { failedToLoad } from "../storefront.text.ts";
 import { wishlistPageText } from "./wishlist-page.text.ts";
 
 /** How wide the picture of a product on the wishlist is shown. */
@@ -33,7 +32,7 @@ export function WishlistUnread({ again, pending }: WishlistUnreadProps) {
   return (
     <EmptyState
       drawing="offline"
-      title={failedToLoad.products.text}
+      title={wishlistPageText.failed.text}
       action={
         <Button variant="primary" onClick={again} pending={pending}>
           {wishlistPageText.tryAgain}

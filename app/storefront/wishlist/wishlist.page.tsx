@@ -11,7 +11,6 @@ import { Loading } from "#ui/page/loading.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { CardAction } from "../card-action.tsx";
-import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/wishlist.page.ts";
 import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
 import { wishlistText } from "./wishlist.text.ts";
@@ -77,7 +76,7 @@ function useWishlistProducts() {
       () => {
         if (call.signal.aborted) return;
         setAnswer(({ products }) => ({ to: question, products, isFailed: true }));
-        raiseToast({ tone: "destructive", ...failedToLoad.products });
+        raiseToast({ tone: "destructive", ...wishlistPageText.failed });
       },
     );
     return () => call.abort();

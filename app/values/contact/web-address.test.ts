@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressAt, webAddress } from "./web-address.ts";
+import { addressAt } from "./address-at.ts";
+import { webAddress } from "./web-address.ts";
 
 test.each([
   ["https://cdn.example/a.webp", true],

@@ -1,3 +1,5 @@
+import { addressAt } from "./address-at.ts";
+
 const longest = 500;
 
 /**
@@ -13,16 +15,4 @@ export function webAddress(
   const url = addressAt(text);
   const isAnonymous = url?.username === "" && url.password === "";
   return isAnonymous && /^[^.].*\.[^.]/.test(url.hostname) ? url : undefined;
-}
-
-/**
- * A kept address, whole or a path on the site `base`; undefined for one that can't be read. `URL.parse` is
- * younger than shoppers' browsers.
- */
-export function addressAt(text: string, base?: string): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { indianStateText } from "../contact/state-names.text.ts";
 import { amountInWords } from "../money/amount-in-words.ts";
 import { bankRows } from "../money/bank-details.ts";
 import { paise } from "../money/money.ts";
-import { returnTimes } from "../return-terms.ts";
+import { returnTimes } from "../return-times.ts";
 import { longDateTime, longDay, monthOfYear } from "../time/date-time.ts";
 import { dayRange } from "../time/day-range.ts";
 import { relativeTime } from "../time/relative-time.ts";

@@ -22,7 +22,3 @@ export const usualShippingRates: ShippingRates = {
 /** Does standard shipping cost nothing, whatever is bought? */
 export const isAlwaysFree = ({ standard, freeFrom }: ShippingRates): boolean =>
   standard === 0 || freeFrom === 0;
-
-/** The rates in one word: how a form says which ones the shopper saw. */
-export const ratesKey = ({ standard, freeFrom, express, cheapExpress, cheapExpressFrom }: ShippingRates) =>
-  [standard, freeFrom, express, cheapExpress, cheapExpressFrom].join("-");
