@@ -5,6 +5,7 @@ import { painters } from "./artisans/painters.ts";
 import type { ArtisanWords, ProductWords } from "./content.ts";
 import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
+import { hangingsAndLamps } from "./products/hangings-lamps.ts";
 import { jholas } from "./products/jholas.ts";
 import { potlis } from "./products/potlis.ts";
 import { pouches } from "./products/pouches.ts";
@@ -21,6 +22,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   ...sleevesAndClutches,
   ...slings,
   ...stolesAndNotebooks,
+  ...hangingsAndLamps,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
