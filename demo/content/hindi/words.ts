@@ -12,6 +12,7 @@ import { pouches } from "./products/pouches.ts";
 import { sleevesAndClutches } from "./products/sleeves-clutches.ts";
 import { slings } from "./products/slings.ts";
 import { stolesAndNotebooks } from "./products/stoles-notebooks.ts";
+import { paintedTotesAndBackpacks } from "./products/totes-backpacks.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
@@ -23,6 +24,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   ...slings,
   ...stolesAndNotebooks,
   ...hangingsAndLamps,
+  ...paintedTotesAndBackpacks,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
