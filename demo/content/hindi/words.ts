@@ -13,6 +13,7 @@ import { sleevesAndClutches } from "./products/sleeves-clutches.ts";
 import { slings } from "./products/slings.ts";
 import { stolesAndNotebooks } from "./products/stoles-notebooks.ts";
 import { paintedTotesAndBackpacks } from "./products/totes-backpacks.ts";
+import { printedTotes } from "./products/totes-printed.ts";
 
 export const productWords: Readonly<Record<string, ProductWords>> = {
   ...coasters,
@@ -25,6 +26,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   ...stolesAndNotebooks,
   ...hangingsAndLamps,
   ...paintedTotesAndBackpacks,
+  ...printedTotes,
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
