@@ -5,16 +5,16 @@ import type * as en from "./bulk-tiers.en.ts";
 export const bulkText: Words<typeof en.bulkText> = {
   caption: "थोक के अंदाज़न दाम",
   quantity: "कितने",
-  core: "रोज़ के थैले, एक का",
-  artisanal: "कारीगरी वाले",
+  core: "सादी चीज़ें, एक का",
+  artisanal: "हाथ की कारीगरी",
   off: (percent) => `${percent}% कम`,
   andOver: (from) => `${grouped(from)} और ज़्यादा`,
   price: "अंदाज़न दाम",
   sentence: {
-    core: "रोज़ के थैले: ",
+    core: "सादी चीज़ें: ",
     perUnit: " का एक, कुल ",
     inAll: (artisanalOff) =>
-      `। कारीगरी वाले: दुकान के दाम से ${artisanalOff}% कम। यह अंदाज़ा है, पक्का दाम भाव में मिलेगा।`,
+      `। हाथ की कारीगरी: दुकान के दाम से ${artisanalOff}% कम। यह अंदाज़ा है, पक्का दाम भाव में मिलेगा।`,
   },
   typeQuantity: (least) => `${grouped(least)} या उससे ज़्यादा लिखिए, अंदाज़न दाम दिख जाएगा।`,
 };

@@ -8,7 +8,7 @@ import { screenWide } from "#ui/media/picture.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/about.page.ts";
-import { aboutText as about } from "./about.text.ts";
+import { about } from "./about.text.ts";
 
 export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
@@ -25,33 +25,37 @@ export default function AboutPage() {
         </div>
         <picture>
           <DrawingSources name="panel-about" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
-          <img {...drawingImage("panel-about")} alt={about.drawing} className="painting w-full max-md:mt-8" />
+          <img
+            {...drawingImage("panel-about")}
+            alt="A bride’s palanquin between two bearers under sun and moon, inside a painted border"
+            className="painting w-full max-md:mt-8"
+          />
         </picture>
       </Wrap>
-      <Section title={about.ourStory}>
+      <Section title="Our Story">
         <Paragraphs texts={about.story} />
         <Link to="/artisans" prefetch="page" className="action mt-4">
-          {about.meet}
+          Meet the artisans
         </Link>
       </Section>
-      <Section title={about.ourMission}>
+      <Section title="Our Mission">
         {about.mission.map((text) => (
           <p key={text} className="max-w-measure font-display text-xl leading-snug">
             {text}
           </p>
         ))}
       </Section>
-      <Section title={about.ourValues}>
+      <Section title="Our Core Values">
         <Ledger rows={about.values} />
       </Section>
-      <Section title={about.process} note={about.processNote}>
+      <Section title="Our Process" note="Four steps, all of them in India.">
         <Steps />
       </Section>
       <div className="bg-fold py-12 md:py-16">
         <Wrap>
-          <h2 className="text-2xl">{about.now}</h2>
+          <h2 className="text-2xl">See what they are making now</h2>
           <ButtonLink variant="primary" to="/shop" className="mt-6">
-            {about.shopNow}
+            Shop Now
           </ButtonLink>
         </Wrap>
       </div>

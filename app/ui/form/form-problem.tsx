@@ -1,4 +1,3 @@
-import { localPath } from "#values/language/address.ts";
 import { Icon } from "../media/icon.tsx";
 import { formText } from "./form.text.ts";
 
@@ -20,7 +19,7 @@ export function FormProblem({ text, reload, className = "" }: FormProblemProps) 
       <span>
         {text}{" "}
         {reload && (
-          <a href={localPath(reload)} className="underline">
+          <a href={reload} className="underline">
             {formText.reload}
           </a>
         )}

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { speaking } from "#platform/language/speaking.server.ts";
 import type { Tables } from "../../database/tables/tables.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import { gatheredMail, gatheredMailKind } from "../writing/gathered.email.ts";
@@ -104,8 +103,7 @@ const nextRoom = (mailbox: string) => sql<Date>`coalesce((
 async function sendAsOne(trx: Transaction<Tables>, mailbox: string, held: WaitingMail[]): Promise<void> {
   const [first, ...others] = held.map((mail) => ({ ...mail, body: mailBodySchema.parse(mail.body) }));
   if (!first) return;
-  const gather = () => gatheredMail([first, ...others]);
-  const { kind, to, replyTo, subject, body } = speaking(first.body.language ?? "en", gather);
+  const { kind, to, replyTo, subject, body } = gatheredMail([first, ...others]);
   await trx
     .insertInto("mail_outbox")
     .values({

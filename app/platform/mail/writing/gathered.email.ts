@@ -1,5 +1,4 @@
 import type { Mail } from "../sending/queue-mail.server.ts";
-import { mailText, gatheredText as text } from "./mail.text.ts";
 import { type Block, type MailBody, mailBody } from "./mail-body.ts";
 
 /** The kind of a mail that holds what several were to say. */
@@ -23,19 +22,19 @@ export function gatheredMail(held: readonly [HeldMail, ...HeldMail[]]): Mail {
     kind: gatheredMailKind,
     to: first.to,
     replyTo: first.replyTo,
-    subject: text.subject(shop.name, blocks.length),
+    subject: `${shop.name}: ${blocks.length} messages in one`,
     body: mailBody(shop, {
-      title: text.title,
-      preview: text.preview,
+      title: "Several messages in one.",
+      preview: "More mails went to your address at once than we send singly.",
       blocks: [
         {
           kind: "text",
-          text: text.text,
+          text: "More mails went to your address at once than we send singly, so here is what the others say, with all their links.",
         },
         ...blocks.flat(),
         {
           kind: "note",
-          text: text.note,
+          text: "If you asked for none of this, somebody else gave your address. Reply to this mail and we will put it right.",
         },
       ],
     }),
@@ -46,5 +45,5 @@ const blocksOf = ({ subject, body: { preview, blocks, unsubscribe } }: HeldMail)
   { kind: "heading", text: subject },
   ...(preview ? [{ kind: "text", text: preview } as const] : []),
   ...blocks.filter(({ kind }) => kind === "button"),
-  ...(unsubscribe ? [{ kind: "button", label: mailText.unsubscribe, href: unsubscribe } as const] : []),
+  ...(unsubscribe ? [{ kind: "button", label: "Unsubscribe", href: unsubscribe } as const] : []),
 ];
