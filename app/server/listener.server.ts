@@ -43,6 +43,7 @@ const reads = new Set(["GET", "HEAD"]);
 export function shopListener(services: Services) {
   const app = new Hono<Env>();
   app.use(named(services));
+  app.use(spokenTo);
   app.use(speakingToPrograms());
   app.use(refusing(services));
   serveRouteMap(app);
@@ -104,6 +105,12 @@ function speakingToPrograms(): MiddlewareHandler<Env> {
     c.res = refusalInJson(answer, api);
   };
 }
+
+/** Refusals, too, speak the language of the address that was asked. */
+const spokenTo: MiddlewareHandler<Env> = (c, next) => {
+  const { language } = spokenAddress(pathAndQuery(c.req.url));
+  return language === "en" ? next() : speaking(language, next);
+};
 
 function refusing({ config }: Services): MiddlewareHandler<Env> {
   return async (c, next) => {

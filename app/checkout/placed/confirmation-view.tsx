@@ -23,6 +23,7 @@ import { billText, shippingNames, shippingText } from "#shipping/shipping.text.t
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { LocalOrder } from "./local-orders.ts";
@@ -120,7 +121,7 @@ export function ConfirmationView({
             <OrderFact title={placedText.paymentMethod}>{paymentName(order)}</OrderFact>
             {hasInvoice && (
               <OrderFact title={placedText.invoice} className="print:hidden">
-                <a href={ownActPath(order.orderNumber, "invoice.pdf", token)} className="action">
+                <a href={localPath(ownActPath(order.orderNumber, "invoice.pdf", token))} className="action">
                   {myOrdersText.invoice}
                 </a>
               </OrderFact>

@@ -1,4 +1,5 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
+import { localPath } from "#values/language/address.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
@@ -43,7 +44,7 @@ export function OfferSummary({ page }: { page: OfferPage }) {
       </dl>
       {(standing === "open" || standing === "accepted") && (
         <div>
-          <a href={proformaPath(number, token)} className="action">
+          <a href={localPath(proformaPath(number, token))} className="action">
             {text.proforma}
           </a>
           <p className="text-sm text-ink-2">{text.proformaNote}</p>

@@ -43,7 +43,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await postedForm(request);
   const own = await offerToActOn({ url, params, context });
   const act = offerActIn(form);
-  if (!act) throw data("No button of this page sends that.", { status: 400 });
+  if (!act) throw data(text.noSuchButton, { status: 400 });
   const shop = services(context);
   const { clientAddress } = context.get(requestContext);
   const { ok } = await takeToken(shop.db, allowance, clientAddress, shop.now());

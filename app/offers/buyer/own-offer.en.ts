@@ -11,6 +11,8 @@ export const ownOfferText = {
     title: "Offer Not Found.",
     text: "This is no link to an offer of ours. Please open it from the mail once more, or ask us for it.",
   },
+  proofMissing: "Proof Not Found.",
+  noSuchButton: "No button of this page sends that.",
   lines: "What we offer",
   each: (pieces: string, price: string) => `${pieces} at ${price}`,
   goods: "Goods",

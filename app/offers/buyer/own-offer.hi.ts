@@ -11,6 +11,8 @@ export const ownOfferText: Words<typeof en.ownOfferText> = {
     title: "प्रस्ताव नहीं मिला।",
     text: "यह हमारे किसी प्रस्ताव का लिंक नहीं है। मेल से फिर खोलिए, या हमसे माँग लीजिए।",
   },
+  proofMissing: "नमूना नहीं मिला।",
+  noSuchButton: "इस पेज का कोई बटन यह नहीं भेजता।",
   lines: "हम क्या दे रहे हैं",
   each: (pieces, price) => `${pieces} नग, हर एक ${price}`,
   goods: "सामान",

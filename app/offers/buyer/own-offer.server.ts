@@ -6,6 +6,7 @@ import { isOfferNumber, type Offer } from "../offer.ts";
 import { isOfferToken } from "../offer-link.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { offerStanding, type Standing } from "../standing.ts";
+import { ownOfferText } from "./own-offer.text.ts";
 
 /** A revision with where it stands, for whoever holds its link. */
 export interface OwnOffer {
@@ -48,6 +49,6 @@ export const unshownOffer = (answer: UnshownOffer) => data(answer, { status: sta
 /** The same for files and forms: what is not shown is not there. Throws. */
 export async function offerToActOn(call: Parameters<typeof ownOffer>[0]): Promise<OwnOffer> {
   const found = await ownOffer(call);
-  if ("why" in found) throw new Response("Offer Not Found.", { status: statuses[found.why] });
+  if ("why" in found) throw new Response(ownOfferText.missing.title, { status: statuses[found.why] });
   return found;
 }

@@ -23,7 +23,7 @@ import {
   tooManyWords,
 } from "./offer-act.form.ts";
 import type { OwnOffer } from "./own-offer.server.ts";
-import { offerNotices as notices } from "./own-offer.text.ts";
+import { offerNotices as notices, ownOfferText } from "./own-offer.text.ts";
 
 const refuse = (answer: OfferAnswer) => data(answer, { status: 422 });
 
@@ -98,6 +98,6 @@ async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "ch
   if (parsed.kind === "wrong") return refuse({ about: "proof", proof: proofId, answer: parsed.answer });
   const { number, revision } = own.offer;
   const done = await answerProof(shop, { number, revision, proofId, answer: parsed.value });
-  if (done === "missing") throw new Response("Proof Not Found.", { status: 404 });
+  if (done === "missing") throw new Response(ownOfferText.proofMissing, { status: 404 });
   throw back(own, done === "too-late" ? notices.closed : notices[act]);
 }

@@ -3,6 +3,7 @@ import { shippingNames } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
+import { localPath } from "#values/language/address.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -84,11 +85,11 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
           {order.hasInvoice && (
             <OrderFact title={myOrdersText.invoiceTitle} className="print:hidden">
               {/* A file, not a page: the browser saves it by itself. */}
-              <a href={invoicePath(order.id)} className="action">
+              <a href={localPath(invoicePath(order.id))} className="action">
                 {myOrdersText.invoice}
               </a>
               {order.creditNotes.map(({ id, number }) => (
-                <a key={id} href={creditNotePath(order.id, id)} className="action block">
+                <a key={id} href={localPath(creditNotePath(order.id, id))} className="action block">
                   {myOrdersText.creditNote(number)}
                 </a>
               ))}

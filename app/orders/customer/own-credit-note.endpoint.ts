@@ -3,6 +3,7 @@ import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { findCreditNote } from "../invoice/credit-note.db.server.ts";
 import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
+import { noInvoiceText } from "../invoice/no-invoice.text.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import type { Route } from "./+types/own-credit-note.endpoint.ts";
 import { findMyOrder } from "./my-orders.db.server.ts";
@@ -17,6 +18,6 @@ export async function loader({ context, params: { id, note } }: Route.LoaderArgs
   const { db } = services(context);
   const order = isOrderId(note) ? await findMyOrder(db, customerOf(context), id) : undefined;
   const facts = order && (await findCreditNote(db, order.id, note));
-  if (!facts) throw new Response("Order Not Found", { status: 404 });
+  if (!facts) throw new Response(noInvoiceText.notFound, { status: 404 });
   return invoiceAnswer(facts);
 }

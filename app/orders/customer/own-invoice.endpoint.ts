@@ -5,7 +5,7 @@ import { noticeCookie } from "#platform/notice.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
-import { noInvoiceWords } from "../invoice/may-issue.ts";
+import { noInvoiceText, noInvoiceWords } from "../invoice/no-invoice.text.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import type { Route } from "./+types/own-invoice.endpoint.ts";
 
@@ -18,7 +18,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     ? await issueInvoice(services(context), id, { forWhom: "customer", actorId: actor.id })
     : ({ ok: false, why: "missing" } as const);
   if (issue.ok) return invoiceAnswer(issue.invoice);
-  if (issue.why === "missing") throw new Response("Order Not Found", { status: 404 });
-  const notice = noticeCookie({ title: "No invoice yet", text: noInvoiceWords[issue.why] });
+  if (issue.why === "missing") throw new Response(noInvoiceText.notFound, { status: 404 });
+  const notice = noticeCookie({ title: noInvoiceText.title, text: noInvoiceWords[issue.why] });
   return redirect(`/dashboard/my-orders/${id}`, { headers: { "Set-Cookie": notice } });
 }

@@ -22,10 +22,3 @@ export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInv
   if (paymentMethod !== "cod") return paymentState === "captured" ? undefined : "unpaid";
   return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
 }
-
-export const noInvoiceWords: Record<NoInvoice, string> = {
-  cancelled: "This order was cancelled before an invoice was issued.",
-  "too-late": "There is no invoice: the payment came too late, and goes back.",
-  unpaid: "There is no invoice yet: it is issued once the order is paid.",
-  "not-sent": "There is no invoice yet: it is issued when the parcel leaves.",
-};

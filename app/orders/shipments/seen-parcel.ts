@@ -1,4 +1,5 @@
 import type { Paise } from "#values/money/money.ts";
+import { parcelStateWords as say } from "../customer/parcels.text.ts";
 import type { OrderLine } from "../order.ts";
 import { parcelContents } from "./parcel-contents.ts";
 import { bringsOrder, openPieces, piecesToCome, type Shipment, type ShipmentState } from "./shipment.ts";
@@ -120,7 +121,7 @@ const seenParcel = (
 /** What the carrier told, or where nobody did, the shop's own moments. */
 function eventsOf(parcel: Shipment, told: readonly ParcelEvent[]): ParcelEvent[] {
   const own = (at: Date | null, words: string): ParcelEvent[] => (at ? [{ at, words, place: null }] : []);
-  const packed = own(parcel.createdAt, "Packed");
+  const packed = own(parcel.createdAt, say.draft);
   if (told.length > 0) return [...packed, ...told];
-  return [...packed, ...own(parcel.pickedUpAt, "Picked up"), ...own(parcel.deliveredAt, "Delivered")];
+  return [...packed, ...own(parcel.pickedUpAt, say.picked_up), ...own(parcel.deliveredAt, say.delivered)];
 }

@@ -8,7 +8,7 @@ import { screenWide } from "#ui/media/picture.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/about.page.ts";
-import { about } from "./about.text.ts";
+import { aboutText as about } from "./about.text.ts";
 
 export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
@@ -25,37 +25,33 @@ export default function AboutPage() {
         </div>
         <picture>
           <DrawingSources name="panel-about" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
-          <img
-            {...drawingImage("panel-about")}
-            alt="A bride’s palanquin between two bearers under sun and moon, inside a painted border"
-            className="painting w-full max-md:mt-8"
-          />
+          <img {...drawingImage("panel-about")} alt={about.drawing} className="painting w-full max-md:mt-8" />
         </picture>
       </Wrap>
-      <Section title="Our Story">
+      <Section title={about.ourStory}>
         <Paragraphs texts={about.story} />
         <Link to="/artisans" prefetch="page" className="action mt-4">
-          Meet the artisans
+          {about.meet}
         </Link>
       </Section>
-      <Section title="Our Mission">
+      <Section title={about.ourMission}>
         {about.mission.map((text) => (
           <p key={text} className="max-w-measure font-display text-xl leading-snug">
             {text}
           </p>
         ))}
       </Section>
-      <Section title="Our Core Values">
+      <Section title={about.ourValues}>
         <Ledger rows={about.values} />
       </Section>
-      <Section title="Our Process" note="Four steps, all of them in India.">
+      <Section title={about.process} note={about.processNote}>
         <Steps />
       </Section>
       <div className="bg-fold py-12 md:py-16">
         <Wrap>
-          <h2 className="text-2xl">See what they are making now</h2>
+          <h2 className="text-2xl">{about.now}</h2>
           <ButtonLink variant="primary" to="/shop" className="mt-6">
-            Shop Now
+            {about.shopNow}
           </ButtonLink>
         </Wrap>
       </div>

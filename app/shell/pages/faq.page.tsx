@@ -18,6 +18,7 @@ import { returnTimes } from "#values/return-times.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/faq.page.ts";
 import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
+import { faqText as text } from "./pages.text.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
 import { faqEntries } from "./text-pages.db.server.ts";
 
@@ -47,12 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   const { days } = shop.returns;
-  const returns = days > 0 ? `returns within ${returnTimes(shop.returns).days}` : "damaged goods";
+  const returns = days > 0 ? text.returnsWithin(returnTimes(shop.returns).days) : text.damagedGoods;
   const bulkFrom = loaderData?.bulkFrom;
-  const bulkOrders = bulkFrom === undefined ? "bulk orders" : `bulk orders from ${grouped(bulkFrom)} pieces`;
+  const bulkOrders = bulkFrom === undefined ? text.bulkOrders : text.bulkOrdersFrom(grouped(bulkFrom));
   return pageMeta({
-    title: "Questions and answers",
-    description: `How to order and pay, how long delivery takes within India, ${returns}, and how ${bulkOrders} work.`,
+    title: text.title,
+    description: text.description(returns, bulkOrders),
     path: "/faq",
     noIndex: Boolean(loaderData?.search),
     shop,
@@ -63,20 +64,20 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
   return (
     <>
       <Wrap className="pt-8 md:pt-16">
-        <h1 className="text-3xl">Questions and answers</h1>
+        <h1 className="text-3xl">{text.title}</h1>
         <Form action="/faq" role="search" className="mt-6 flex max-w-form items-end gap-2">
           <Field
             key={search}
             name="q"
             type="search"
-            label="Search questions"
+            label={text.search}
             required={false}
             hideOptional
             defaultValue={search}
             maxLength={100}
             className="min-w-0 flex-1"
           />
-          <Button type="submit">Find</Button>
+          <Button type="submit">{text.find}</Button>
         </Form>
       </Wrap>
       <div className="pb-14 md:pb-24">
@@ -87,9 +88,9 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
           <Wrap>
             <EmptyState
               drawing="search"
-              title="No questions found."
-              text="Try fewer words, or ask us."
-              action={<ButtonLink to="/contact">Contact</ButtonLink>}
+              title={text.none.title}
+              text={text.none.text}
+              action={<ButtonLink to="/contact">{text.none.ask}</ButtonLink>}
             />
           </Wrap>
         )}
@@ -103,7 +104,7 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
 
 function Category({ category, entries, open }: { category: string; entries: FaqEntry[]; open: boolean }) {
   return (
-    <Section title={category} tight>
+    <Section title={text.category(category)} tight>
       <div className="border-t border-hair">
         {entries.map(({ id, question, answer, english }) => (
           <AccordionItem key={id} id={id} title={question} open={open} lang={langOf({ english }, "question")}>

@@ -2,6 +2,7 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { returnTimes } from "#values/return-times.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
+import { policyText } from "./pages.text.ts";
 
 /** What the owner's texts may leave to the settings: {{shopName}} and so on. */
 export const placeholders = {
@@ -55,7 +56,7 @@ const factsOf = ({ name, gstin, shipping, returns, ...shop }: Facts): Record<Pla
   email: shop.email,
   phone: shop.phone,
   address: shop.address,
-  gstin: gstin ?? "not registered",
+  gstin: gstin ?? policyText.noGstin,
   grievanceOfficer: shop.grievanceOfficer,
   standardRate: rupeesAndPaise(shipping.standard),
   freeFrom: rupeesAndPaise(shipping.freeFrom),

@@ -9,6 +9,7 @@ import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { NavItem } from "../frame/nav-item.tsx";
 import type { Route } from "./+types/policy.page.ts";
+import { policyText } from "./pages.text.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
 import { policies } from "./policy.ts";
 import { policyPage } from "./text-pages.db.server.ts";
@@ -41,7 +42,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   const { title, html, changed } = loaderData;
   return (
     <Wrap className="py-8 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:py-16">
-      <nav aria-label="Policies" className="max-md:hidden md:pt-2">
+      <nav aria-label={policyText.all} className="max-md:hidden md:pt-2">
         <ul>
           {policies.map(({ slug, label }) => (
             <li key={slug}>
@@ -57,7 +58,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         <h1 lang={langOf(loaderData, "title")} className="text-3xl">
           {title}
         </h1>
-        <p className="mt-2 mb-8 text-sm text-ink-2">Last changed on {changed}</p>
+        <p className="mt-2 mb-8 text-sm text-ink-2">{policyText.changed(changed)}</p>
         <div
           lang={langOf(loaderData, "html")}
           className="rich-text"

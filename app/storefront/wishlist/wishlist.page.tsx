@@ -9,6 +9,7 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { Loading } from "#ui/page/loading.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import { CardAction } from "../card-action.tsx";
 import type { Route } from "./+types/wishlist.page.ts";
 import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
@@ -39,7 +40,7 @@ export default function WishlistPage() {
       <noscript>
         <p>{wishlistPageText.needsScript}</p>
         <p className="mt-3">
-          <a href={myWishlistPath} className="action">
+          <a href={localPath(myWishlistPath)} className="action">
             {wishlistPageText.mine}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { localPath } from "#values/language/address.ts";
 import { Icon } from "../media/icon.tsx";
 import { formText } from "./form.text.ts";
 
@@ -19,7 +20,7 @@ export function FormProblem({ text, reload, className = "" }: FormProblemProps) 
       <span>
         {text}{" "}
         {reload && (
-          <a href={reload} className="underline">
+          <a href={localPath(reload)} className="underline">
             {formText.reload}
           </a>
         )}

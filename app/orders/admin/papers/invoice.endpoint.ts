@@ -5,7 +5,7 @@ import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { invoiceAnswer } from "../../invoice/invoice-answer.server.ts";
 import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
-import { noInvoiceWords } from "../../invoice/may-issue.ts";
+import { noInvoiceWords } from "../../invoice/no-invoice.text.ts";
 import { isOrderId } from "../../placing/order-id.ts";
 import type { Route } from "./+types/invoice.endpoint.ts";
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { Tables } from "../../database/tables/tables.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import { gatheredMail, gatheredMailKind } from "../writing/gathered.email.ts";
@@ -103,7 +104,8 @@ const nextRoom = (mailbox: string) => sql<Date>`coalesce((
 async function sendAsOne(trx: Transaction<Tables>, mailbox: string, held: WaitingMail[]): Promise<void> {
   const [first, ...others] = held.map((mail) => ({ ...mail, body: mailBodySchema.parse(mail.body) }));
   if (!first) return;
-  const { kind, to, replyTo, subject, body } = gatheredMail([first, ...others]);
+  const gather = () => gatheredMail([first, ...others]);
+  const { kind, to, replyTo, subject, body } = speaking(first.body.language ?? "en", gather);
   await trx
     .insertInto("mail_outbox")
     .values({

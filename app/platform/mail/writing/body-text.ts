@@ -1,3 +1,4 @@
+import { mailText } from "./mail.text.ts";
 import type { Block, MailBody } from "./mail-body.ts";
 
 /** A mail's body as plain text: the same words in the same order as its HTML form. */
@@ -6,13 +7,13 @@ export function bodyText({ title, blocks, shop, unsubscribe }: MailBody): string
     shop.name,
     title,
     ...blocks.map(blockText),
-    unsubscribe && `Unsubscribe:\n${unsubscribe}`,
+    unsubscribe && `${mailText.unsubscribe}:\n${unsubscribe}`,
     ["-- ", shop.name, shop.address, `${shop.email}, ${shop.phone}`, ...gstin(shop)].join("\n"),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-export const gstin = (shop: MailBody["shop"]): string[] => (shop.gstin ? [`GSTIN ${shop.gstin}`] : []);
+export const gstin = (shop: MailBody["shop"]): string[] => (shop.gstin ? [mailText.gstin(shop.gstin)] : []);
 
 function blockText(block: Block): string {
   switch (block.kind) {

@@ -1,3 +1,4 @@
+import { speaking } from "#platform/language/speaking.server.ts";
 import { bodyText } from "./body-text.ts";
 import { type MailBody, mailBodySchema } from "./mail-body.ts";
 import { unlinkedMail } from "./unlinked-mail.ts";
@@ -20,5 +21,6 @@ export async function finishMail(stored: { subject: string; body: unknown }): Pr
     subject: stored.subject,
     body: mailBodySchema.parse(stored.body),
   });
-  return { subject, html: bodyHtml(body), text: bodyText(body), unsubscribe: body.unsubscribe };
+  const forms = () => ({ html: bodyHtml(body), text: bodyText(body) });
+  return { subject, ...speaking(body.language ?? "en", forms), unsubscribe: body.unsubscribe };
 }

@@ -1,4 +1,5 @@
 import type { Mail } from "../sending/queue-mail.server.ts";
+import { mailText, gatheredText as text } from "./mail.text.ts";
 import { type Block, type MailBody, mailBody } from "./mail-body.ts";
 
 /** The kind of a mail that holds what several were to say. */
@@ -22,19 +23,19 @@ export function gatheredMail(held: readonly [HeldMail, ...HeldMail[]]): Mail {
     kind: gatheredMailKind,
     to: first.to,
     replyTo: first.replyTo,
-    subject: `${shop.name}: ${blocks.length} messages in one`,
+    subject: text.subject(shop.name, blocks.length),
     body: mailBody(shop, {
-      title: "Several messages in one.",
-      preview: "More mails went to your address at once than we send singly.",
+      title: text.title,
+      preview: text.preview,
       blocks: [
         {
           kind: "text",
-          text: "More mails went to your address at once than we send singly, so here is what the others say, with all their links.",
+          text: text.text,
         },
         ...blocks.flat(),
         {
           kind: "note",
-          text: "If you asked for none of this, somebody else gave your address. Reply to this mail and we will put it right.",
+          text: text.note,
         },
       ],
     }),
@@ -45,5 +46,5 @@ const blocksOf = ({ subject, body: { preview, blocks, unsubscribe } }: HeldMail)
   { kind: "heading", text: subject },
   ...(preview ? [{ kind: "text", text: preview } as const] : []),
   ...blocks.filter(({ kind }) => kind === "button"),
-  ...(unsubscribe ? [{ kind: "button", label: "Unsubscribe", href: unsubscribe } as const] : []),
+  ...(unsubscribe ? [{ kind: "button", label: mailText.unsubscribe, href: unsubscribe } as const] : []),
 ];

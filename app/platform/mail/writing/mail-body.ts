@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageNow, languages } from "#values/language/language.ts";
 
 /** Who writes: stands under every mail. `config.shop` fits. */
 const mailShop = z.object({
@@ -40,6 +41,8 @@ export const mailBodySchema = z.object({
   preview: z.string(),
   blocks: z.array(block),
   shop: mailShop,
+  /** In which language it is written, and its paper made; English without. */
+  language: z.enum(languages).optional(),
   /** Ends the subscription that this mail belongs to; newsletter mails only. */
   unsubscribe: z.string().optional(),
 });
@@ -52,7 +55,9 @@ export type MailBody = z.infer<typeof mailBodySchema>;
  * The body of a mail from this shop. Of the shop's settings it keeps what stands under a mail, and no others:
  * it is stored.
  */
-export const mailBody = (shop: MailShop, words: Omit<MailBody, "shop">): MailBody => {
+export const mailBody = (shop: MailShop, words: Omit<MailBody, "shop" | "language">): MailBody => {
   const { name, email, phone, address, gstin } = shop;
-  return { ...words, shop: { name, email, phone, address, gstin } };
+  const language = languageNow();
+  const spoken = language === "en" ? {} : { language };
+  return { ...words, ...spoken, shop: { name, email, phone, address, gstin } };
 };

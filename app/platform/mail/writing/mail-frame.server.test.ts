@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { bodyText } from "./body-text.ts";
+import { finishMail } from "./finish-mail.server.ts";
 import { type Block, mailBody, mailBodySchema } from "./mail-body.ts";
 import { bodyHtml } from "./mail-frame.server.tsx";
 
@@ -44,6 +46,13 @@ test("a newsletter's mail ends with the way out", () => {
   expect(bodyHtml(body)).toContain('href="https://shop.example/unsubscribe?token=abc"');
   expect(bodyText(body)).toContain("Unsubscribe:\nhttps://shop.example/unsubscribe?token=abc");
   expect(bodyHtml(bodyOf())).not.toContain("Unsubscribe");
+});
+
+test("what is written in Hindi goes out on Hindi paper, whenever it is sent", async () => {
+  const written = speaking("hi", () => ({ ...bodyOf(), unsubscribe: "https://shop.example/unsubscribe" }));
+  const { html, text } = await finishMail({ subject: "S", body: JSON.parse(JSON.stringify(written)) });
+  expect(html).toContain('lang="hi-IN"');
+  for (const form of [html, text]) expect(form).toContain("ख़बरें बंद करें");
 });
 
 test("a mail body survives being stored", () => {

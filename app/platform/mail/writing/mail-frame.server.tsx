@@ -1,5 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
+import { languageTag } from "#values/language/language.ts";
 import { gstin } from "./body-text.ts";
+import { mailText } from "./mail.text.ts";
 import { blockHtml } from "./mail-blocks.server.tsx";
 import type { MailBody } from "./mail-body.ts";
 import { colours, darkStyles, styles } from "./mail-style.server.ts";
@@ -7,7 +9,7 @@ import { joined, type Markup, piece, slot } from "./markup.server.ts";
 
 /** The paper around every mail: a painted band, the shop's name, what the mail says, and who wrote it. */
 const frame = piece(
-  <Html lang="en-IN">
+  <Html lang={slot("lang")}>
     <Head>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
@@ -15,7 +17,7 @@ const frame = piece(
       <title>{slot("title")}</title>
       <style>{darkStyles}</style>
     </Head>
-    <Body lang="en-IN" className="m-ground" style={styles.body}>
+    <Body lang={slot("lang")} className="m-ground" style={styles.body}>
       <Preview>{slot("preview")}</Preview>
       <Container className="m-sheet" style={styles.sheet}>
         <Band />
@@ -42,7 +44,7 @@ const frame = piece(
 const unsubscribe = piece(
   <Text className="m-soft" style={{ ...styles.footer, marginTop: "12px" }}>
     <Link className="m-link" href={slot("href")} style={styles.link}>
-      Unsubscribe
+      {slot("label")}
     </Link>
   </Text>,
 );
@@ -69,12 +71,15 @@ export function bodyHtml(body: MailBody): string {
   const imprint = [shop.name, shop.address, `${shop.email}, ${shop.phone}`, ...gstin(shop)];
   const none: Markup = { markup: "" };
   const { markup } = frame({
+    lang: languageTag(),
     title,
     preview,
     shop: shop.name,
     blocks: joined(blocks.map(blockHtml)),
     imprint: imprint.join("\n"),
-    unsubscribe: body.unsubscribe ? unsubscribe({ href: body.unsubscribe }) : none,
+    unsubscribe: body.unsubscribe
+      ? unsubscribe({ href: body.unsubscribe, label: mailText.unsubscribe })
+      : none,
   });
   return `<!DOCTYPE html>${markup}`;
 }
