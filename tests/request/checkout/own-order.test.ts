@@ -125,6 +125,9 @@ describe("a guest's order", () => {
     expect((await ask(`${path("invoice.pdf")}?token=${token}x`)).status).toBe(404);
     const early = await ask(`${path("invoice.pdf")}?token=${token}`);
     expect(decodeURIComponent(early.headers.get("set-cookie") ?? "")).toContain("No invoice yet");
+    const earlyInHindi = await ask(`/hi${path("invoice.pdf")}?token=${token}`);
+    expect(decodeURIComponent(earlyInHindi.headers.get("set-cookie") ?? "")).toContain("बिल अभी नहीं बना");
+    expect(earlyInHindi.headers.get("location")).toMatch(/^\/hi\//);
     const owner = (await signedInAs("admin")).cookie;
     const listed = await (
       await ask(`/admin/dashboard/orders?q=${orderNumber}`, { headers: { Cookie: owner } })
@@ -136,6 +139,9 @@ describe("a guest's order", () => {
     expect(sent.status).toBe(200);
     const invoice = await ask(`${path("invoice.pdf")}?token=${token}`);
     expect(invoice.headers.get("content-type")).toBe("application/pdf");
+    const inHindi = await ask(`/hi${path("invoice.pdf")}?token=${token}`);
+    expect(await inHindi.text()).toContain("/Lang (hi-IN)");
+    expect(await invoice.text()).toContain("/Lang (en-IN)");
     expect((await send(path("cancel"), { token })).headers.get("set-cookie")).toContain("Not%20changed");
   });
 });

@@ -121,7 +121,8 @@ test("all reviews are paged and told apart by their stars; strange addresses lea
     await addShown(3, `Number ${number} of many that say the same.`);
   const path = `/shop/${slug}/reviews`;
   await isSoon(async () => {
-    for (const html of await pages(`${path}?stars=3`)) expect(html).toContain("Page <!-- -->1<!-- --> of 2");
+    for (const html of await pages(`${path}?stars=3`))
+      expect(html.replaceAll("<!-- -->", "")).toContain("Page 1 of 2");
   });
   const [second = ""] = await pages(`${path}?stars=3&page=2`);
   expect(second.match(/of many that say the same/g)?.length).toBeGreaterThanOrEqual(1);
