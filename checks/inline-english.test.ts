@@ -36,7 +36,6 @@ const stillToMove = new Set<string>([
   "app/orders/mails/order-too-late.email.ts",
   "app/orders/mails/order-tracking.email.ts",
   "app/orders/shipments/parcel.email.ts",
-  "app/shipping/bill-list.tsx",
 ]);
 
 test("a text of the public stands in a file of texts, in both languages", () => {

@@ -3,6 +3,7 @@ import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type BillRow, type BillSums, billRows } from "./bill.ts";
 import { billLabel, rowAmount, signed } from "./bill-words.ts";
+import { ownerBill } from "./owner-bill.text.ts";
 import { billText, shippingNames, shippingText } from "./shipping.text.ts";
 
 interface BillListProps {
@@ -78,11 +79,11 @@ const owners: Look = {
   ...{ list: "mt-3 ml-auto grid max-w-80 gap-1", row: "", term: "text-ink-2" },
   total: "mt-1 border-t border-ink pt-1.5 text-md font-semibold",
   label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
-    if (kind === "total") return "Order total";
+    if (kind === "total") return ownerBill.total;
     if (kind !== "shipping") return label;
     return (
       <>
-        {`Shipping cost (${shippingNames[shippingMethod]})`}
+        {ownerBill.shipping(shippingNames[shippingMethod])}
         <ShippingNotes notes={shippingNotes} />
       </>
     );
