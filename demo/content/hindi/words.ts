@@ -2,7 +2,9 @@
 
 import { makers } from "./artisans/makers.ts";
 import { painters } from "./artisans/painters.ts";
-import type { ArtisanWords, ProductWords } from "./content.ts";
+import type { ArtisanWords, PolicyWords, ProductWords } from "./content.ts";
+import { privacy, terms } from "./pages/privacy-terms.ts";
+import { returns, shipping } from "./pages/shipping-returns.ts";
 import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
 import { hangingsAndLamps } from "./products/hangings-lamps.ts";
@@ -30,3 +32,5 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
 };
 
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
+
+export const policyWords: Readonly<Record<string, PolicyWords>> = { privacy, terms, shipping, returns };
