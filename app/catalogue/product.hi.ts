@@ -2,15 +2,15 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./product.en.ts";
 
 export const collectionLabels: Words<typeof en.collectionLabels> = {
-  core: "सादा संग्रह",
+  core: "सादी चीज़ें",
   artisanal: "हाथ की कारीगरी",
-  limited: "गिनती के नमूने",
+  limited: "गिनी-चुनी चीज़ें",
 };
 
 export const collectionBadges: Words<typeof en.collectionBadges> = {
-  core: "सादा",
+  core: "सादी",
   artisanal: "हाथ की कारीगरी",
-  limited: "गिनती का",
+  limited: "गिनी-चुनी",
 };
 
 export const categoryLabels: Words<typeof en.categoryLabels> = {
@@ -33,5 +33,5 @@ export const priceWords: Words<typeof en.priceWords> = {
 
 export const productWords: Words<typeof en.productWords> = {
   by: (artisan) => `कारीगर: ${artisan}`,
-  limitedEdition: "गिनती का नमूना",
+  limitedEdition: "गिनी-चुनी चीज़",
 };

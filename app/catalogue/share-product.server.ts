@@ -4,8 +4,10 @@ import { rupeesAndPaise } from "#values/money/money.ts";
 import { collectionLabels, priceWords, productWords } from "./product.text.ts";
 import type { Product } from "./product.ts";
 
+type Shared = Pick<Product, "id" | "name" | "artisan" | "collection" | "price" | "priceVaries" | "images">;
+
 /** What a shared link to a product shows: one picture, in English, whichever page names it. */
-export const productCard = (product: Product, shopName: string): ShareCard =>
+export const productCard = (product: Shared, shopName: string): ShareCard =>
   speaking("en", () => ({
     kind: "product",
     id: product.id,
