@@ -24,6 +24,14 @@ const filters = [
   "collection=core&category=bags&technique=embroidered&price=over-1000",
   "artisan=Sunaina+Devi",
 ];
+/** SEARCH-13. */
+const hindiSearches = [
+  ["Hindi", "कमल का थैला"],
+  ["Hindi in Latin letters", "karila machhli"],
+  ["Hindi by another word", "मोर गद्दी"],
+  ["Hindi that many have", "thaila"],
+  ["mistyped Hindi", "machhil thailva"],
+] as const;
 const perPage = 9;
 const perAdminPage = 100;
 
@@ -68,6 +76,7 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     search("of a word that many have", "lotus"),
     search("without a find", "qqzzxxyy"),
     search("mistyped", "peacok tote"),
+    ...hindiSearches.map(([name, text]) => search(name, text)),
     search("mistyped beyond recognition", "xqlotsuzz"),
     { group: "product page", name: "a product", path: await productOn(origin) },
     ...["", "collection=limited", "limit=100"].map((query) => ({

@@ -9,6 +9,7 @@ import { shopAdmin } from "../tests/sign-in.ts";
 import { costsSideBySide, rowsOf } from "./growth-costs.ts";
 import { feedRows, sitemapRow } from "./growth-streams.ts";
 import { growAdminLists } from "./large-shop/grow-admin-lists.ts";
+import { growHindi } from "./large-shop/grow-hindi.ts";
 import { growProducts } from "./large-shop/grow-products.ts";
 import { growVariants } from "./large-shop/grow-variants.ts";
 import type { Row } from "./measure.ts";
@@ -30,8 +31,8 @@ interface Site {
 }
 
 /**
- * Adds generated products of four variants, orders, messages, quotes and comments to a shop that nobody
- * runs, and tidies its tables.
+ * Adds generated products of four variants and in two languages, orders, messages, quotes and comments to a
+ * shop that nobody runs, and tidies its tables.
  */
 export async function growShop(settings: Record<string, string>, size: number): Promise<void> {
   const directory = resolve(settings.DATA_DIR ?? "data", "database");
@@ -39,6 +40,7 @@ export async function growShop(settings: Record<string, string>, size: number): 
   try {
     await growProducts(database.db, size);
     await growVariants(database.db);
+    await growHindi(database.db);
     await growAdminLists(database.db, size);
     await sql`vacuum (analyze)`.execute(database.db);
     await database.maintain();

@@ -11,6 +11,7 @@ import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.serv
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { listProducts } from "#catalogue/search/product-search.db.server.ts";
+import { readSearch } from "#catalogue/search/read-search.db.server.ts";
 import { enquiryFilter, partOf } from "#enquiries/admin/enquiry-filter.ts";
 import { countHeld, countLikelySpam } from "#enquiries/admin/held.db.server.ts";
 import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
@@ -97,6 +98,7 @@ const lists: [string, Act][] = [
     "artisan=Sunaina+Devi&sort=price-asc",
   ].map(shop),
   ...["q=GR-0000100", "q=kamari", "q=qqqqqq", "q=kamariq", "q=kamari&sort=price-asc"].map(shop),
+  ...["q=thaila", "q=झोला", "q=मोर+करीला", "q=thailva"].map(shop),
   ["the home page", (db) => readHome(db, new Date())],
   ["a product by its slug", (db) => findProduct(db, slugOfAProduct, new Date())],
   ["a product that is none", (db) => findProduct(db, "nothing-here", new Date())],
@@ -219,6 +221,14 @@ eachDatabase("in a shop of some thousand rows", (database) => {
     const before = await reads();
     await sql`select corrected_word('lotsu'), corrected_word('qqqqqq')`.execute(database().db);
     expect(await reads()).toBe(before);
+  });
+
+  test("the words of a search are looked up by indexes", async () => {
+    const { db, statements } = recordedDatabase(database().db);
+    await readSearch(db, "मछली kamari thail");
+    const scans = await Promise.all(statements.map((statement) => tableScans(database().db, statement)));
+    expect(statements).toHaveLength(1);
+    expect(scans.flat().filter(({ table, rows }) => table === "catalogue_words" && rows > 100)).toEqual([]);
   });
 
   test("a word of the catalogue is known without asking the products that hold it", async () => {
