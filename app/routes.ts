@@ -115,6 +115,8 @@ export default [
     route("settings/shipping", "shell/admin/shipping-rules.page.tsx"),
     route("settings/texts/:slug?", "shell/admin/texts/legal-texts.page.tsx"),
     route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
+    route("translations", "admin/translations/translations.page.tsx"),
+    route("translations/texts", "admin/translations/translation.page.tsx"),
     route("activity", "admin/activity/activity.page.tsx"),
     route("activity/export.csv", "admin/activity/activity-export.endpoint.ts"),
     route("connections", "connections/admin/connections.page.tsx"),

@@ -36,6 +36,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "reviews/admin/read-review.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/review-list.db.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/writing/order-reviews.db.server.ts": [1, "what was bought is locked while it is reviewed"],
+  "translations/text-sources.server.ts": [1, "the owner translates hidden ones, too"],
   "server/demo-shop.server.ts": [1, "is there anything at all?"],
 };
 

@@ -29,6 +29,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/offers`, label: "Offers", needs: "orders", waiting: "offers" },
   { to: `${home}/artisans`, label: "Artisans", needs: "stories" },
   { to: `${home}/subscribers`, label: "Subscribers", needs: "messages" },
+  { to: `${home}/translations`, label: "Translations" },
   { to: `${home}/connections`, label: "Connections", needs: "settings" },
   { to: `${home}/settings`, label: "Settings", needs: "settings" },
   { to: `${home}/staff`, label: "Staff", needs: "staff" },

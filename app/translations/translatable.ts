@@ -68,12 +68,6 @@ export const translatable = {
 export type TextKind = keyof typeof translatable;
 export type TextField<Kind extends TextKind> = keyof (typeof translatable)[Kind] & string;
 
-const isKind = (kind: string): kind is TextKind => Object.hasOwn(translatable, kind);
-
-export const textKinds: readonly TextKind[] = Object.keys(translatable).filter(isKind);
-
-export const isTextKind = (kind: unknown): kind is TextKind => typeof kind === "string" && isKind(kind);
-
 /** The fields of a kind, in the order of its form. */
 export const textFields = (kind: TextKind): [name: string, field: { label: string; form: Form }][] =>
   Object.entries(translatable[kind]);

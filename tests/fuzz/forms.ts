@@ -193,6 +193,11 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("products", [...record, ...choices], parseChoices),
   adminPage("products/live", ["id", "intent", "all", "count"], () => undefined),
   adminPage("overview", ["intent"], () => undefined),
+  adminPage(
+    "translations/texts?kind=word&record=Size",
+    ["version", "hi.text", "right.text"],
+    () => undefined,
+  ),
   adminPage("products/import", ["file", "intent", "fingerprint"], () => undefined),
   adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
   adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),

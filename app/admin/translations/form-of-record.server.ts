@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
+import { textFields } from "#translations/translatable.ts";
+import { versionOfTexts } from "./save-translation.server.ts";
+import type { TranslationKind } from "./translations.ts";
+import type { FormText } from "./typed-texts.ts";
+
+/** What the form of a record's texts shows; undefined where there is no such record. */
+export async function formOfRecord(db: Kysely<Tables>, kind: TranslationKind, id: string) {
+  const found = await readEditedTexts(db, kind, { id });
+  const [first] = found;
+  if (!first) return undefined;
+  const fields = new Map(textFields(kind));
+  const texts = found.flatMap(({ field, english, hindi, isOld, savedAt }): FormText[] => {
+    const known = fields.get(field);
+    return known ? [{ field, ...known, english, hindi: hindi ?? "", isOld, savedAt }] : [];
+  });
+  return { record: first.record, version: versionOfTexts(found), texts };
+}

@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import { adminOf, holderOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { PlainRecordForm } from "#records/plain-record-form.tsx";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import type { FormAnswer } from "#ui/form/form-answer.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { versionIn } from "#values/text/form-text.ts";
+import type { Route } from "./+types/translation.page.ts";
+import { formOfRecord } from "./form-of-record.server.ts";
+import { saveTranslation } from "./save-translation.server.ts";
+import { TextInTwoLanguages } from "./text-in-two-languages.tsx";
+import { translationsText } from "./translations.text.ts";
+import { translationKindIn, translationKinds, translationPath, translationsAddress } from "./translations.ts";
+import { inputName, typedTexts } from "./typed-texts.ts";
+
+export const policy = { cached: false, needs: "anyone", fresh: "forms" } as const satisfies AdminPolicy;
+
+type Answer = FormAnswer<string>;
+
+/** The kind and the record of an address, and who asks, where they may; 404 and 403 else. */
+function asked(context: Route.LoaderArgs["context"], url: URL) {
+  const actor = adminOf(context);
+  const kind = translationKindIn(url.searchParams);
+  const id = url.searchParams.get("record") ?? "";
+  if (!kind || id === "" || id.length > 300 || id.includes("\0")) throw data(null, { status: 404 });
+  return { kind, id, actor: holderOf(actor, translationKinds[kind].needs) };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { kind, id } = asked(context, url);
+  const found = await formOfRecord(services(context).db, kind, id);
+  if (!found) throw data(null, { status: 404 });
+  return { kind, id, ...found };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { kind, id, actor } = asked(context, url);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const posted = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  const typed = Object.fromEntries(posted);
+  const failed = (text: string, status: number) => data<Answer>({ kind: "failed", text, typed }, { status });
+  try {
+    const found = await formOfRecord(shop.db, kind, id);
+    if (!found) return failed(translationsText.gone, 404);
+    const given = typedTexts(found.texts, form);
+    if (Object.keys(given.errors).length > 0)
+      return data<Answer>({ kind: "refused", errors: given.errors, typed }, { status: 422 });
+    const outcome = await saveTranslation(shop, actor, { kind, id, version: versionIn(form) }, given);
+    if (outcome === "stale") return failed(staleMessage, 409);
+    if (outcome === "gone") return failed(translationsText.gone, 404);
+    const notice = outcome === "saved" ? translationsText.saved(found.record) : translationsText.unchanged;
+    throw redirectWithNotice(translationPath(kind, id), notice);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    shop.log.error(failureFacts(error), "a translation could not be saved");
+    return failed(translationsText.broken, 500);
+  }
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<Answer, Answer>(call, { kind: "failed" }, translationsText.failed(translationsText.broken));
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: translationsText.title }];
+
+export default function TranslationPage({ loaderData, actionData: given }: Route.ComponentProps) {
+  const { kind, id, record, version, texts } = loaderData;
+  const typed = given && given.kind !== "done" ? given.typed : undefined;
+  const errors = given?.kind === "refused" ? given.errors : {};
+  return (
+    <>
+      <PageHead title={record} note={translationKinds[kind].label}>
+        <ButtonLink to={translationsAddress({ kind })} small>
+          {translationsText.title}
+        </ButtonLink>
+      </PageHead>
+      <PlainRecordForm
+        key={version}
+        address={translationPath(kind, id)}
+        label={record}
+        record={{ version }}
+        given={given}
+        failed={translationsText.failed}
+        className="grid gap-6"
+        foot={() => (
+          <div>
+            <Button type="submit" variant="primary">
+              {translationsText.save}
+            </Button>
+          </div>
+        )}
+      >
+        {texts.map((text) => (
+          <TextInTwoLanguages
+            key={text.field}
+            text={text}
+            typed={typed?.[inputName(text.field)]}
+            error={errors[inputName(text.field)]}
+          />
+        ))}
+      </PlainRecordForm>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
+import { Link } from "#ui/link.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { Tabs } from "#ui/list/tabs.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import type { Route } from "./+types/translations.page.ts";
+import { translationsText } from "./translations.text.ts";
+import {
+  kindsFor,
+  type TranslationKind,
+  type TranslationsFilter,
+  translationKinds,
+  translationPath,
+  translationsAddress,
+  translationsFilter,
+  translationsPageSize,
+} from "./translations.ts";
+
+export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
+
+interface Listed {
+  id: string;
+  record: string;
+  texts: number;
+  hindi: number;
+  old: number;
+}
+
+const nothing = { records: [] as Listed[], total: 0, counts: { all: 0, missing: 0, old: 0 } };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const kinds = kindsFor(adminOf(context).permissions);
+  const { db } = services(context);
+  const asked = translationsFilter(url.searchParams);
+  const kind = kinds.find((each) => each === asked.kind) ?? kinds[0];
+  const filter = { ...asked, kind };
+  if (!kind) return { kinds, filter, ...nothing };
+  const found = await listTextRecords(db, { ...filter, kind, size: translationsPageSize });
+  return { kinds, filter, ...found, counts: await countTexts(db, kind) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = translationsFilter(new URL(call.request.url).searchParams);
+  return withFailure(
+    call,
+    { kinds: [] as TranslationKind[], filter, ...nothing },
+    translationsText.loadFailed,
+  );
+};
+
+export const meta: Route.MetaFunction = () => [{ title: translationsText.title }];
+
+const columnsOf = (kind: TranslationKind): Column<Listed>[] => [
+  {
+    key: "record",
+    label: "Record",
+    card: "heading",
+    className: "wrap-anywhere",
+    cell: ({ id, record }) => (
+      <Link to={translationPath(kind, id)} className="inline-flex min-h-11 items-center">
+        {record}
+      </Link>
+    ),
+  },
+  { key: "hindi", label: "Hindi", cell: ({ hindi, texts }) => translationsText.count(hindi, texts) },
+  { key: "old", label: "Old", cell: ({ old }) => (old > 0 ? translationsText.old(old) : "") },
+];
+
+const states: readonly TranslationsFilter["state"][] = ["all", "missing", "old"];
+
+export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
+  const { kinds, filter, records, total, counts } = loaderData;
+  const { kind, state } = filter;
+  return (
+    <>
+      <PageHead title={translationsText.title} note={translationsText.note} />
+      <Tabs
+        id="translations"
+        label={translationsText.title}
+        tabs={states.map((each) => ({
+          to: translationsAddress({ kind, state: each }),
+          label: translationsText.states[each],
+          count: counts[each],
+          current: each === state,
+        }))}
+      >
+        <nav aria-label="Kinds" className="flex flex-wrap gap-x-4">
+          {kinds.map((each) => (
+            <Link
+              key={each}
+              to={translationsAddress({ kind: each, state })}
+              aria-current={each === kind ? "page" : undefined}
+              className="inline-flex min-h-11 items-center text-sm aria-[current]:font-semibold"
+            >
+              {translationKinds[each].label}
+            </Link>
+          ))}
+        </nav>
+        <div className="mt-3">
+          {kind && records.length > 0 ? (
+            <DataTable
+              caption={translationKinds[kind].label}
+              columns={columnsOf(kind)}
+              rows={records}
+              idOf={({ id }) => id}
+            />
+          ) : (
+            <EmptyState {...translationsText.none} />
+          )}
+        </div>
+        <Pager
+          label={translationsText.title}
+          page={filter.page}
+          pageSize={translationsPageSize}
+          total={total}
+          hrefOf={(page) => translationsAddress({ ...filter, page })}
+        />
+      </Tabs>
+    </>
+  );
+}

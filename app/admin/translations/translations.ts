@@ -1,0 +1,57 @@
+import type { Permission } from "#accounts/staff/permissions.ts";
+import { pageNumber } from "#values/text/page-number.ts";
+
+/** What can be translated, in the order of the menu, and which of the staff may. */
+export const translationKinds = {
+  product: { label: "Products", needs: "products" },
+  artisan: { label: "Artisans", needs: "stories" },
+  post: { label: "Blog Posts", needs: "stories" },
+  faq: { label: "Questions", needs: "settings" },
+  policy: { label: "Legal Texts", needs: "settings" },
+  promotion: { label: "Discounts", needs: "money" },
+  word: { label: "Options and Categories", needs: "products" },
+} as const satisfies Record<string, { label: string; needs: Permission }>;
+
+export type TranslationKind = keyof typeof translationKinds;
+
+const isTranslationKind = (kind: string): kind is TranslationKind => Object.hasOwn(translationKinds, kind);
+
+export const translationKindIn = (parameters: URLSearchParams): TranslationKind | undefined => {
+  const kind = parameters.get("kind") ?? "";
+  return isTranslationKind(kind) ? kind : undefined;
+};
+
+/** Those that somebody may translate. */
+export const kindsFor = (held: Readonly<Partial<Record<Permission, true>>>): TranslationKind[] =>
+  Object.keys(translationKinds)
+    .filter(isTranslationKind)
+    .filter((kind) => held[translationKinds[kind].needs]);
+
+const states = ["all", "missing", "old"] as const;
+
+export interface TranslationsFilter {
+  kind: TranslationKind | undefined;
+  state: (typeof states)[number];
+  page: number;
+}
+
+export const translationsPath = "/admin/dashboard/translations";
+export const translationsPageSize = 50;
+
+export const translationsFilter = (parameters: URLSearchParams): TranslationsFilter => ({
+  kind: translationKindIn(parameters),
+  state: states.find((state) => state === parameters.get("state")) ?? "all",
+  page: pageNumber(parameters, 99_999),
+});
+
+export function translationsAddress({ kind, state, page }: Partial<TranslationsFilter>): string {
+  const kept = new URLSearchParams();
+  if (kind) kept.set("kind", kind);
+  if (state && state !== "all") kept.set("state", state);
+  if (page && page > 1) kept.set("page", String(page));
+  return String(kept) ? `${translationsPath}?${kept}` : translationsPath;
+}
+
+/** Where one record's texts are written. */
+export const translationPath = (kind: TranslationKind, record: string): string =>
+  `${translationsPath}/texts?${new URLSearchParams({ kind, record })}`;

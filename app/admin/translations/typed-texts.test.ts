@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type FormText, typedTexts } from "./typed-texts.ts";
+
+const text = (over: Partial<FormText>): FormText => ({
+  ...{ field: "name", label: "Name", form: "line", english: "Fish", hindi: "", isOld: false, savedAt: null },
+  ...over,
+});
+const alts = text({ field: "image_alt_texts", form: "list", english: "A fish\nIts back" });
+
+const posted = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+test.each([
+  ["a line is one line", text({}), " मछली\r\n वाला ", { name: "मछली वाला" }, []],
+  ["lines stay", text({ form: "lines" }), "एक\r\nदो", { name: "एक\nदो" }, []],
+  ["what is too long is refused", text({}), "अ".repeat(501), { name: "अ".repeat(501) }, ["hi.name"]],
+  ["a list has its English's lines", alts, "एक मछली\nपीछे", { image_alt_texts: "एक मछली\nपीछे" }, []],
+  ["or is refused", alts, "एक मछली", { image_alt_texts: "एक मछली" }, ["hi.image_alt_texts"]],
+  ["or is emptied", alts, " ", { image_alt_texts: "" }, []],
+])("%s", (_what, one, said, typed, wrong) => {
+  const found = typedTexts([one], posted({ [`hi.${one.field}`]: said }));
+  expect([found.typed, Object.keys(found.errors)]).toEqual([typed, wrong]);
+});
+
+test("a field that was not sent says nothing, and an old text may still be right", () => {
+  expect(typedTexts([text({}), alts], posted({ "hi.name": "मछली", "right.name": "on" }))).toEqual({
+    ...{ typed: { name: "मछली" }, confirmed: ["name"], errors: {} },
+  });
+});

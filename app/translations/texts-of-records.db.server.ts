@@ -1,0 +1,102 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type EditedKind, textSources } from "./text-sources.server.ts";
+import { textFields } from "./translatable.ts";
+
+type Db = Kysely<Tables>;
+
+/** Which texts are asked for: all, those without Hindi, or those whose English has changed since. */
+export const textStates = ["all", "missing", "old"] as const;
+export type TextState = (typeof textStates)[number];
+
+/** One text of a record in both languages. */
+export interface EditedText {
+  kind: EditedKind;
+  id: string;
+  record: string;
+  field: string;
+  english: string;
+  /** Of the English as it is. */
+  hash: string;
+  hindi: string | null;
+  isOld: boolean;
+  savedAt: Date | null;
+}
+
+/** A record, and how many of its texts are said in Hindi. */
+export interface CountedRecord {
+  id: string;
+  record: string;
+  texts: number;
+  hindi: number;
+  old: number;
+}
+
+const shaOf = (text: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
+/** Every text of a kind that has English, in the order of its form. */
+function textsOfKind(kind: EditedKind) {
+  const fields = textFields(kind).map(([field, { form }], place) => {
+    const column = sql.ref(`record.${field}`);
+    return sql`(${place}::int, ${field}::text, ${form === "list" ? sql`array_to_string(${column}, E'\n')` : sql`${column}::text`})`;
+  });
+  return sql`
+    select record.record_id as id, record.record_label as record, place, each.field, english,
+      translations.text as hindi, translations.source_hash, translations.updated_at as saved_at
+    from ${textSources[kind].from} as record
+    cross join lateral (values ${sql.join(fields)}) as each (place, field, english)
+    left join translations on translations.kind = ${kind} and translations.record_id = record.record_id
+      and translations.field = each.field and translations.language = 'hi'
+    where each.english ~ '\\S'`;
+}
+
+const isOld = sql<boolean>`coalesce(source_hash <> ${shaOf(sql.ref("english"))}, false)`;
+
+const wanted: Record<TextState, RawBuilder<boolean>> = {
+  all: sql`true`,
+  missing: sql`hindi is null`,
+  old: isOld,
+};
+
+/** The records of a kind that have such texts, one page of them, and how many there are in all. */
+export async function listTextRecords(
+  db: Db,
+  { kind, state, page, size }: { kind: EditedKind; state: TextState; page: number; size: number },
+): Promise<{ records: CountedRecord[]; total: number }> {
+  const { rows } = await sql<CountedRecord & { total: number }>`
+    select id, record, count(*)::int as texts, count(hindi)::int as hindi,
+      (count(*) filter (where ${isOld}))::int as old, (count(*) over ())::int as total
+    from (${textsOfKind(kind)}) as texts
+    group by id, record having bool_or(${wanted[state]})
+    order by record, id limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return { records: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** How many texts of a kind there are, and how many of them lack Hindi or are old. */
+export async function countTexts(db: Db, kind: EditedKind) {
+  const { rows } = await sql<Record<TextState, number>>`
+    select count(*)::int as "all", (count(*) filter (where ${wanted.missing}))::int as missing,
+      (count(*) filter (where ${wanted.old}))::int as old
+    from (${textsOfKind(kind)}) as texts`.execute(db);
+  return rows[0] ?? { all: 0, missing: 0, old: 0 };
+}
+
+/** The texts of a kind, or of one record of it, in the state that is asked for. */
+export async function readEditedTexts(
+  db: Db,
+  kind: EditedKind,
+  { id, state = "all" }: { id?: string; state?: TextState } = {},
+): Promise<EditedText[]> {
+  const { rows } = await sql<Omit<EditedText, "kind">>`
+    select id, record, field, english, ${shaOf(sql.ref("english"))} as hash, hindi,
+      ${isOld} as "isOld", saved_at as "savedAt"
+    from (${textsOfKind(kind)}) as texts
+    where ${wanted[state]} and ${id === undefined ? sql`true` : sql`id = ${id}`}
+    order by record, id, place`.execute(db);
+  return rows.map((row) => ({ kind, ...row }));
+}
+
+/** Holds a record until the transaction ends, so that its texts are written by one after the other. */
+export async function lockTextRecord(trx: Db, kind: EditedKind, id: string): Promise<void> {
+  await textSources[kind].lock(id).execute(trx);
+}
