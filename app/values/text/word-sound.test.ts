@@ -38,6 +38,8 @@ test.each([
   ["साड़ी", "सारा"],
   ["bag", "beg"],
   ["गमला", "कमला"],
+  ["थैला", "tail"],
+  ["tail", "थैला"],
 ])("%s and %s are two words", (one, other) => expect(soundAlike(one, other)).toBe(false));
 
 test("words of one sound are looked up by what they share", () => {

@@ -113,8 +113,13 @@ export function framesToFind(word: string): string[] {
   return [...new Set(both.map(frameOf))];
 }
 
+/** A Hindi word that ends in a vowel ends in one in Latin letters, too: थैला is no tail. */
+const isCutShort = (hindi: string, latin: string): boolean =>
+  /[\u093E-\u094C]$/.test(hindi) && /[a-z]$/i.test(latin) && !/[aeiouy]n?$/i.test(latin);
+
 /** Are two words one word, however each is spelled? */
 export function soundAlike(one: string, other: string): boolean {
+  if (isCutShort(one, other) || isCutShort(other, one)) return false;
   const sounds = wordSounds(one);
   return [...wordSounds(other)].some((sound) => sounds.has(sound));
 }
