@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { SeedArtisan } from "./content/content.ts";
 import { artisans } from "./content/shop.ts";
 import { hanging, type Pictures } from "./draw-pictures.ts";
+import { tellPictures } from "./seed-translations.ts";
 
 export async function seedArtisans(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const rows = artisans.map((artisan) => ({
@@ -33,10 +34,12 @@ export async function completeArtisan(
 ): Promise<void> {
   const artisan = artisans.find((each) => each.id === id);
   if (!artisan) return;
-  await trx
+  const row = await trx
     .updateTable("artisans")
     .set({ ...galleryColumns(artisan, pictures), version: sql`version + 1` })
     .where("id", "=", id)
     .where(sql<boolean>`gallery_urls = '{}'`)
-    .execute();
+    .returning(["id", "gallery_alt_texts"])
+    .executeTakeFirst();
+  if (row) await tellPictures(trx, "artisan", row);
 }

@@ -5,6 +5,7 @@ import { artisans, products } from "./content/shop.ts";
 import { hanging, type Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
 import { productViews } from "./seed-pictures.ts";
+import { tellPictures } from "./seed-translations.ts";
 
 // The catalogue was made over one spring, a product every second day, so that 'newest' has an order.
 const firstMade = Date.parse("2026-02-01T10:00:00+05:30");
@@ -73,10 +74,12 @@ export async function completeProduct(
   const product = products.find(({ slug }) => seedId(slug) === id);
   if (!product) return;
   const columns = pictureColumns(product, pictures);
-  await trx
+  const row = await trx
     .updateTable("products")
     .set({ ...columns, version: sql`version + 1` })
     .where("id", "=", id)
     .where(sql<boolean>`images = ${columns.images.slice(0, 1)}::text[]`)
-    .execute();
+    .returning(["id", "image_alt_texts"])
+    .executeTakeFirst();
+  if (row) await tellPictures(trx, "product", row);
 }

@@ -1,0 +1,87 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { englishOf, type TextKind, textFields } from "#translations/translatable.ts";
+import { type TextOf, writeTexts } from "#translations/translations.db.server.ts";
+import type { SeedProduct } from "./content/content.ts";
+import type { ArtisanWords, ProductWords } from "./content/hindi/content.ts";
+import { promotionWords, sharedWords } from "./content/hindi/shared.ts";
+import { artisanWords, productWords } from "./content/hindi/words.ts";
+import { products } from "./content/shop.ts";
+import { seedId } from "./seed-id.ts";
+import { productViews } from "./seed-pictures.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Says in Hindi what the demo shop's rows say, in one batch; the rows are there. */
+export async function seedTranslations(trx: Trx): Promise<void> {
+  await writeTexts(trx, [
+    ...textsOfAll("product", await trx.selectFrom("products").selectAll().execute(), productColumns()),
+    ...textsOfAll("artisan", await trx.selectFrom("artisans").selectAll().execute(), artisanColumns()),
+    ...textsOfAll("promotion", await trx.selectFrom("promotions").selectAll().execute(), promotionColumns()),
+    ...wordTexts(),
+  ]);
+}
+
+/** Says of a record that has got its other pictures what they show. */
+export async function tellPictures(
+  trx: Trx,
+  kind: "product" | "artisan",
+  row: { id: string } & Partial<Record<"image_alt_texts" | "gallery_alt_texts", string[]>>,
+): Promise<void> {
+  const words = kind === "product" ? productColumns() : artisanColumns();
+  await writeTexts(trx, textsOfAll(kind, [row], words));
+}
+
+/** What is said of a record, under the names of its columns. */
+type Columns = ReadonlyMap<string, object>;
+
+const textsOfAll = (kind: TextKind, rows: readonly { id: string }[], words: Columns): TextOf[] =>
+  rows.flatMap((row) => textsOf(kind, row, words.get(row.id) ?? {}));
+
+const textsOf = (kind: TextKind, row: { id: string }, words: object): TextOf[] =>
+  textFields(kind).flatMap(([field]) => {
+    const english: unknown = Reflect.get(row, field);
+    const said: unknown = Reflect.get(words, field);
+    // Before all pictures are drawn a record shows the first ones.
+    const text = englishOf(
+      Array.isArray(english) && Array.isArray(said) ? said.slice(0, english.length) : said,
+    );
+    return englishOf(english) && text ? [{ kind, id: row.id, field, english, text }] : [];
+  });
+
+const productColumns = (): Columns =>
+  new Map(
+    products.flatMap((product) => {
+      const words = productWords[product.slug];
+      return words ? [[seedId(product.slug), saidOfProduct(product, words)] as const] : [];
+    }),
+  );
+
+const saidOfProduct = (
+  product: SeedProduct,
+  { metaTitle, metaDescription, altTexts, ...same }: ProductWords,
+) => ({
+  ...same,
+  meta_title: metaTitle,
+  meta_description: metaDescription,
+  image_alt_texts: productViews(product).map((_, place) => altTexts[place] ?? handOf(product)),
+});
+
+/** What a product's last picture shows where it is none of its own views. */
+const handOf = ({ artisanId, technique }: SeedProduct): string =>
+  `${artisanWords[artisanId]?.name} का हाथ, ${technique === "embroidered" ? "सुई-धागा लिए" : "बाँस की क़लम लिए"}, चित्र अभी आधा बना है`;
+
+const artisanColumns = (): Columns =>
+  new Map(Object.entries(artisanWords).map(([id, words]) => [id, saidOfArtisan(words)]));
+
+const saidOfArtisan = ({ gallery, ...same }: ArtisanWords) => ({ ...same, gallery_alt_texts: gallery });
+
+const promotionColumns = (): Columns =>
+  new Map(Object.entries(promotionWords).map(([code, title]) => [seedId(`promotion ${code}`), { title }]));
+
+const wordTexts = (): TextOf[] =>
+  Object.entries(sharedWords).map(([english, text]) => ({
+    ...{ kind: "word" as const, id: english, field: "text" },
+    english,
+    text,
+  }));
