@@ -8,6 +8,7 @@ import { eachDatabase } from "../tests/database/each-database.ts";
 import { products } from "./content/shop.ts";
 import { completeArtisan, seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
+import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
 import { completeProduct, seedProducts } from "./seed-products.ts";
 import { seedPromotions } from "./seed-promotions.ts";
@@ -26,6 +27,7 @@ eachDatabase("the demo shop in Hindi", (database) => {
       await seedArtisans(trx, first);
       await seedProducts(trx, first);
       await seedChoices(trx);
+      await seedPages(trx);
       await seedPromotions(trx);
       await seedTranslations(trx);
     }),
@@ -35,7 +37,15 @@ eachDatabase("the demo shop in Hindi", (database) => {
     const goods = await db().selectFrom("products").selectAll().execute();
     const makers = await db().selectFrom("artisans").selectAll().execute();
     const offers = await db().selectFrom("promotions").selectAll().execute();
+    const questions = await db().selectFrom("faq_entries").selectAll().execute();
+    const pages = await db().selectFrom("policy_pages").selectAll().execute();
     const rows = await speaking("hi", async () => [
+      ...(await inLanguage(db(), "faq", questions)),
+      ...(await inLanguage(
+        db(),
+        "policy",
+        pages.map((page) => ({ ...page, id: page.slug })),
+      )),
       ...(await inLanguage(db(), "product", goods)),
       ...(await inLanguage(db(), "artisan", makers)),
       ...(await inLanguage(db(), "promotion", offers)),
@@ -43,7 +53,7 @@ eachDatabase("the demo shop in Hindi", (database) => {
     return rows.flatMap(({ id, english = [] }) => english.map((field) => `${id} ${field}`));
   };
 
-  test("says every text of the goods, their makers and the discounts", async () => {
+  test("says every text of the goods, their makers, the discounts and the pages", async () => {
     expect(await inEnglish()).toEqual([]);
   });
 

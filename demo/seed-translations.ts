@@ -3,9 +3,10 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { englishOf, type TextKind, textFields } from "#translations/translatable.ts";
 import { type TextOf, writeTexts } from "#translations/translations.db.server.ts";
 import type { SeedProduct } from "./content/content.ts";
-import type { ArtisanWords, ProductWords } from "./content/hindi/content.ts";
+import type { ArtisanWords, PostWords, ProductWords } from "./content/hindi/content.ts";
+import { faqs } from "./content/hindi/pages/faqs.ts";
 import { promotionWords, sharedWords } from "./content/hindi/shared.ts";
-import { artisanWords, productWords } from "./content/hindi/words.ts";
+import { artisanWords, policyWords, postWords, productWords } from "./content/hindi/words.ts";
 import { products } from "./content/shop.ts";
 import { seedId } from "./seed-id.ts";
 import { productViews } from "./seed-pictures.ts";
@@ -14,10 +15,19 @@ type Trx = Transaction<Tables>;
 
 /** Says in Hindi what the demo shop's rows say, in one batch; the rows are there. */
 export async function seedTranslations(trx: Trx): Promise<void> {
+  const questions = await trx.selectFrom("faq_entries").selectAll().orderBy("position").execute();
+  const pages = await trx.selectFrom("policy_pages").selectAll().execute();
   await writeTexts(trx, [
     ...textsOfAll("product", await trx.selectFrom("products").selectAll().execute(), productColumns()),
     ...textsOfAll("artisan", await trx.selectFrom("artisans").selectAll().execute(), artisanColumns()),
+    ...textsOfAll("post", await trx.selectFrom("blog_posts").selectAll().execute(), postColumns()),
     ...textsOfAll("promotion", await trx.selectFrom("promotions").selectAll().execute(), promotionColumns()),
+    ...textsOfAll("faq", questions, new Map(questions.map(({ id }, place) => [id, faqs[place] ?? {}]))),
+    ...textsOfAll(
+      "policy",
+      pages.map((page) => ({ ...page, id: page.slug })),
+      policyColumns(),
+    ),
     ...wordTexts(),
   ]);
 }
@@ -76,8 +86,24 @@ const artisanColumns = (): Columns =>
 
 const saidOfArtisan = ({ gallery, ...same }: ArtisanWords) => ({ ...same, gallery_alt_texts: gallery });
 
+const postColumns = (): Columns =>
+  new Map(Object.entries(postWords).map(([slug, words]) => [seedId(slug), saidOfPost(words)]));
+
+const saidOfPost = ({ authorBio, coverAlt, metaTitle, metaDescription, ...same }: PostWords) => ({
+  ...{ ...same, author_bio: authorBio, image_alt_text: coverAlt },
+  ...{ meta_title: metaTitle, meta_description: metaDescription },
+});
+
 const promotionColumns = (): Columns =>
   new Map(Object.entries(promotionWords).map(([code, title]) => [seedId(`promotion ${code}`), { title }]));
+
+const policyColumns = (): Columns =>
+  new Map(
+    Object.entries(policyWords).map(([slug, { metaDescription, ...same }]) => [
+      slug,
+      { ...same, meta_description: metaDescription },
+    ]),
+  );
 
 const wordTexts = (): TextOf[] =>
   Object.entries(sharedWords).map(([english, text]) => ({

@@ -18,7 +18,8 @@ export interface ArtisanWords extends Pick<SeedArtisan, "name" | "craft" | "bio"
   gallery: readonly string[];
 }
 
-export type PostWords = Omit<SeedPost, "slug" | "cover" | "publishedAt">;
+/** Its category is a word that posts share. */
+export type PostWords = Omit<SeedPost, "slug" | "cover" | "publishedAt" | "category">;
 
 export type FaqWords = SeedFaq;
 

@@ -2,7 +2,7 @@
 
 import { makers } from "./artisans/makers.ts";
 import { painters } from "./artisans/painters.ts";
-import type { ArtisanWords, PolicyWords, ProductWords } from "./content.ts";
+import type { ArtisanWords, PolicyWords, PostWords, ProductWords } from "./content.ts";
 import { privacy, terms } from "./pages/privacy-terms.ts";
 import { returns, shipping } from "./pages/shipping-returns.ts";
 import { coasters } from "./products/coasters.ts";
@@ -34,3 +34,6 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
 export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painters, ...makers };
 
 export const policyWords: Readonly<Record<string, PolicyWords>> = { privacy, terms, shipping, returns };
+
+/** Posts stand here as they are translated; the others are shown in English. */
+export const postWords: Readonly<Record<string, PostWords>> = {};
