@@ -16,8 +16,8 @@ const ourParts = /\/app\/[a-z]+\//;
 const firstParts = /\/app\/(?:rendering\/route-map|ui\/overlay\/menu-panel|ui\/page\/page-on-its-way)\.tsx?/;
 const shoppersParts = /\/app\/(root|storefront\/(product\/product\.page|shop\/card-to-buy))\.tsx/;
 
-/** Structured data is made by the server alone. */
-const serverParts = /-json-ld\.ts$/;
+/** The server alone makes structured data, and says by when a product leaves. */
+const serverParts = /-json-ld\.ts$|\/catalogue\/details\.\w+\.ts$/;
 
 /**
  * Is this part needed where people shop? What only the admin's or the account's pages share stays out of
