@@ -212,6 +212,7 @@ interface BulkQuotes {
    */
   idempotency_key: string | null;
   kind: Generated<"quote" | "sample">;
+  language: Generated<"en" | "hi">;
   /**
    * Its status came of what happened to an offer, not of the owner's hand.
    */
@@ -344,6 +345,7 @@ interface ContactMessages {
    * The same for each arrival of one message; null for what came without script.
    */
   idempotency_key: string | null;
+  language: Generated<"en" | "hi">;
   message_content: string;
   phone_number: string | null;
   /**
@@ -459,6 +461,7 @@ interface NewsletterSubscribers {
    */
   email: string;
   id: Generated<string>;
+  language: Generated<"en" | "hi">;
   spam: Generated<boolean>;
   unsubscribe_token: string;
   unsubscribed_at: Moment | null;
@@ -532,6 +535,7 @@ interface Offers {
   decided_at: Moment | null;
   decline_words: string | null;
   id: Generated<string>;
+  language: Generated<"en" | "hi">;
   /**
    * O- and a number, the same of all its revisions.
    */
@@ -737,6 +741,10 @@ interface Orders {
   idempotency_key: string | null;
   internal_note: string | null;
   is_gift: Generated<boolean>;
+  /**
+   * Of its mails, whoever causes them.
+   */
+  language: Generated<"en" | "hi">;
   /**
    * The owner lets it be sent before all of it is paid.
    */
@@ -1148,6 +1156,10 @@ interface Profiles {
   id: Generated<string>;
   image: string | null;
   /**
+   * In which they signed up; what the shop orders for them is told in it.
+   */
+  language: Generated<"en" | "hi">;
+  /**
    * Of the staff alone; a customer's is not kept.
    */
   last_sign_in_at: Moment | null;
@@ -1553,6 +1565,7 @@ interface StockAlerts {
    */
   email: string;
   id: Generated<string>;
+  language: Generated<"en" | "hi">;
   product_id: string;
   state: Generated<"unconfirmed" | "waiting" | "told" | "stopped">;
   /**
