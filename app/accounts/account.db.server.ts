@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import type { Actor } from "./actor.ts";
 
 /** An account as mails and links need to know it. */
@@ -18,7 +19,7 @@ export async function addAccount(
 ): Promise<{ id: string } | undefined> {
   const profile = await trx
     .insertInto("profiles")
-    .values({ full_name: person.fullName, email: person.email, role: "user" })
+    .values({ full_name: person.fullName, email: person.email, role: "user", language: languageNow() })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import {
   accountByEmail,
@@ -76,8 +77,11 @@ async function invite(
 ): Promise<void> {
   const token = await makeLinkToken(trx, { use: "reset-password", accountId: id, now: now() });
   const link = `${config.origin}/reset-password?token=${token}`;
-  const mail = newAdminMail({ link, again: `${config.origin}/forgot-password` }, config.shop);
-  await queueMail(trx, { to: email, ...mail });
+  const again = `${config.origin}/forgot-password`;
+  await queueMail(
+    trx,
+    mailToStaff(() => ({ to: email, ...newAdminMail({ link, again }, config.shop) })),
+  );
 }
 
 /**
@@ -111,8 +115,11 @@ export function removeProofs({ db, config }: AdminsServices, email: string): Pro
     if (!(await dropProofs(trx, admin.id))) return "none";
     await endSessions(trx, admin.id);
     await noteRole(trx, admin.id, "profile.second_factor_removed");
-    const mail = twoStepChangedMail({ name: admin.fullName, change: "removed" }, config.shop);
-    await queueMail(trx, { to: email, ...mail });
+    const told = { name: admin.fullName, change: "removed" } as const;
+    await queueMail(
+      trx,
+      mailToStaff(() => ({ to: email, ...twoStepChangedMail(told, config.shop) })),
+    );
     return "removed";
   });
 }

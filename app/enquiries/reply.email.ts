@@ -1,10 +1,12 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { replyMailText as say } from "./reply.text.ts";
 
 export interface Reply {
   to: string;
-  /** What was written to the shop, and what about: "your message". */
-  about: string;
+  /** What the shop was asked for. */
+  about: { kind: "message" } | { kind: "quote" | "sample"; product: string | null };
+  /** What was written to the shop. */
   asked: string | null;
   text: string;
 }
@@ -14,13 +16,16 @@ export const replyMail = ({ to, about, asked, text }: Reply, shop: MailShop): Ma
   kind: "enquiry-reply",
   to,
   replyTo: shop.email,
-  subject: `${shop.name}: our reply to ${about}`,
+  subject: say.subject(shop.name, asMeant(about)),
   body: mailBody(shop, {
-    title: `Our reply to ${about}`,
+    title: say.title(asMeant(about)),
     preview: text.slice(0, 120),
     blocks: [
       { kind: "text", text, isOurs: true },
-      ...(asked ? [{ kind: "note" as const, text: `You wrote:\n${asked}` }] : []),
+      ...(asked ? [{ kind: "note" as const, text: say.wrote(asked) }] : []),
     ],
   }),
 });
+
+const asMeant = (about: Reply["about"]): string =>
+  about.kind === "message" ? say.message : say.request[about.kind](about.product);

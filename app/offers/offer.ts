@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Address } from "#orders/order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Language } from "#values/language/language.ts";
 import { type Paise, paise, sum, times } from "#values/money/money.ts";
 
 type Row = Selectable<Tables["offers"]>;
@@ -59,6 +60,8 @@ export interface Offer {
   state: OfferState;
   source: OfferSource;
   quoteId: string | null;
+  /** In which its buyer is written to (HINDI-10). */
+  language: Language;
   buyer: OfferBuyer;
   /** For the buyer, above the lines. */
   words: string | null;

@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Address } from "#orders/order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Language } from "#values/language/language.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Offer, OfferBuyer, OfferLine } from "./offer.ts";
 
@@ -34,6 +35,7 @@ const buyerOf = (row: Row): OfferBuyer => ({
 const offerOf = (row: Row, lines: readonly OfferLine[]): Offer => ({
   ...{ id: row.id, number: row.number, revision: row.revision, state: row.state, source: row.source },
   ...{ quoteId: row.quote_id, buyer: buyerOf(row), words: row.words, lines },
+  language: row.language,
   ...{ validUntil: row.valid_until, promisedOn: row.promised_on, advancePercent: row.advance_percent },
   subtotal: paiseFromRupees(row.subtotal),
   shippingCost: paiseFromRupees(row.shipping_cost),
@@ -134,11 +136,21 @@ const lineRows = (offerId: string, lines: OfferDraft["lines"]): Insertable<Table
     unit_price: rupeesColumn(line.unitPrice),
   }));
 
+/**
+ * An offer's language stays what it was at first: that of the request which it answers, or else of its buyer's
+ * account.
+ */
+const languageOf = ({ number, quoteId, buyer }: OfferDraft) =>
+  sql<Language>`coalesce(
+    (select language from offers where number = ${number} order by revision limit 1),
+    (select language from bulk_quotes where id = ${quoteId}),
+    (select language from profiles where email = lower(${buyer.email})), 'en')`;
+
 /** Writes a new revision; returns its id. */
 export async function insertOffer(trx: Trx, draft: OfferDraft): Promise<string> {
   const { id } = await trx
     .insertInto("offers")
-    .values(draftRow(draft))
+    .values({ ...draftRow(draft), language: languageOf(draft) })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertLines(trx, id, draft.lines);

@@ -3,7 +3,8 @@ import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailInsert, type SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Language } from "#values/language/language.ts";
 import type { OrderFacts } from "#webhooks/events/event-types.ts";
 import { eventNote } from "#webhooks/events/note-event.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
@@ -17,7 +18,7 @@ import { lineRow, type NewOrder, orderOf, orderRow } from "./placing/order-rows.
 
 /** What an order brings with it: the mail that tells of it, the pieces and the promotions that it takes. */
 export interface OrderSideEffects {
-  mail: Mail | undefined;
+  mail: SpokenMail | undefined;
   taken: readonly Pieces[];
   uses?: NewUses;
   /** The owner, where she wrote it; missing of what a shopper placed. */
@@ -98,12 +99,13 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
   return { ...orderOf(row, items, notes), ...standingOf(row), packedAt, version, dues };
 }
 
-/** The address that an order was placed with. */
-export async function findOrderEmail(db: Kysely<Tables>, orderNumber: string): Promise<string | undefined> {
-  const row = await db
+/** The address that an order was placed with, and its language. */
+export const findRecipient = (
+  db: Kysely<Tables>,
+  orderNumber: string,
+): Promise<{ email: string; language: Language } | undefined> =>
+  db
     .selectFrom("orders")
-    .select("billing_email")
+    .select(["billing_email as email", "language"])
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
-  return row?.billing_email;
-}

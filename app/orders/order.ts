@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
+import type { Language } from "#values/language/language.ts";
 import type { Paise } from "#values/money/money.ts";
 
 /** What a checkout offers. */
@@ -226,6 +227,8 @@ export interface Order extends Bill<OrderLine>, HowPaid {
   orderNumber: string;
   placedAt: Date;
   status: OrderStatus;
+  /** In which it was placed, and in which its buyer is written to (HINDI-10). */
+  language: Language;
   billing: BillingAddress;
   shipping: Address;
   /** The day by which all of it leaves, such as '2026-12-01'; null where nothing of it is made to order. */

@@ -15,7 +15,7 @@ import { strange } from "../../tests/mails/strange.ts";
 const { typed, origin, shop, link, person, quote, sample, bulk, product, reply } = strange;
 
 /** Each mail that the shop writes. */
-const mails = { ...peopleMails, ...orderMails, ...offerMails };
+const mails = { ...peopleMails(), ...orderMails(), ...offerMails() };
 
 /** The words that a mail program would make a link of, but for the shop's own addresses. */
 const linked = (text: string): string[] =>

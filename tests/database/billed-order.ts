@@ -51,6 +51,7 @@ export function billedOrder(
     orderNumber: "JC-1795000000123",
     placedAt: new Date("2026-11-20T10:00:00Z"),
     status: "shipped",
+    language: "en",
     billing: { ...patnaAddress, email: "asha@example.com", phone: null },
     shipping: { ...patnaAddress, fullName: "रवि झा" },
     paymentMethod: "cod",

@@ -22,7 +22,16 @@ const offer = {
 };
 /** The owner's words apart, which are her own. */
 const offered: Offer = {
-  ...{ id: "1", number: "O-1", revision: 2, state: "sent", source: "quote", quoteId: null, words: null },
+  ...{
+    id: "1",
+    number: "O-1",
+    revision: 2,
+    state: "sent",
+    source: "quote",
+    quoteId: null,
+    words: null,
+    language: "en",
+  },
   buyer: {
     ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
     ...{ billing: address, shipping: address },
@@ -40,7 +49,7 @@ const offered: Offer = {
 };
 
 /** What is written about offers and the orders that come of them. */
-export const offerMails: TriedMails = {
+export const offerMails = (): TriedMails => ({
   "offer-sent": [offerSentMail({ offer: offered, link, to: person.email }, shop)],
   "proof-shown": [proofShownMail({ number: "O-1", title: typed, link, to: person.email }, shop)],
   "order-advance": [
@@ -76,4 +85,4 @@ export const offerMails: TriedMails = {
     ),
   ],
   "offer-declined": [offerDeclinedMail(offer, link, shop)],
-};
+});

@@ -59,7 +59,7 @@ const sent = shipmentOf(
 );
 
 /** What is written about orders, their parcels, returns and reviews. */
-export const orderMails: TriedMails = {
+export const orderMails = (): TriedMails => ({
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
   "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
   "order-back-to-cash": [orderBackToCashMail({ ...facts, amount: "₹1.00" }, shop)],
@@ -101,4 +101,4 @@ export const orderMails: TriedMails = {
     reviewInviteMail({ order, pieces: [typed], links: { write: link, stop: link } }, shop),
   ],
   "review-hidden": [reviewHiddenMail({ order, product: typed, reason: "insult", link }, shop)],
-};
+});

@@ -26,14 +26,14 @@ import type { TriedMails } from "./tried-mails.ts";
 
 const { typed, origin, shop, link, person, facts, quote, sample, bulk, product, reply } = strange;
 
-const held = {
+const held = () => ({
   ...{ to: person.email, replyTo: shop.email, subject: typed },
   body: orderPlacedMail(facts, shop).body,
-};
-const other = { ...held, body: { ...held.body, preview: typed, unsubscribe: link } };
+});
+const other = () => ({ ...held(), body: { ...held().body, preview: typed, unsubscribe: link } });
 
 /** What is written to people about their accounts, messages and alerts, and to the owner. */
-export const peopleMails: TriedMails = {
+export const peopleMails = (): TriedMails => ({
   "new-admin": [newAdminMail({ link, again: `${origin}/forgot-password` }, shop)],
   "staff-invitation": [staffInvitationMail({ name: typed, may: "Pack", link }, shop)],
   "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
@@ -61,5 +61,5 @@ export const peopleMails: TriedMails = {
   ],
   reply: [replyMail(reply, shop)],
   stopped: [stoppedMail({ id: "x", url: "https://win.example/hook" }, { shop, origin: "https://jhola.in" })],
-  gathered: [gatheredMail([held]), gatheredMail([held, other])],
-};
+  gathered: [gatheredMail([held()]), gatheredMail([held(), other()])],
+});

@@ -1,4 +1,5 @@
 import type { B2bQuote, B2bSample } from "#enquiries/quotes/b2b.ts";
+import type { Reply } from "#enquiries/reply.email.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import type { Order } from "#orders/order.ts";
 import { paise } from "#values/money/money.ts";
@@ -21,6 +22,7 @@ const order: Order = {
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),
   status: "pending_cod_confirmation",
+  language: "en",
   billing: { ...address, email: person.email, phone: typed },
   shipping: address,
   shippingMethod: "standard",
@@ -44,7 +46,12 @@ const quote: B2bQuote = {
 const sample: B2bSample = { about: "sample", ...person, address: typed, product: typed };
 const bulk = { ...person, company: typed, quantity: 100, customization: typed, message: typed };
 const product = { name: "Fish Tote", slug: "fish-tote" };
-const reply = { to: person.email, about: typed, asked: typed, text: "Yes: see https://jhola.in/shop." };
+const reply: Reply = {
+  to: person.email,
+  about: { kind: "quote", product: typed },
+  asked: typed,
+  text: "Yes: see https://jhola.in/shop.",
+};
 
 /** A shop, and somebody who types such an address into all that can be typed. */
 export const strange = {

@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
 import { countPasskeys, deletePasskey, insertPasskey, type NewPasskey } from "./passkey.db.server.ts";
@@ -57,6 +58,10 @@ async function tell(
     ...{ actorId: owner.id, action: `passkey.${change}`, entity: "profiles", entityId: owner.id },
     detail: { name: passkey },
   });
-  const mail = passkeyChangedMail({ name: owner.fullName, passkey, change }, config.shop);
-  await queueMail(trx, { to: owner.email, ...mail });
+  const told = { name: owner.fullName, passkey, change };
+  const mail = mailToStaff(() => ({
+    ...passkeyChangedMail(told, config.shop),
+    to: owner.email,
+  }));
+  await queueMail(trx, mail);
 }

@@ -1,6 +1,8 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { endSessions, setPassword } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import { dropLinks } from "../link.db.server.ts";
@@ -73,8 +75,11 @@ export async function changePassword(
     await setPassword(trx, actor.id, hash);
     await dropLinks(trx, "reset-password", actor.id);
     await endSessions(trx, actor.id, { except: actor.sessionId });
-    const mail = passwordChangedMail({ name: actor.fullName }, shop.config.shop);
-    await queueMail(trx, { ...mail, to: actor.email });
+    const mail = mailIn(languageNow(), shop.config, () => ({
+      ...passwordChangedMail({ name: actor.fullName }, shop.config.shop),
+      to: actor.email,
+    }));
+    await queueMail(trx, mail);
     return true;
   });
   if (!isChanged) return "wrong";

@@ -1,6 +1,8 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { textIn } from "#values/text/form-text.ts";
 import {
   type Account,
@@ -47,7 +49,11 @@ async function sendResetLink({ db, config, now, sendMailSoon }: MailServices, em
     const token = await makeLinkToken(trx, { use: "reset-password", accountId: account.id, now: now() });
     const link = `${config.origin}/reset-password?token=${token}`;
     const name = account.isConfirmed ? account.fullName : undefined;
-    await queueMail(trx, { to: email, ...resetMail({ name, link }, config.shop) });
+    const mail = mailIn(languageNow(), config, () => ({
+      ...resetMail({ name, link }, config.shop),
+      to: email,
+    }));
+    await queueMail(trx, mail);
   });
   sendMailSoon();
 }
@@ -107,8 +113,11 @@ function setByLink(
     await dropLinks(trx, "confirm-email", account.id);
     await dropLinks(trx, "reset-password", account.id);
     await endSessions(trx, account.id);
-    const mail = passwordChangedMail({ name: account.fullName }, config.shop);
-    await queueMail(trx, { to: account.email, ...mail });
+    const mail = mailIn(languageNow(), config, () => ({
+      ...passwordChangedMail({ name: account.fullName }, config.shop),
+      to: account.email,
+    }));
+    await queueMail(trx, mail);
     return account;
   });
 }

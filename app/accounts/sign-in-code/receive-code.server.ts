@@ -1,6 +1,8 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type Account, accountById } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import type { SignInServices } from "../session/auth.server.ts";
@@ -75,7 +77,13 @@ async function takeIt(shop: CodeShop, { token, account, code }: Try): Promise<"r
 
 /** Somebody else has the password: its owner hears of it, and can sign in elsewhere all the same. */
 const tellOfWrongCodes = (shop: CodeShop, { email, fullName }: Account): Promise<void> =>
-  queueMail(shop.db, { to: email, ...wrongCodesMail({ name: fullName }, shop.config.shop) });
+  queueMail(
+    shop.db,
+    mailIn(languageNow(), shop.config, () => ({
+      ...wrongCodesMail({ name: fullName }, shop.config.shop),
+      to: email,
+    })),
+  );
 
 async function enter(shop: CodeShop, sender: Sender, { id, role }: Account): Promise<SignedIn> {
   const { sessionId, setCookies } = await openNamedSession(shop, sender, id);

@@ -2,7 +2,9 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type Account, accountByEmail, addAccount } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
 import { inEvenTime } from "../even-time.server.ts";
@@ -83,5 +85,10 @@ async function askToConfirm(
 ): Promise<void> {
   const token = await makeLinkToken(trx, { use: "confirm-email", accountId: id, now: now() });
   const link = `${config.origin}/confirm-email?token=${token}`;
-  await queueMail(trx, { to: email, ...verificationMail({ link }, config.shop), ...counting });
+  const mail = mailIn(languageNow(), config, () => ({
+    ...verificationMail({ link }, config.shop),
+    ...counting,
+    to: email,
+  }));
+  await queueMail(trx, mail);
 }

@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { endSessions } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
@@ -114,5 +115,9 @@ async function note(
   change: Exclude<TwoStepChange, "removed">,
 ): Promise<void> {
   await writeAudit(trx, { actorId: id, action: actions[change], entity: "profiles", entityId: id });
-  await queueMail(trx, { to: email, ...twoStepChangedMail({ name: fullName, change }, config.shop) });
+  const mail = mailToStaff(() => ({
+    ...twoStepChangedMail({ name: fullName, change }, config.shop),
+    to: email,
+  }));
+  await queueMail(trx, mail);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { openSealed, sealText } from "#platform/web/sealed-text.server.ts";
 import type { Actor } from "../actor.ts";
@@ -64,7 +65,10 @@ async function takesRecovery(
     ...{ actorId: owner.id, action: "profile.recovery_code_used", entity: "profiles", entityId: owner.id },
     detail: { left },
   });
-  const mail = recoveryUsedMail({ name: owner.fullName, left }, config.shop);
-  await queueMail(trx, { to: owner.email, ...mail });
+  const mail = mailToStaff(() => ({
+    ...recoveryUsedMail({ name: owner.fullName, left }, config.shop),
+    to: owner.email,
+  }));
+  await queueMail(trx, mail);
   return true;
 }

@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { alertMail } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";
@@ -75,5 +76,8 @@ async function writeToAdmins(
     .orderBy("created_at")
     .limit(mostAdmins)
     .execute();
-  for (const { email } of admins) await queueMail(trx, { ...alertMail(alert, shop, origin), to: email });
+  for (const { email } of admins) {
+    const mail = mailToStaff(() => ({ ...alertMail(alert, shop, origin), to: email }));
+    await queueMail(trx, mail);
+  }
 }

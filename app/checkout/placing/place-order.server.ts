@@ -19,6 +19,7 @@ import { refusingTable, violatedConstraint } from "#platform/database/database-e
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { BillLine } from "#shipping/bill.ts";
+import { languageNow } from "#values/language/language.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
@@ -148,6 +149,7 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: nextOrderNumber(now),
+    language: languageNow(),
     placedAt: now,
     idempotencyKey,
     userId,

@@ -4,6 +4,7 @@ import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/order-rows.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /**
@@ -19,5 +20,5 @@ export function placedMail({ config, secret }: OrderServices, order: NewOrder, b
   const told = { ...order, status, confirmation: by ? { by, at: null } : null };
   const saved = byCard < leastByCard ? undefined : paise(order.total - byCard);
   const asked = by ? { links: confirmLinks(order.orderNumber, site), saved } : undefined;
-  return orderPlacedMail({ order: told, link, asked }, config.shop);
+  return mailIn(order.language, config, () => orderPlacedMail({ order: told, link, asked }, config.shop));
 }

@@ -168,7 +168,7 @@ test("a reply moves a waiting message on, and no other", () =>
 test("a reply's mail answers to the shop, and nothing that was typed reaches a header but one line", () => {
   const shop = { name: "Jhola", email: "shop@example.com", phone: "", address: "" };
   const asked = "Hi\r\nBcc: all@example.com";
-  const mail = replyMail({ to: "a@example.com", about: "your message", asked, text: "Yes\nno" }, shop);
+  const mail = replyMail({ to: "a@example.com", about: { kind: "message" }, asked, text: "Yes\nno" }, shop);
   expect(mail).toMatchObject({ replyTo: shop.email, subject: "Jhola: our reply to your message" });
   expect(mail.body.blocks).toEqual([
     { kind: "text", text: "Yes\nno", isOurs: true },

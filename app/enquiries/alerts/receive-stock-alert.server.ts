@@ -4,6 +4,7 @@ import { withOption } from "#catalogue/options/variant.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "../honeypot.ts";
 import { type Awaited, findAwaited, keepAlert } from "./stock-alert.db.server.ts";
@@ -46,8 +47,10 @@ export async function receiveStockAlert(
     const alert = await keepAlert(trx, { ...asked, token: random, isOwn, now: moment });
     if (alert.state !== "unconfirmed") return;
     const link = config.origin + stockAlertPath(alert.token);
-    const name = withOption(product.name, product.optionText);
-    const mail = stockAlertConfirmMail({ to: asked.email, name, link }, config.shop);
+    const mail = mailIn(alert.language, config, () => {
+      const name = withOption(product.name, product.optionText);
+      return stockAlertConfirmMail({ to: asked.email, name, link }, config.shop);
+    });
     await queueMail(trx, mail, `stock-alert:${alert.id}:${Math.floor(moment.getTime() / hour)}`);
   });
   sendMailSoon();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Language, languageNow } from "#values/language/language.ts";
 
 type Db = Kysely<Tables>;
 export type AlertState = "unconfirmed" | "waiting" | "told" | "stopped";
@@ -55,16 +56,17 @@ export async function findAwaited(
 export async function keepAlert(
   db: Db,
   { productId, variant, email, token, isOwn, now }: NewAlert,
-): Promise<{ id: string; state: AlertState; token: string }> {
+): Promise<{ id: string; state: AlertState; token: string; language: Language }> {
   const state = isOwn ? "waiting" : "unconfirmed";
-  const { rows } = await sql<{ id: string; state: AlertState; token: string }>`
-    insert into stock_alerts as known (product_id, variant, email, state, token, asked_at, changed_at)
-    values (${productId}, ${variant}, ${email}, ${state}, ${token}, ${now}, ${now})
+  const { rows } = await sql<{ id: string; state: AlertState; token: string; language: Language }>`
+    insert into stock_alerts as known (product_id, variant, email, state, token, asked_at, changed_at, language)
+    values (${productId}, ${variant}, ${email}, ${state}, ${token}, ${now}, ${now}, ${languageNow()})
     on conflict (product_id, variant, email) do update set
       state = case when known.state = 'waiting' or ${isOwn}::boolean then 'waiting' else 'unconfirmed' end,
       asked_at = case when known.state in ('told', 'stopped') then excluded.asked_at else known.asked_at end,
-      changed_at = case when known.state = 'waiting' then known.changed_at else excluded.changed_at end
-    returning id, state, token`.execute(db);
+      changed_at = case when known.state = 'waiting' then known.changed_at else excluded.changed_at end,
+      language = case when known.state = 'waiting' and not ${isOwn}::boolean then known.language else excluded.language end
+    returning id, state, token, language`.execute(db);
   const [kept] = rows;
   if (!kept) throw new Error("an alert was neither kept nor known");
   return kept;

@@ -7,7 +7,9 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import type { Language } from "#values/language/language.ts";
 import { backInStockMail } from "./back-in-stock.email.ts";
 import { stockAlertPath } from "./stock-alert.form.ts";
 
@@ -72,12 +74,14 @@ async function tellOf(trx: Transaction<Tables>, shop: MailServices, waited: Wait
   const room =
     back.pieces === null ? mostAtOnce : back.pieces * perPiece - (await toldSince(trx, waited, now));
   const claimed = await claim(trx, waited, Math.min(room, mostAtOnce), now);
-  for (const { id: alertId, email, token, asked_at } of claimed) {
+  for (const { id: alertId, email, token, asked_at, language } of claimed) {
     const { origin, shop: facts } = shop.config;
     const page = back.optionText === null ? productPath(back) : variantPath(back, waited.variant);
     const links = { page: origin + page, stop: origin + stockAlertPath(token) };
-    const name = withOption(back.name, back.optionText);
-    const mail = backInStockMail({ to: email, name, ...links }, facts);
+    const mail = mailIn(language, shop.config, () => {
+      const name = withOption(back.name, back.optionText);
+      return backInStockMail({ to: email, name, ...links }, facts);
+    });
     await queueMail(trx, mail, `back-in-stock:${alertId}:${asked_at.getTime()}`);
   }
   return claimed.length;
@@ -115,15 +119,23 @@ async function toldSince(trx: Transaction<Tables>, { id, variant }: Waited, now:
   return Number(n);
 }
 
+interface Claimed {
+  id: string;
+  email: string;
+  token: string;
+  asked_at: Date;
+  language: Language;
+}
+
 /** Whoever asked first is told first. What somebody stops at this moment is passed over. */
 async function claim(trx: Transaction<Tables>, { id, variant }: Waited, most: number, now: Date) {
   if (most <= 0) return [];
-  const { rows } = await sql<{ id: string; email: string; token: string; asked_at: Date }>`
+  const { rows } = await sql<Claimed>`
     update stock_alerts set state = 'told', changed_at = ${now}
     where state = 'waiting' and id in (
       select id from stock_alerts where product_id = ${id} and variant = ${variant} and state = 'waiting'
       order by asked_at, id limit ${most} for update skip locked)
-    returning id, email, token, asked_at`.execute(trx);
+    returning id, email, token, asked_at, language`.execute(trx);
   return rows;
 }
 

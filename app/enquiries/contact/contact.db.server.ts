@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type ContactMessage, firstMessageStatus } from "./contact.ts";
 import { type Suspicion, suspected } from "./spam.ts";
 
@@ -19,6 +20,7 @@ export async function addContactMessage(
       email,
       phone_number: phone,
       message_content: message,
+      language: languageNow(),
       status: firstMessageStatus,
       idempotency_key: key,
       ...suspected(suspicion),

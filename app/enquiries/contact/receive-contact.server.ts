@@ -1,6 +1,7 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { messageKeyOf } from "../message-key.ts";
@@ -25,7 +26,10 @@ export async function receiveContact(
   await inTransaction(db, async (trx) => {
     const id = await addContactMessage(trx, message, { suspicion, key: messageKeyOf(form) });
     if (id === undefined || suspicion) return;
-    await queueMail(trx, contactMail(message, config.shop));
+    await queueMail(
+      trx,
+      mailToStaff(() => contactMail(message, config.shop)),
+    );
     await noteEvent(trx, "message.received", { id });
   });
   if (!suspicion) sendMailSoon();

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import type { NewsletterSignUp } from "./newsletter.form.ts";
 
 interface Consent {
@@ -34,13 +35,21 @@ export async function subscribe(
   { email, source }: NewsletterSignUp,
   { at, spam, unsubscribeToken }: Consent,
 ): Promise<{ id: string; unsubscribeToken: string } | undefined> {
+  const language = languageNow();
   return db
     .insertInto("newsletter_subscribers")
-    .values({ email, consent_source: source, consent_at: at, unsubscribe_token: unsubscribeToken, spam })
+    .values({
+      email,
+      consent_source: source,
+      consent_at: at,
+      unsubscribe_token: unsubscribeToken,
+      spam,
+      language,
+    })
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ unsubscribed_at: null, consent_at: at, consent_source: source, spam: false })
+        .doUpdateSet({ unsubscribed_at: null, consent_at: at, consent_source: source, spam: false, language })
         .where(({ and, eb, or, val }) =>
           and([
             eb(val(spam), "=", false),

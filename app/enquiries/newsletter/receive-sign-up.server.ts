@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { isHoneypotFilled } from "../honeypot.ts";
 import { subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
@@ -31,7 +33,9 @@ export async function receiveSignUp(
     const begun = await subscribe(trx, asked, consent);
     if (!begun || spam) return;
     const unsubscribe = unsubscribeLink(config.origin, begun.unsubscribeToken);
-    const mail = newsletterWelcomeMail({ to: asked.email, unsubscribe }, config);
+    const mail = mailIn(languageNow(), config, () =>
+      newsletterWelcomeMail({ to: asked.email, unsubscribe }, config),
+    );
     // One for each beginning: whoever had left and is signed up again must learn it.
     await queueMail(trx, mail, `newsletter-welcome:${begun.id}:${consent.at.getTime()}`);
   });

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type Suspicion, suspected } from "../contact/spam.ts";
 import type { B2bRequest } from "./b2b.ts";
 import { firstQuoteStatus } from "./bulk-quote.ts";
@@ -22,6 +23,7 @@ export async function addB2bRequest(
       email,
       product_name: product,
       status: firstQuoteStatus,
+      language: languageNow(),
       idempotency_key: key,
       ...suspected(suspicion),
       ...(request.about === "quote"

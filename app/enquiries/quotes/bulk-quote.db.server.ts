@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type Suspicion, suspected } from "../contact/spam.ts";
 import { type BulkQuoteRequest, firstQuoteStatus } from "./bulk-quote.ts";
 
@@ -33,6 +34,7 @@ export async function addBulkQuote(
       product_id: product.id,
       product_name: product.name,
       status: firstQuoteStatus,
+      language: languageNow(),
       idempotency_key: key,
       ...suspected(suspicion),
     })

@@ -3,7 +3,9 @@ import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { suspicionOf } from "../contact/spam.ts";
@@ -29,10 +31,15 @@ export async function receiveB2b(
   await inTransaction(db, async (trx) => {
     const id = await addB2bRequest(trx, request, { suspicion, key: messageKeyOf(form) });
     if (id === undefined || suspicion) return;
-    await queueMail(trx, b2bMail(request, config.shop));
+    await queueMail(
+      trx,
+      mailToStaff(() => b2bMail(request, config.shop)),
+    );
     await noteEvent(trx, "quote.received", { id, kind: about });
-    const { acknowledged } = b2bFormText[about];
-    await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
+    const mail = mailIn(languageNow(), config, () =>
+      acknowledgementMail(request.email, b2bFormText[about].acknowledged, config.shop),
+    );
+    await queueMail(trx, mail);
   });
   if (!suspicion) sendMailSoon();
   return { kind: "done", kept: { ...request, at: now().toISOString() } };

@@ -3,7 +3,9 @@ import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { noteEvent } from "#webhooks/events/note-event.server.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { suspicionOf } from "../contact/spam.ts";
@@ -33,10 +35,15 @@ export async function receiveBulkQuote(
   await inTransaction(db, async (trx) => {
     const id = await addBulkQuote(trx, request, { product, suspicion, key: messageKeyOf(form) });
     if (id === undefined || suspicion) return;
-    await queueMail(trx, bulkQuoteMail(request, product, config));
+    await queueMail(
+      trx,
+      mailToStaff(() => bulkQuoteMail(request, product, config)),
+    );
     await noteEvent(trx, "quote.received", { id, kind: "quote" });
-    const { acknowledged } = bulkQuoteText;
-    await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
+    const mail = mailIn(languageNow(), config, () =>
+      acknowledgementMail(request.email, bulkQuoteText.acknowledged, config.shop),
+    );
+    await queueMail(trx, mail);
   });
   if (!suspicion) services.sendMailSoon();
   return { kind: "done", kept: undefined };

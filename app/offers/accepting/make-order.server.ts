@@ -83,6 +83,7 @@ function draft({ config }: OrderServices, offer: Offer, { agreed, lines, now }: 
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: nextOrderNumber(now),
+    language: offer.language,
     placedAt: now,
     idempotencyKey: agreedKey(offer.number),
     userId: agreed.userId,

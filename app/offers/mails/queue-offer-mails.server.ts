@@ -6,7 +6,8 @@ import { nextDue } from "#orders/dues/dues.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail, type SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
@@ -30,8 +31,10 @@ export async function queueAcceptedMails(
   const due = nextDue(await findDues(trx, orderId));
   const payLink = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
   const link = due?.method === "razorpay" ? payLink : facts.link;
-  const bank = bankRows(config.shop.bank);
-  const mail = offerAcceptedMail({ ...facts, number: offer.number, due, link, bank }, config.shop);
+  const mail = mailIn(facts.order.language, config, () => {
+    const bank = bankRows(config.shop.bank);
+    return offerAcceptedMail({ ...facts, number: offer.number, due, link, bank }, config.shop);
+  });
   await toBuyer(trx, mail, `offer-accepted:${offer.id}`);
   await toShop(trx, shop, { offer, what: "accepted", order: { id: orderId, orderNumber } });
 }
@@ -40,7 +43,8 @@ export async function queueAcceptedMails(
 export async function queueDeclinedMails(trx: Trx, shop: OrderServices, offer: Offer): Promise<void> {
   const { config, secret } = shop;
   const link = config.origin + offerPath(offer, secret);
-  await toBuyer(trx, offerDeclinedMail(offer, link, config.shop), `offer-declined:${offer.id}`);
+  const mail = mailIn(offer.language, config, () => offerDeclinedMail(offer, link, config.shop));
+  await toBuyer(trx, mail, `offer-declined:${offer.id}`);
   await toShop(trx, shop, { offer, what: "declined" });
 }
 
@@ -53,7 +57,7 @@ export const queueChangeMail = (trx: Trx, shop: OrderServices, offer: Offer, wor
   toShop(trx, shop, { offer, what: "change", words, version: offer.version });
 
 /** Whoever gave no address gets no mail. */
-async function toBuyer(trx: Trx, mail: Mail, key: string): Promise<void> {
+async function toBuyer(trx: Trx, mail: SpokenMail, key: string): Promise<void> {
   if (mail.to !== "") await queueMail(trx, { ...mail, counted: "request" }, key);
 }
 
@@ -63,7 +67,8 @@ async function toShop(
   told: Parameters<typeof offerAnsweredMail>[0],
 ): Promise<void> {
   if (config.shop.email === "") return;
-  await queueMail(trx, offerAnsweredMail(told, config), `offer-${told.what}-told:${ofWhat(told)}`);
+  const mail = mailToStaff(() => offerAnsweredMail(told, config));
+  await queueMail(trx, mail, `offer-${told.what}-told:${ofWhat(told)}`);
 }
 
 /** What one mail tells of. */

@@ -27,6 +27,7 @@ export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax)
   const issuedAt = offer.sentAt ?? offer.createdAt;
   const order: BilledOrder = {
     ...{ orderNumber: offer.number, placedAt: issuedAt, status: "pending", paymentMethod: "bank" },
+    language: offer.language,
     billing: { ...(billing ?? none), email: buyer.email ?? "", phone: buyer.phone },
     shipping: shipping ?? none,
     readyBy: offer.promisedOn,

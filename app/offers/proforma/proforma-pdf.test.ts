@@ -5,6 +5,7 @@ import type { Offer } from "../offer.ts";
 import { proformaWords } from "./proforma-pdf.server.ts";
 
 const offer: Offer = {
+  language: "en",
   ...draftOffer(),
   ...{ id: "1", state: "sent", orderId: null, declineWords: null, changeWords: null, version: 1 },
   ...{ changeAskedAt: null, createdAt: new Date(), sentAt: new Date(), decidedAt: null },

@@ -3,6 +3,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { receivePhoto } from "#platform/files/receive-photo.server.ts";
 import { claimUploads } from "#platform/files/uploads.db.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { UploadRefusal } from "#values/upload.ts";
 import { auditOffer } from "../audit-offer.server.ts";
@@ -62,7 +63,9 @@ export async function addProof(
 }
 
 function mailOf(shop: SendingShop, offer: Offer, title: string) {
-  if (offer.buyer.email === null) return undefined;
+  const { number, language, buyer } = offer;
+  const to = buyer.email;
+  if (to === null) return undefined;
   const link = shop.config.origin + offerPath(offer, shop.secret);
-  return proofShownMail({ number: offer.number, title, link, to: offer.buyer.email }, shop.config.shop);
+  return mailIn(language, shop.config, () => proofShownMail({ number, title, link, to }, shop.config.shop));
 }

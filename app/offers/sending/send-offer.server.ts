@@ -2,6 +2,7 @@ import type { Doer } from "#accounts/staff/holder.ts";
 import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -51,7 +52,9 @@ async function send(
   const { email } = offer.buyer;
   if (email === null) return undefined;
   const link = shop.config.origin + offerPath(offer, shop.secret);
-  const mail = offerSentMail({ offer, link, to: email }, shop.config.shop);
+  const mail = mailIn(offer.language, shop.config, () =>
+    offerSentMail({ offer, link, to: email }, shop.config.shop),
+  );
   await queueMail(trx, mail, `offer:${offer.id}`);
   return undefined;
 }

@@ -5,6 +5,7 @@ import { findDues } from "#orders/dues/dues.db.server.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { orderTakenMail } from "./order-taken.email.ts";
 
@@ -20,9 +21,8 @@ export async function queueTakenMail(
   const { orderNumber } = facts.order;
   const pay = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
   const dues = await findDues(trx, orderId);
-  await queueMail(
-    trx,
+  const mail = mailIn(facts.order.language, config, () =>
     orderTakenMail({ ...facts, dues, pay, isTakenAlong }, config.shop),
-    `order-taken:${orderId}`,
   );
+  await queueMail(trx, mail, `order-taken:${orderId}`);
 }

@@ -13,7 +13,7 @@ import { RefundPart } from "./refunds/refund-part.tsx";
 
 const order: AdminOrder = {
   ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
-  ...{ status: "processing", fulfilment: "processing", shippingMethod: "standard" },
+  ...{ status: "processing", language: "en", fulfilment: "processing", shippingMethod: "standard" },
   ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
   ...{ paymentMethod: "cod", paymentState: "cod_collected", paymentReason: null, paidTooLate: false },
   ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },

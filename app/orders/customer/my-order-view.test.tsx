@@ -16,6 +16,7 @@ const order: MyOrder = {
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),
   status: "processing",
+  language: "en",
   billing: { ...patnaAddress, email: "asha@example.com", phone: null },
   shipping: patnaAddress,
   shippingMethod: "standard",

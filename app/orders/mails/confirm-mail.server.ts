@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { findPayInstead } from "../cash/pay-instead.db.server.ts";
 import { confirmLinks } from "../customer/order-access.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -18,6 +19,8 @@ export async function queueConfirmReminder(
   if (!confirmation) return;
   const links = confirmLinks(orderNumber, { origin: shop.config.origin, secret: shop.secret });
   const saved = (await findPayInstead(trx, orderId, shop.now()))?.saved;
-  const mail = orderConfirmMail({ ...facts, confirmation, asked: { links, saved } }, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    orderConfirmMail({ ...facts, confirmation, asked: { links, saved } }, shop.config.shop),
+  );
   await queueMail(trx, mail, `order-confirm:${orderId}`);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { confirmLinks } from "../customer/order-access.server.ts";
@@ -30,9 +31,11 @@ export async function queueDueMail(
   const paid = dues.find(({ id }) => id === dueId);
   if (!paid) return;
   const next = nextDue(dues);
-  const mail = next
-    ? orderAdvanceMail({ ...facts, paid, next, ...waysToPay(shop, facts.order) }, shop.config.shop)
-    : orderPaidMail({ ...facts, paid }, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    next
+      ? orderAdvanceMail({ ...facts, paid, next, ...waysToPay(shop, facts.order) }, shop.config.shop)
+      : orderPaidMail({ ...facts, paid }, shop.config.shop),
+  );
   await queueMail(trx, mail, `order-due:${dueId}:${occasion}`);
 }
 
@@ -44,7 +47,9 @@ export async function queueAskMail(
   { due, occasion }: { due: Due; occasion: string },
 ): Promise<void> {
   const { facts } = await orderFacts(trx, shop, orderId);
-  const mail = orderAskedMail({ ...facts, due, ...waysToPay(shop, facts.order) }, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    orderAskedMail({ ...facts, due, ...waysToPay(shop, facts.order) }, shop.config.shop),
+  );
   await queueMail(trx, mail, `order-asked:${due.id}:${occasion}`);
 }
 

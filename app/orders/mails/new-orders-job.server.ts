@@ -1,6 +1,7 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { takeUntoldOrders } from "./new-orders.db.server.ts";
 import { newOrdersMail } from "./new-orders.email.ts";
@@ -20,7 +21,11 @@ export async function tellOfNewOrders(shop: MailServices): Promise<void> {
   if (config.shop.email === "") return;
   const told = await inTransaction(shop.db, async (trx) => {
     const orders = await takeUntoldOrders(trx);
-    if (orders.length > 0) await queueMail(trx, newOrdersMail(orders, config));
+    if (orders.length > 0)
+      await queueMail(
+        trx,
+        mailToStaff(() => newOrdersMail(orders, config)),
+      );
     return orders.length > 0;
   });
   if (told) shop.sendMailSoon();

@@ -1,5 +1,6 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { addressLines } from "../placing/address-lines.ts";
+import { orderMailText, addressMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 
 interface AddressMailFacts extends OrderMailFacts {
@@ -10,23 +11,18 @@ interface AddressMailFacts extends OrderMailFacts {
 /** What a buyer reads whose parcel goes to another address than was said. */
 export const orderAddressMail = ({ order, link, isBuyers }: AddressMailFacts, shop: MailShop) =>
   orderMail("order-address", order, shop, {
-    subject: `New delivery address for order ${order.orderNumber}`,
-    title: "Your parcel's address is corrected.",
-    preview: `Where the parcel of order ${order.orderNumber} goes now.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber),
     blocks: [
-      {
-        kind: "text",
-        text: isBuyers
-          ? `The delivery address of order ${order.orderNumber} was corrected on its page. Its parcel now goes to:`
-          : `We have corrected the delivery address of your order ${order.orderNumber}. Its parcel now goes to:`,
-      },
+      { kind: "text", text: (isBuyers ? say.byBuyer : say.byShop)(order.orderNumber) },
       { kind: "text", text: deliveryLines(order).join("\n") },
-      { kind: "text", text: "If this is not right, reply to this mail before the parcel leaves." },
-      { kind: "button", label: "See your order", href: link },
+      { kind: "text", text: say.ifWrong },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
 
 const deliveryLines = ({ shipping, billing }: OrderMailFacts["order"]): string[] => [
   ...addressLines(shipping),
-  ...(billing.phone ? [`Phone ${billing.phone}`] : []),
+  ...(billing.phone ? [say.phone(billing.phone)] : []),
 ];

@@ -1,8 +1,10 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { dueNames } from "../dues/dues.text.ts";
+import { duesText } from "../dues/dues.text.ts";
 import type { Due } from "../dues/dues.ts";
 import { bankBlocks } from "./bank-blocks.ts";
+import { advanceMailText as say } from "./money-mail.text.ts";
+import { orderMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 interface AdvanceFacts extends OrderMailFacts {
@@ -17,25 +19,22 @@ interface AdvanceFacts extends OrderMailFacts {
 
 /** What a buyer reads once a part of an order is paid, and another one is not. */
 export function orderAdvanceMail({ order, link, paid, next, pay, bank }: AdvanceFacts, shop: MailShop) {
-  const name = dueNames[paid.kind].toLowerCase();
+  const { orderNumber } = order;
   const [sum, left] = [rupeesExact(paid.amount), rupeesExact(next.amount)];
-  const rest = dueNames[next.kind].toLowerCase();
   return orderMail("order-advance", order, shop, {
-    subject: `We have received the ${name} for order ${order.orderNumber}`,
-    title: `Your ${name} has arrived.`,
-    preview: `We have received ${sum} for order ${order.orderNumber}.`,
+    subject: say.subject(orderNumber, paid.kind),
+    title: say.title(paid.kind),
+    preview: say.preview(orderNumber, sum),
     blocks: [
       {
         kind: "text",
-        text:
-          `We have received the ${name} of ${sum} for your order ${order.orderNumber}, and begin with it. ` +
-          `The ${rest} of ${left} is to be paid before it is sent.`,
+        text: `${say.received(orderNumber, paid.kind, sum)} ${say.left(next.kind, left)}`,
       },
-      { kind: "button", label: `Pay ${left}`, href: pay },
-      ...bankBlocks(bank, order.orderNumber),
+      { kind: "button", label: duesText.pay(left), href: pay },
+      ...bankBlocks(bank, orderNumber),
       orderBill(order),
       ...onItsWay(order),
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
 }

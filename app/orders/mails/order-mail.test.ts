@@ -25,6 +25,7 @@ const order: Order = {
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),
   status: "pending_cod_confirmation",
+  language: "en",
   billing: { ...address, email: "asha@example.com", phone: null },
   shipping: address,
   shippingMethod: "standard",

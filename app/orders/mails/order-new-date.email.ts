@@ -1,5 +1,6 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { longDay } from "#values/time/date-time.ts";
+import { orderMailText, newDateMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 
 /** What a buyer reads whose order leaves on another day than was promised. */
@@ -8,15 +9,12 @@ export const orderNewDateMail = (
   shop: MailShop,
 ) =>
   orderMail("order-new-date", order, shop, {
-    subject: `New date for order ${order.orderNumber}`,
-    title: "Your order has a new date.",
-    preview: `Order ${order.orderNumber} leaves us by ${longDay(readyBy)}.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber, longDay(readyBy)),
     blocks: [
-      {
-        kind: "text",
-        text: `What we make for your order ${order.orderNumber} takes until another day than we said: it leaves us by ${longDay(readyBy)}.`,
-      },
-      { kind: "text", text: "If that is too late for you, reply to this mail." },
-      { kind: "button", label: "See your order", href: link },
+      { kind: "text", text: say.text(order.orderNumber, longDay(readyBy)) },
+      { kind: "text", text: say.tooLate },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });

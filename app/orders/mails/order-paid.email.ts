@@ -1,6 +1,8 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { Due } from "../dues/dues.ts";
+import { paidMailText as say } from "./money-mail.text.ts";
+import { orderMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 interface PaidFacts extends OrderMailFacts {
@@ -12,20 +14,17 @@ interface PaidFacts extends OrderMailFacts {
 export const orderPaidMail = ({ order, link, paid }: PaidFacts, shop: MailShop) => {
   const sum = rupeesAndPaise(paid?.amount ?? order.total);
   return orderMail("order-paid", order, shop, {
-    subject: `Payment received for order ${order.orderNumber}`,
-    title: "Your payment has arrived.",
-    preview: `We have received ${sum} for order ${order.orderNumber}.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber, sum),
     blocks: [
       {
         kind: "text",
-        text:
-          !paid || paid.kind === "whole"
-            ? `We have received ${sum} for your order ${order.orderNumber} and begin to pack it.`
-            : `We have received ${sum} for your order ${order.orderNumber}: all of it is paid.`,
+        text: (!paid || paid.kind === "whole" ? say.whole : say.last)(order.orderNumber, sum),
       },
       orderBill(order),
       ...onItsWay(order),
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
 };

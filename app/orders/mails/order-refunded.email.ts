@@ -2,6 +2,8 @@ import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Order } from "../order.ts";
+import { refundedMailText as say } from "./money-mail.text.ts";
+import { orderMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 
 interface RefundMailFacts extends OrderMailFacts {
@@ -19,32 +21,26 @@ export function orderRefundedMail(
 ) {
   const sum = rupeesExact(amount);
   const rows: [string, string][] = [
-    ["Refunded", sum],
-    ["Order total", rupeesExact(order.total)],
-    ...creditNotes.map((number): [string, string] => ["Credit note", number]),
+    [say.refunded, sum],
+    [say.total, rupeesExact(order.total)],
+    ...creditNotes.map((number): [string, string] => [say.creditNote, number]),
   ];
   return orderMail("order-refunded", order, shop, {
-    subject: `Refund for order ${order.orderNumber}`,
-    title: "Your money is on its way back.",
-    preview: `${sum} of order ${order.orderNumber} goes back to you.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber, sum),
     blocks: [
       {
         kind: "text",
-        text: `We have refunded ${sum} of your order ${order.orderNumber}. ${wayOf(order, isByHand)}`,
+        text: say.text(order.orderNumber, sum, wayOf(order, isByHand)),
       },
       { kind: "facts", rows },
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
 }
 
 function wayOf({ paymentMethod }: Pick<Order, "paymentMethod">, isByHand: boolean): string {
-  if (paymentMethod === "cod") return ways.cod;
-  return isByHand ? ways.byHand : ways.razorpay;
+  if (paymentMethod === "cod") return say.ways.cash;
+  return isByHand ? say.ways.byHand : say.ways.card;
 }
-
-const ways = {
-  razorpay: "It goes back the way you paid; your bank usually shows it within 5 to 7 business days.",
-  byHand: "It goes back by bank transfer, or in the way that we agreed on with you.",
-  cod: "You paid in cash, so it reaches you in the way that we agreed on with you.",
-} as const;

@@ -1,4 +1,6 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import { surplusMailText as say } from "./money-mail.text.ts";
+import { orderMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 
 interface SurplusFacts extends OrderMailFacts {
@@ -11,19 +13,19 @@ interface SurplusFacts extends OrderMailFacts {
 /** What a buyer reads whose card payment pays no part of an order that is paid in parts (OFFER-62). */
 export const orderSurplusMail = ({ order, link, amount, isOtherSum }: SurplusFacts, shop: MailShop) =>
   orderMail("order-surplus", order, shop, {
-    subject: `We will refund a payment for order ${order.orderNumber}`,
-    title: "Your payment goes back.",
-    preview: `We will return ${amount} for order ${order.orderNumber}.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber, amount),
     blocks: [
       {
         kind: "text",
-        text: `We have received ${amount} for your order ${order.orderNumber}, but ${why(order.status, isOtherSum)} We return the whole amount to you.`,
+        text: say.text(order.orderNumber, amount, why(order.status, isOtherSum)),
       },
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
 
 function why(status: string, isOtherSum: boolean): string {
-  if (status === "cancelled") return "the order was cancelled.";
-  return isOtherSum ? "that is not the sum that was to be paid." : "what it was for is paid already.";
+  if (status === "cancelled") return say.why.cancelled;
+  return isOtherSum ? say.why.otherSum : say.why.paid;
 }

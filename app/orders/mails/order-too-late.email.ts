@@ -1,21 +1,21 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { tooLateMailText as say } from "./money-mail.text.ts";
+import { orderMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderBill, orderMail } from "./order-mail.ts";
 
 /** What a buyer reads whose payment arrived when the order could not be sent any more. */
 export const orderTooLateMail = ({ order, link }: OrderMailFacts, shop: MailShop) =>
   orderMail("order-too-late", order, shop, {
-    subject: `We will refund your payment for order ${order.orderNumber}`,
-    title: "Your payment came too late.",
-    preview: `We will return ${rupeesAndPaise(order.total)} for order ${order.orderNumber}.`,
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber, rupeesAndPaise(order.total)),
     blocks: [
       {
         kind: "text",
-        text:
-          `We have received ${rupeesAndPaise(order.total)} for your order ${order.orderNumber}, but we can't send it any more: ` +
-          "it was cancelled, or its last piece was sold meanwhile. We are sorry, and return the whole amount to you.",
+        text: say.text(order.orderNumber, rupeesAndPaise(order.total)),
       },
       orderBill(order),
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });

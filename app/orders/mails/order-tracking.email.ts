@@ -1,4 +1,5 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import { orderMailText, trackingMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
 
 interface FollowedParcel extends OrderMailFacts, Tracking {
@@ -12,18 +13,16 @@ export function orderTrackingMail(
   shop: MailShop,
 ) {
   const { orderNumber } = order;
-  const parcel = parcelNumber ? `parcel ${parcelNumber} of your order` : "your order";
+  const of = parcelNumber ?? 0;
+  const said = of > 0 ? say.parcel : say.order;
   return orderMail("order-tracking", order, shop, {
-    subject: `Follow ${parcel} ${orderNumber}`,
-    title: "Follow your parcel.",
-    preview: `How to follow ${parcel} ${orderNumber}.`,
+    subject: said.subject(orderNumber, of),
+    title: say.title,
+    preview: said.preview(orderNumber, of),
     blocks: [
-      {
-        kind: "text",
-        text: `${parcelNumber ? `Parcel ${parcelNumber}` : "The parcel"} of your order ${orderNumber} is on its way. These are its present tracking details.`,
-      },
+      { kind: "text", text: said.text(orderNumber, of) },
       ...trackingBlocks(tracking),
-      { kind: "button", label: "See your order", href: link },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { orderLink } from "../customer/order-access.server.ts";
@@ -25,6 +26,8 @@ export async function queueRefundMail(
   const order = await findOrder(trx, orderNumber);
   if (!order) return;
   const link = orderLink(orderNumber, { origin: config.origin, secret, at: now() });
-  const mail = orderRefundedMail({ order, link, amount, isByHand, creditNotes }, config.shop);
+  const mail = mailIn(order.language, config, () =>
+    orderRefundedMail({ order, link, amount, isByHand, creditNotes }, config.shop),
+  );
   await queueMail(trx, mail, `order-refund:${refundId}`);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
@@ -35,8 +36,10 @@ export async function queueStatusMail(
 ): Promise<void> {
   const { facts } = await orderFacts(trx, shop, orderId);
   const parcels = await findShipments(trx, orderId);
-  const told = orderStatusMail({ ...facts, status, cause, parcels }, shop.config.shop);
-  const mail = { ...told, ...countedFor(by) };
+  const mail = mailIn(facts.order.language, shop.config, () => ({
+    ...orderStatusMail({ ...facts, status, cause, parcels }, shop.config.shop),
+    ...countedFor(by),
+  }));
   await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
 }
 
@@ -47,7 +50,7 @@ export async function queueTrackingMail(
   orderId: string,
 ): Promise<void> {
   const { facts, version } = await orderFacts(trx, shop, orderId);
-  const mail = orderTrackingMail(facts, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () => orderTrackingMail(facts, shop.config.shop));
   await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
 }
 
@@ -58,8 +61,10 @@ export async function queueAddressMail(
   { orderId, by }: { orderId: string; by: Cause },
 ): Promise<void> {
   const { facts, version } = await orderFacts(trx, shop, orderId);
-  const letter = orderAddressMail({ ...facts, isBuyers: by === "shopper" }, shop.config.shop);
-  const mail = { ...letter, ...countedFor(by) };
+  const mail = mailIn(facts.order.language, shop.config, () => ({
+    ...orderAddressMail({ ...facts, isBuyers: by === "shopper" }, shop.config.shop),
+    ...countedFor(by),
+  }));
   await queueMail(trx, mail, `order-address:${orderId}:${version}`);
 }
 
@@ -72,6 +77,8 @@ export async function queueNewDateMail(
   const { facts, version } = await orderFacts(trx, shop, orderId);
   const { readyBy } = facts.order;
   if (readyBy === null) return;
-  const mail = orderNewDateMail({ ...facts, readyBy }, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    orderNewDateMail({ ...facts, readyBy }, shop.config.shop),
+  );
   await queueMail(trx, mail, `order-new-date:${orderId}:${version}`);
 }

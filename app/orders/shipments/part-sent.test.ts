@@ -12,7 +12,7 @@ import type { Shipment, ShipmentState } from "./shipment.ts";
 
 const line = billedLine({ productName: "Kohbar Tote", quantity: 1200, unitPrice: paise(200_00) });
 const order: Order = {
-  ...{ orderNumber: "JC-1795000000123", placedAt: new Date(0), status: "processing" },
+  ...{ orderNumber: "JC-1795000000123", placedAt: new Date(0), status: "processing", language: "en" },
   billing: { ...patnaAddress, email: "asha@example.com", phone: null },
   shipping: patnaAddress,
   ...{ shippingMethod: "standard", paymentMethod: "bank", readyBy: null, lines: [line] },
@@ -65,6 +65,7 @@ describe("an order of which a part has left (SHIP-12)", () => {
         order,
         link: "https://shop.example/o",
         status: "shipped",
+        language: "en",
         returns: usualReturns,
       } as const;
       const { subject, body } = orderStatusMail({ ...facts, parcels }, shop);

@@ -3,6 +3,7 @@ import type { Block } from "#platform/mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { OrderLine } from "../order.ts";
 import { type ParcelContent, parcelContents } from "./parcel-contents.ts";
+import { piecesMailText } from "./parcel-mail.text.ts";
 import { type Parcel, piecesToCome } from "./shipment.ts";
 
 /** Pieces as a mail names them, each with its option and texts on lines of their own. */
@@ -19,9 +20,9 @@ export function toComeBlocks(lines: readonly OrderLine[], parcels: readonly Parc
   const contents = parcelContents({ items: piecesToCome(lines, parcels), instead: null }, lines);
   if (contents.length === 0) return [];
   return [
-    { kind: "heading", text: "Still to come" },
+    { kind: "heading", text: piecesMailText.toCome },
     { kind: "text", text: piecesText(contents) },
-    { kind: "text", text: "It follows, and we write to you when it leaves us." },
+    { kind: "text", text: piecesMailText.follows },
   ];
 }
 
@@ -34,7 +35,7 @@ export function goneBlocks(lines: readonly OrderLine[], parcels: readonly Parcel
     .map(({ id, quantity }) => ({ orderItemId: id, quantity: quantity - left(id) }))
     .filter(({ quantity }) => quantity > 0);
   return [
-    { kind: "heading", text: "On its way" },
+    { kind: "heading", text: piecesMailText.gone },
     { kind: "text", text: piecesText(parcelContents({ items, instead: null }, lines)) },
   ];
 }

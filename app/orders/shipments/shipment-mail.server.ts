@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { orderFacts } from "../mails/order-facts.db.server.ts";
 import { orderTrackingMail } from "../mails/order-tracking.email.ts";
@@ -31,7 +32,9 @@ export async function queueShipmentMail(
   if (isSettled && bringsOrder(parcel)) return;
   const { facts } = await orderFacts(trx, shop, order.id);
   const isCashDue = order.payment_state === "cod_due";
-  const mail = parcelMail({ ...facts, step, parcel, parcels, isCashDue }, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    parcelMail({ ...facts, step, parcel, parcels, isCashDue }, shop.config.shop),
+  );
   await queueMail(trx, mail, `parcel:${shipmentId}:${step}`);
 }
 
@@ -49,6 +52,8 @@ export async function queueParcelTracking(
   const parcels = await findShipments(trx, parcel.orderId);
   const parcelNumber = numberForBuyer(parcel, parcels, facts.order.lines);
   const tracking = { trackingNumber: parcel.awb, trackingUrl: parcel.trackingUrl };
-  const mail = orderTrackingMail({ ...facts, ...tracking, parcelNumber }, shop.config.shop);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    orderTrackingMail({ ...facts, ...tracking, parcelNumber }, shop.config.shop),
+  );
   await queueMail(trx, mail, `parcel-tracking:${shipmentId}:${parcel.version}`);
 }

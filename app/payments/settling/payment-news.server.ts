@@ -7,6 +7,7 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
 /** Notes that money of a locked order goes back, and why. */
@@ -24,5 +25,6 @@ export async function queuePaidMail(
   if (!order) return;
   const link = orderLink(orderNumber, { origin: config.origin, secret });
   const write = refundDue ? orderTooLateMail : orderPaidMail;
-  await queueMail(trx, write({ order, link }, config.shop), `order-paid:${orderNumber}`);
+  const mail = mailIn(order.language, config, () => write({ order, link }, config.shop));
+  await queueMail(trx, mail, `order-paid:${orderNumber}`);
 }

@@ -6,6 +6,7 @@ import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { Payment, Verdict } from "../payment.ts";
@@ -67,6 +68,8 @@ async function sendBack(
   if (!order) return;
   const link = orderLink(facts.orderNumber, { origin: shop.config.origin, secret: shop.secret });
   const amount = payment.currency === "INR" ? rupeesExact(paise(payment.amount)) : sum;
-  const mail = orderBackToCashMail({ order, link, amount }, shop.config.shop);
+  const mail = mailIn(order.language, shop.config, () =>
+    orderBackToCashMail({ order, link, amount }, shop.config.shop),
+  );
   await queueMail(trx, mail, `order-back-to-cash:${payment.id}`);
 }

@@ -10,6 +10,7 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { PayableOrder, Payment, Verdict } from "../payment.ts";
@@ -101,6 +102,8 @@ async function sendBack(
   if (!order) return;
   const link = orderLink(facts.orderNumber, { origin: shop.config.origin, secret: shop.secret });
   const amount = payment.currency === "INR" ? rupeesExact(paise(payment.amount)) : sum;
-  const mail = orderSurplusMail({ order, link, amount, isOtherSum }, shop.config.shop);
+  const mail = mailIn(order.language, shop.config, () =>
+    orderSurplusMail({ order, link, amount, isOtherSum }, shop.config.shop),
+  );
   await queueMail(trx, mail, `order-surplus:${payment.id}`);
 }

@@ -2,10 +2,13 @@ import type { Transaction } from "kysely";
 import { withOption } from "#catalogue/options/variant.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
+import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { ownReturnPath } from "../return-paths.ts";
+import type { ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnStepMail } from "./return-step.email.ts";
 
@@ -26,14 +29,20 @@ export async function queueReturnMail(
   const request = await findReturn(trx, "id", id);
   const order = await findOrder(trx, orderNumber);
   if (!request || !order) return;
-  const pieces = request.pieces.flatMap(({ orderItemId, quantity }) => {
-    const line = order.lines.find((each) => each.id === orderItemId);
-    return line ? [`${withOption(line.productName, line.optionText)} × ${quantity}`] : [];
-  });
   const token = orderLinkToken(orderNumber, secret, now());
   const link = config.origin + ownReturnPath(request.number, token);
-  const mail = returnStepMail({ order, link, request, pieces, isAgain }, config.shop);
   const counted = by === "shopper" ? ({ counted: "request" } as const) : {};
+  const mail = mailIn(order.language, config, () => {
+    const pieces = piecesOf(request, order);
+    return { ...returnStepMail({ order, link, request, pieces, isAgain }, config.shop), ...counted };
+  });
   const turn = isAgain ? `:${request.version}` : "";
-  await queueMail(trx, { ...mail, ...counted }, `return:${id}:${request.state}${turn}`);
+  await queueMail(trx, mail, `return:${id}:${request.state}${turn}`);
 }
+
+/** What comes back, as a mail names it. */
+const piecesOf = (request: Pick<ReturnRequest, "pieces">, { lines }: Pick<Order, "lines">): string[] =>
+  request.pieces.flatMap(({ orderItemId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderItemId);
+    return line ? [`${withOption(line.productName, line.optionText)} × ${quantity}`] : [];
+  });

@@ -5,6 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erased, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { reviewInviteMail } from "../mails/review-invite.email.ts";
 import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";
@@ -76,7 +77,9 @@ async function invite(trx: Transaction<Tables>, shop: InviteShop, id: string): P
   const { origin, shop: facts } = shop.config;
   const links = { write: origin + ownReviewPath(token), stop: origin + stopInvitesPath(token) };
   const pieces = [...new Set(open.map(({ productName }) => productName))];
-  const mail = reviewInviteMail({ order: orderOf(row, []), pieces, links }, facts);
+  const mail = mailIn(row.language, shop.config, () =>
+    reviewInviteMail({ order: orderOf(row, []), pieces, links }, facts),
+  );
   await queueMail(trx, mail, `review-invite:${id}`);
   return true;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { ownReviewPath } from "../own-review-paths.ts";
 import { reviewToken } from "../writing/review-link.server.ts";
@@ -28,9 +29,7 @@ export async function queueHiddenMail(
   const order = orderOf(row, []);
   const token = reviewToken(order.orderNumber, secret, now());
   const link = config.origin + ownReviewPath(token, found.order_item_id);
-  const mail = reviewHiddenMail(
-    { order, link, product: found.product_name, reason: found.hidden_reason },
-    config.shop,
-  );
+  const told = { order, link, product: found.product_name, reason: found.hidden_reason };
+  const mail = mailIn(order.language, config, () => reviewHiddenMail(told, config.shop));
   await queueMail(trx, mail, `review:${id}:${found.version}`);
 }

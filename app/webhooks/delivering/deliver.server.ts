@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { stoppedMail } from "../mails/stopped.email.ts";
 import { gapAfter } from "./attempts.ts";
@@ -59,7 +60,11 @@ async function keepFailed(
   await markFailed(trx, attempt, { status, answer, gap });
   const { endpointId: id, url } = attempt;
   const isStopped = await noteIll(trx, id);
-  if (isStopped) await queueMail(trx, stoppedMail({ id, url }, shop.config));
+  if (isStopped)
+    await queueMail(
+      trx,
+      mailToStaff(() => stoppedMail({ id, url }, shop.config)),
+    );
   else if (gap === undefined) await noteGivenUp(trx, id);
 }
 

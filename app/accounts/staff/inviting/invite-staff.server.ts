@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { Doer } from "../holder.ts";
@@ -136,5 +137,8 @@ async function mailInvitation(
 ): Promise<void> {
   const link = `${config.origin}/invitation?token=${token}`;
   const facts = { name: fullName, may: mayInWords(permissions), link };
-  await queueMail(trx, { to: email, ...staffInvitationMail(facts, config.shop) });
+  await queueMail(
+    trx,
+    mailToStaff(() => ({ to: email, ...staffInvitationMail(facts, config.shop) })),
+  );
 }

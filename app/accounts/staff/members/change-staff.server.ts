@@ -3,6 +3,7 @@ import { writeAudit, writeAudits } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { endSessions } from "../../account.db.server.ts";
 import { dropLinks } from "../../link.db.server.ts";
@@ -51,8 +52,9 @@ export async function changeStaff(
       ...{ actorId: actor.id, action: "staff.changed", entity: "profiles", entityId: id },
       detail: { may },
     });
-    const mail = staffChangedMail({ name: member.fullName, may }, shop.config.shop);
-    await queueMail(trx, { to: member.email, ...mail });
+    const told = { name: member.fullName, may };
+    const mail = mailToStaff(() => ({ ...staffChangedMail(told, shop.config.shop), to: member.email }));
+    await queueMail(trx, mail);
     return { kind: "changed" };
   });
   if (outcome.kind === "changed") shop.sendMailSoon();
@@ -76,7 +78,8 @@ export async function removeStaff(
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "staff.removed", entity: "profiles", entityId: id },
     });
-    await queueMail(trx, { to: email, ...staffRemovedMail({ name }, shop.config.shop) });
+    const mail = mailToStaff(() => ({ ...staffRemovedMail({ name }, shop.config.shop), to: email }));
+    await queueMail(trx, mail);
     return "removed";
   });
   if (outcome === "removed") shop.sendMailSoon();

@@ -4,6 +4,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { replyMail } from "../../reply.email.ts";
@@ -37,13 +38,10 @@ export async function answerMessage(
     if (!isEmail(before.email)) return "noAddress";
     const answered = { ...change, status: statusAfterReply(change.status) };
     if (!(await write(trx, actor, before, answered, "answered"))) return "stale";
-    const reply = {
-      to: before.email,
-      about: "your message",
-      asked: before.message,
-      text: change.response ?? "",
-    };
-    await queueMail(trx, replyMail(reply, config.shop), `reply-${change.id}-${change.version}`);
+    const { email: to, message: asked, language } = before;
+    const reply = { to, about: { kind: "message" }, asked, text: change.response ?? "" } as const;
+    const mail = mailIn(language, config, () => replyMail(reply, config.shop));
+    await queueMail(trx, mail, `reply-${change.id}-${change.version}`);
     return "sent";
   });
   if (outcome === "sent") sendMailSoon();

@@ -22,6 +22,7 @@ const columns = [
   "phone_number as phone",
   "message_content as message",
   "status",
+  "language",
   "admin_response as response",
   "spam",
   "held_for_links as isHeld",

@@ -1,4 +1,5 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
+import type { Language } from "#values/language/language.ts";
 
 export const messageStatuses = ["Pending", "Contacted", "Resolved", "Spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -17,6 +18,8 @@ export interface MessageRecord {
   response: string | null;
   /** Held back for its links alone, and not looked at yet. */
   isHeld: boolean;
+  /** In which they wrote, and in which they are answered (HINDI-10). */
+  language: Language;
   version: number;
   receivedAt: Date;
   updatedAt: Date;

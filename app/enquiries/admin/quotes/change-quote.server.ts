@@ -4,6 +4,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -33,7 +34,9 @@ export async function answerQuote(
     if (!before) return "gone";
     if (!isEmail(before.email)) return "noAddress";
     if (!(await write(trx, actor, before, after, "answered"))) return "stale";
-    const mail = replyMail({ to: before.email, ...askedIn(before), text: reply }, config.shop);
+    const mail = mailIn(before.language, config, () =>
+      replyMail({ to: before.email, ...askedIn(before), text: reply }, config.shop),
+    );
     await queueMail(trx, mail, `reply-${change.id}-${change.version}`);
     return "sent";
   });
@@ -67,7 +70,7 @@ const replied = (change: QuoteChange, reply: string, sentAt: string): QuoteChang
 });
 
 const askedIn = ({ kind, product, message, customization }: QuoteRecord) => ({
-  about: `your ${kind === "sample" ? "sample" : "bulk quote"} request${product ? ` for ${product}` : ""}`,
+  about: { kind, product },
   asked: message ?? customization,
 });
 

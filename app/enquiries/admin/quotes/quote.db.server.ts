@@ -28,6 +28,7 @@ const columns = [
   "additional_message as message",
   "shipping_address as address",
   "status",
+  "language",
   "admin_notes as notes",
   "spam",
   "held_for_links as isHeld",

@@ -1,4 +1,5 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
+import type { Language } from "#values/language/language.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { firstQuoteStatus } from "../../quotes/bulk-quote.ts";
 
@@ -32,6 +33,8 @@ export interface QuoteRecord {
   spam: boolean;
   /** Held back for its links alone, and not looked at yet. */
   isHeld: boolean;
+  /** In which they wrote, and in which they are answered (HINDI-10). */
+  language: Language;
   version: number;
   receivedAt: Date;
 }

@@ -18,7 +18,12 @@ const shop: ShopSettings = {
 };
 const order: AdminOrder = {
   ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
-  ...{ status: "pending_cod_confirmation", fulfilment: "pending", shippingMethod: "standard" },
+  ...{
+    status: "pending_cod_confirmation",
+    language: "en",
+    fulfilment: "pending",
+    shippingMethod: "standard",
+  },
   ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
   ...{ paymentMethod: "cod", paymentState: "cod_due", paymentReason: null, paidTooLate: false },
   ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },

@@ -1,8 +1,9 @@
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { orderLinkMail } from "../../mails/order-link.email.ts";
-import { findOrderEmail } from "../../order.db.server.ts";
+import { findRecipient } from "../../order.db.server.ts";
 import type { OrderMailServices } from "../../order-services.ts";
 import { orderLink } from "../order-access.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
@@ -31,10 +32,14 @@ export async function receiveTrack(
 
 /** Mails the link to the address that the order was placed with, if that is the one asked with. */
 export async function sendOrderLink(shop: LinkServices, { orderNumber, email }: TrackRequest): Promise<void> {
-  const to = await findOrderEmail(shop.db, orderNumber);
-  if (to?.toLowerCase() !== email.toLowerCase()) return;
+  const order = await findRecipient(shop.db, orderNumber);
+  if (order?.email.toLowerCase() !== email.toLowerCase()) return;
   const { origin, shop: settings } = shop.config;
   const link = orderLink(orderNumber, { origin, secret: shop.secret, at: shop.now() });
-  await queueMail(shop.db, { ...orderLinkMail({ orderNumber, link }, settings), to });
+  const mail = mailIn(order.language, shop.config, () => ({
+    ...orderLinkMail({ orderNumber, link }, settings),
+    to: order.email,
+  }));
+  await queueMail(shop.db, mail);
   shop.sendMailSoon();
 }

@@ -10,6 +10,7 @@ import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { mailBody } from "../writing/mail-body.ts";
+import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
 import type { MailCarrier } from "./mail-carrier.server.ts";
 import { mostAttempts } from "./outbox.db.server.ts";
@@ -17,16 +18,17 @@ import { type Mail, queueMail } from "./queue-mail.server.ts";
 
 const log = openLog("silent");
 
-const anyMail = (change: Partial<Mail> = {}): Mail => ({
-  kind: "order-confirmation",
-  to: "meera@example.com",
-  subject: "Your order JC-1 – ₹1,499",
-  body: mailBody(
-    { name: "Jhola, Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" },
-    { title: "Thank you, <Meera>.", preview: "", blocks: [{ kind: "text", text: "It is on its way." }] },
-  ),
-  ...change,
-});
+const anyMail = (change: Partial<Mail> = {}) =>
+  mailToStaff(() => ({
+    kind: "order-confirmation",
+    to: "meera@example.com",
+    subject: "Your order JC-1 – ₹1,499",
+    body: mailBody(
+      { name: "Jhola, Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" },
+      { title: "Thank you, <Meera>.", preview: "", blocks: [{ kind: "text", text: "It is on its way." }] },
+    ),
+    ...change,
+  }));
 
 eachDatabase("the outbox", (database) => {
   let dataDir: string;

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { mailBody } from "../writing/mail-body.ts";
-import { erased, type Mail, mailInsert, queueMail } from "./queue-mail.server.ts";
+import { mailToStaff } from "../writing/spoken-mail.server.ts";
+import { erased, mailInsert, queueMail } from "./queue-mail.server.ts";
 
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
-const to = (address: string): Mail => ({
-  ...{ kind: "order-paid", to: address, subject: "Paid" },
-  body: mailBody(shop, { title: "Thank you.", preview: "Paid.", blocks: [] }),
-});
+const to = (address: string) =>
+  mailToStaff(() => ({
+    ...{ kind: "order-paid", to: address, subject: "Paid" },
+    body: mailBody(shop, { title: "Thank you.", preview: "Paid.", blocks: [] }),
+  }));
 
 eachDatabase("a mail", (database) => {
   test("is written to whoever has an address, and to nobody else", async () => {

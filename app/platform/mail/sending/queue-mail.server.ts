@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Language } from "#values/language/language.ts";
 import { mailboxOf } from "../../limits/rate-limit.server.ts";
 import type { MailBody } from "../writing/mail-body.ts";
 
@@ -25,13 +26,18 @@ export interface Mail {
   counted?: "request" | "account";
 }
 
+/** A mail in the language of its reader, as `mailIn` and `mailToStaff` make it: nothing else is sent. */
+export interface SpokenMail extends Mail {
+  body: MailBody & { language: Language };
+}
+
 /**
  * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and
  * `sendMailSoon` after that. A second mail with the same `dedupeKey` is dropped, and so is one to somebody
  * who was erased or gave no address. An address that can't be written to never fails the caller: the mail is
  * kept as failed.
  */
-export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
+export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?: string): Promise<void> {
   if (!isWritten(mail)) return;
   await mailInsert(mail, dedupeKey).execute(db);
 }
@@ -43,7 +49,7 @@ const isWritten = ({ to }: Pick<Mail, "to">): boolean => to !== erased && to !==
  * The same as a part of another statement: the mail is queued once for each row of `from`, a part that stands
  * before it.
  */
-export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBuilder<unknown> {
+export function mailInsert(mail: SpokenMail, dedupeKey?: string, from?: string): RawBuilder<unknown> {
   const isUsable = isOneAddress(mail.to);
   const replyTo = mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null;
   return sql`

@@ -4,6 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { mailBody } from "../writing/mail-body.ts";
+import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { outboxState } from "./outbox.db.server.ts";
 import { type Mail, queueMail } from "./queue-mail.server.ts";
@@ -11,21 +12,22 @@ import { type Mail, queueMail } from "./queue-mail.server.ts";
 const log = openLog("silent");
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 
-const about = (number: number, change: Partial<Mail> = {}): Mail => ({
-  kind: "order-placed",
-  counted: "request",
-  to: "meera@example.com",
-  subject: `Your order ${number}`,
-  body: mailBody(shop, {
-    title: "Thank you.",
-    preview: `Order ${number} is placed.`,
-    blocks: [
-      { kind: "text", text: "It is on its way." },
-      { kind: "button", label: "See your order", href: `https://shop.example/order?id=${number}` },
-    ],
-  }),
-  ...change,
-});
+const about = (number: number, change: Partial<Mail> = {}) =>
+  mailToStaff(() => ({
+    kind: "order-placed",
+    counted: "request",
+    to: "meera@example.com",
+    subject: `Your order ${number}`,
+    body: mailBody(shop, {
+      title: "Thank you.",
+      preview: `Order ${number} is placed.`,
+      blocks: [
+        { kind: "text", text: "It is on its way." },
+        { kind: "button", label: "See your order", href: `https://shop.example/order?id=${number}` },
+      ],
+    }),
+    ...change,
+  }));
 
 eachDatabase("a mailbox that many mails go to", (database) => {
   let sent: { to: string; kind: string; text: string; html: string }[] = [];

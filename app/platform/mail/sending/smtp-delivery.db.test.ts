@@ -4,18 +4,19 @@ import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
 import { mailBody } from "../writing/mail-body.ts";
+import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
 import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 const shop = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
-const mail = {
+const mail = mailToStaff(() => ({
   kind: "test",
   to: "meera@example.com",
   subject: "Your order",
   body: mailBody(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
-};
+}));
 
 eachDatabase("the outbox by SMTP", (database) => {
   const db = () => database().db;

@@ -1,3 +1,5 @@
+import { languageNow } from "#values/language/language.ts";
+import { linkIn } from "./link-in.ts";
 import { mailText } from "./mail.text.ts";
 import type { Block, MailBody } from "./mail-body.ts";
 
@@ -7,7 +9,7 @@ export function bodyText({ title, blocks, shop, unsubscribe }: MailBody): string
     shop.name,
     title,
     ...blocks.map(blockText),
-    unsubscribe && `${mailText.unsubscribe}:\n${unsubscribe}`,
+    unsubscribe && `${mailText.unsubscribe}:\n${linkIn(languageNow(), unsubscribe)}`,
     ["-- ", shop.name, shop.address, `${shop.email}, ${shop.phone}`, ...gstin(shop)].join("\n"),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;

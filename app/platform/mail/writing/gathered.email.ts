@@ -1,4 +1,6 @@
+import { languageNow } from "#values/language/language.ts";
 import type { Mail } from "../sending/queue-mail.server.ts";
+import { linkIn } from "./link-in.ts";
 import { mailText, gatheredText as text } from "./mail.text.ts";
 import { type Block, type MailBody, mailBody } from "./mail-body.ts";
 
@@ -46,5 +48,7 @@ const blocksOf = ({ subject, body: { preview, blocks, unsubscribe } }: HeldMail)
   { kind: "heading", text: subject },
   ...(preview ? [{ kind: "text", text: preview } as const] : []),
   ...blocks.filter(({ kind }) => kind === "button"),
-  ...(unsubscribe ? [{ kind: "button", label: mailText.unsubscribe, href: unsubscribe } as const] : []),
+  ...(unsubscribe
+    ? [{ kind: "button", label: mailText.unsubscribe, href: linkIn(languageNow(), unsubscribe) } as const]
+    : []),
 ];

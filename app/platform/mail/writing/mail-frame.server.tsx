@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
-import { languageTag } from "#values/language/language.ts";
+import { languageNow, languageTag } from "#values/language/language.ts";
 import { gstin } from "./body-text.ts";
+import { linkIn } from "./link-in.ts";
 import { mailText } from "./mail.text.ts";
 import { blockHtml } from "./mail-blocks.server.tsx";
 import type { MailBody } from "./mail-body.ts";
@@ -78,7 +79,7 @@ export function bodyHtml(body: MailBody): string {
     blocks: joined(blocks.map(blockHtml)),
     imprint: imprint.join("\n"),
     unsubscribe: body.unsubscribe
-      ? unsubscribe({ href: body.unsubscribe, label: mailText.unsubscribe })
+      ? unsubscribe({ href: linkIn(languageNow(), body.unsubscribe), label: mailText.unsubscribe })
       : none,
   });
   return `<!DOCTYPE html>${markup}`;

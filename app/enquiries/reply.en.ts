@@ -1,0 +1,11 @@
+/** The mail with the owner's answer to a message or a request. */
+export const replyMailText = {
+  message: "your message",
+  request: {
+    quote: (product: string | null) => `your bulk quote request${product ? ` for ${product}` : ""}`,
+    sample: (product: string | null) => `your sample request${product ? ` for ${product}` : ""}`,
+  },
+  subject: (shop: string, about: string) => `${shop}: our reply to ${about}`,
+  title: (about: string) => `Our reply to ${about}`,
+  wrote: (words: string) => `You wrote:\n${words}`,
+};

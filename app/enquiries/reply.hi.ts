@@ -1,0 +1,13 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./reply.en.ts";
+
+export const replyMailText: Words<typeof en.replyMailText> = {
+  message: "आपके संदेश",
+  request: {
+    quote: (product) => `${product ? `${product} के ` : ""}थोक भाव की आपकी माँग`,
+    sample: (product) => `${product ? `${product} के ` : ""}नमूने की आपकी माँग`,
+  },
+  subject: (shop, about) => `${shop}: ${about} पर हमारा जवाब`,
+  title: (about) => `${about} पर हमारा जवाब`,
+  wrote: (words) => `आपने लिखा था:\n${words}`,
+};
