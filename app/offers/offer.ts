@@ -60,7 +60,7 @@ export interface Offer {
   state: OfferState;
   source: OfferSource;
   quoteId: string | null;
-  /** In which its buyer is written to (HINDI-10). */
+  /** In which its buyer is written to (HINDI-25). */
   language: Language;
   buyer: OfferBuyer;
   /** For the buyer, above the lines. */

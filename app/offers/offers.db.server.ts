@@ -137,8 +137,8 @@ const lineRows = (offerId: string, lines: OfferDraft["lines"]): Insertable<Table
   }));
 
 /**
- * An offer's language stays what it was at first: that of the request which it answers, or else of its buyer's
- * account.
+ * An offer's language stays what it was at first: that of the request which it answers, or else of its
+ * buyer's account.
  */
 const languageOf = ({ number, quoteId, buyer }: OfferDraft) =>
   sql<Language>`coalesce(

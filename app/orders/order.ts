@@ -227,7 +227,7 @@ export interface Order extends Bill<OrderLine>, HowPaid {
   orderNumber: string;
   placedAt: Date;
   status: OrderStatus;
-  /** In which it was placed, and in which its buyer is written to (HINDI-10). */
+  /** In which it was placed, and in which its buyer is written to (HINDI-25). */
   language: Language;
   billing: BillingAddress;
   shipping: Address;

@@ -9,7 +9,7 @@ export async function offersTo(
   most: number,
 ): Promise<unknown[]> {
   const { rows } = await sql`
-    select o.number, o.revision, o.state, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_company,
+    select o.number, o.revision, o.state, o.language, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_company,
       o.buyer_gstin, o.po_number, o.billing, o.shipping, o.words, o.valid_until, o.promised_on, o.subtotal,
       o.shipping_cost, o.total, o.advance_percent, o.decline_words, o.change_words, o.change_asked_at,
       o.sent_at, o.decided_at,

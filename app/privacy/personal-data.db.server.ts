@@ -38,7 +38,16 @@ const profile = (db: Db, { id }: Actor) =>
   db
     .selectFrom("profiles")
     .select([
-      ...(["id", "full_name", "email", "email_verified", "phone", "role", "permissions"] as const),
+      ...([
+        "id",
+        "full_name",
+        "email",
+        "email_verified",
+        "phone",
+        "role",
+        "permissions",
+        "language",
+      ] as const),
       ...(["last_sign_in_at", "created_at", "updated_at"] as const),
     ])
     .where("id", "=", id)
@@ -71,7 +80,16 @@ const sessions = (db: Db, { id }: Actor) =>
     .execute();
 
 const orderColumns = [
-  ...["order_id_text", "status", "created_at", "currency", "subtotal", "discount_total", "shipping_cost"],
+  ...[
+    "order_id_text",
+    "status",
+    "language",
+    "created_at",
+    "currency",
+    "subtotal",
+    "discount_total",
+    "shipping_cost",
+  ],
   ...["fees", "total_amount"],
   ...[
     "payment_method",
@@ -201,7 +219,7 @@ const wishlist = (db: Db, { id }: Actor) =>
 const newsletter = async (db: Db, { email }: Actor) =>
   (await db
     .selectFrom("newsletter_subscribers")
-    .select(["email", "consent_at", "consent_source", "unsubscribed_at"])
+    .select(["email", "consent_at", "consent_source", "unsubscribed_at", "language"])
     .where("email", "=", email)
     .executeTakeFirst()) ?? null;
 
@@ -209,7 +227,7 @@ const stockAlerts = (db: Db, { email }: Actor) =>
   db
     .selectFrom("stock_alerts")
     .innerJoin("products", "products.id", "stock_alerts.product_id")
-    .select(["product_id", "products.name as product_name", "variant", "state", "asked_at"])
+    .select(["product_id", "products.name as product_name", "variant", "state", "language", "asked_at"])
     .where("email", "=", email)
     .orderBy("asked_at")
     .limit(most)
@@ -227,7 +245,7 @@ const comments = (db: Db, { email }: Actor) =>
 const contactMessages = (db: Db, { email }: Actor) =>
   db
     .selectFrom("contact_messages")
-    .select(["full_name", "email", "phone_number", "message_content", "status", "created_at"])
+    .select(["full_name", "email", "phone_number", "message_content", "status", "language", "created_at"])
     .where(sql<string>`lower(email)`, "=", email)
     .orderBy("created_at")
     .limit(most)
@@ -239,7 +257,7 @@ const bulkQuotes = (db: Db, { email }: Actor) =>
     .select([
       ...(["kind", "full_name", "company_name", "email", "phone_number", "quantity_required"] as const),
       ...(["customization_details", "additional_message", "shipping_address", "product_name"] as const),
-      ...(["status", "created_at"] as const),
+      ...(["status", "language", "created_at"] as const),
     ])
     .where(sql<string>`lower(email)`, "=", email)
     .orderBy("created_at")

@@ -18,7 +18,7 @@ export interface MessageRecord {
   response: string | null;
   /** Held back for its links alone, and not looked at yet. */
   isHeld: boolean;
-  /** In which they wrote, and in which they are answered (HINDI-10). */
+  /** In which they wrote, and in which they are answered (HINDI-25). */
   language: Language;
   version: number;
   receivedAt: Date;

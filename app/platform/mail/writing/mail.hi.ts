@@ -2,7 +2,7 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./mail.en.ts";
 
 export const mailText: Words<typeof en.mailText> = {
-  unsubscribe: "ख़बरें बंद करें",
+  unsubscribe: "ये मेल बंद करें",
   gstin: (gstin) => `GSTIN ${gstin}`,
 };
 

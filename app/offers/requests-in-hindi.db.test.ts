@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { answerMessage } from "#enquiries/admin/messages/change-message.server.ts";
+import { tellStockAlerts } from "#enquiries/alerts/tell-stock-alerts.server.ts";
+import { receiveContact } from "#enquiries/contact/receive-contact.server.ts";
+import { receiveSignUp } from "#enquiries/newsletter/receive-sign-up.server.ts";
+import { receiveB2b } from "#enquiries/quotes/receive-b2b.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { alertShop } from "../../tests/database/alert-shop.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { draftOffer } from "../../tests/database/offer-row.ts";
+import { shopOwner } from "../../tests/database/shop-owner.ts";
+import { insertOffer, moveOffer } from "./offers.db.server.ts";
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+eachDatabase("what is asked for in Hindi (HINDI-25)", (database) => {
+  const { db, shop, ask, set } = alertShop(database);
+  const mails = async () => {
+    const rows = await db().selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute();
+    return rows.map(({ kind, letter }) => `${kind} ${mailBodySchema.parse(letter).language}`);
+  };
+
+  beforeEach(async () => {
+    for (const table of ["contact_messages", "bulk_quotes", "newsletter_subscribers", "offers"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  test("is answered in Hindi by an owner who reads English, and told to her in English", async () => {
+    const fields = { fullName: "Asha", email: "asha@example.com", message: "नमस्ते, थैला कब आएगा?" };
+    await speaking("hi", () => receiveContact(shop(), "203.0.113.1", formOf(fields)));
+    const { id, version } = await db()
+      .selectFrom("contact_messages")
+      .select(["id", "version"])
+      .executeTakeFirstOrThrow();
+    const change = { id, version, status: "Pending", response: "अगले हफ़्ते।" } as const;
+    expect(await answerMessage(shop(), shopOwner(), change)).toBe("sent");
+    expect(await mails()).toEqual(["contact en", "enquiry-reply hi"]);
+  });
+
+  test("is welcomed in Hindi, and told in Hindi by a job once it is back", async () => {
+    const subscribe = formOf({ email: "asha@example.com", source: "footer" });
+    await speaking("hi", () => receiveSignUp(shop(), "203.0.113.1", subscribe));
+    await speaking("hi", () => ask("asha@example.com", {}, true));
+    await ask("asha@example.com", {});
+    await set({ in_stock: true, stock_count: 1 });
+    await tellStockAlerts(shop());
+    expect(await mails()).toEqual(["newsletter-welcome hi", "back-in-stock hi"]);
+  });
+
+  test("is offered in Hindi, in every revision; by phone in the language of the account", async () => {
+    const fields = { fullName: "Asha", email: "asha@example.com", company: "Haat", product: "Tote" };
+    const request = formOf({ ...fields, quantity: "200", logo: "" });
+    await speaking("hi", () => receiveB2b(shop(), "203.0.113.1", "quote", request));
+    const { id: quoteId } = await db().selectFrom("bulk_quotes").select("id").executeTakeFirstOrThrow();
+    await inTransaction(db(), async (trx) => {
+      const id = await insertOffer(trx, draftOffer({ quoteId }));
+      await moveOffer(trx, { id, version: 1 }, { state: "sent", sent_at: shop().now() });
+      await insertOffer(trx, draftOffer({ revision: 2 }));
+      await insertOffer(trx, draftOffer({ number: "O-2" }));
+      await trx
+        .insertInto("profiles")
+        .values({ full_name: "Asha", email: "asha@example.com", role: "user", language: "hi" })
+        .execute();
+      await insertOffer(trx, draftOffer({ number: "O-3" }));
+    });
+    const offers = await db().selectFrom("offers").select("language").orderBy("id").execute();
+    expect(offers.map(({ language }) => language)).toEqual(["hi", "hi", "en", "hi"]);
+    expect(await mails()).toEqual(["b2b-quote en", "acknowledgement hi"]);
+  });
+});
