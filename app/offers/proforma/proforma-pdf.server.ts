@@ -5,6 +5,7 @@ import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { ShopFacts } from "#platform/config/config.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
@@ -14,7 +15,7 @@ import { proformaText as say } from "./proforma.text.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
 export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> =>
-  paperPdf(drawUp(config.shop, offer), proformaWords(config.shop, offer));
+  speaking(offer.language, () => paperPdf(drawUp(config.shop, offer), proformaWords(config.shop, offer)));
 
 const drawUp = (shop: ShopFacts, offer: Offer) => drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -8,6 +9,7 @@ import { readOrderPage } from "../admin/read-order.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { takeSerial } from "./invoice.db.server.ts";
+import { invoiceAnswer } from "./invoice-answer.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
 
 const actor = shopOwner();
@@ -54,6 +56,16 @@ eachDatabase("invoices", (database) => {
     expect(audit).toMatchObject([
       { actor_id: "owner", action: "order.invoice_issued", entity_id: id, detail: { number: numbers[0] } },
     ]);
+  });
+
+  test("an order's papers are in the language that it was placed in, whoever asks (HINDI-8)", async () => {
+    const { db } = database();
+    for (const language of ["en", "hi"] as const) {
+      const issued = await issue(await addOrder(db, [line], { language }));
+      if (!issued.ok) throw new Error(issued.why);
+      const answer = await speaking(language === "en" ? "hi" : "en", () => invoiceAnswer(db, issued.invoice));
+      expect(await answer.text()).toContain(`/Lang (${language}-IN)`);
+    }
   });
 
   test("fifty orders at once get fifty numbers without a gap, though others fail in between", async () => {

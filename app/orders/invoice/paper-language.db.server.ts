@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Language } from "#values/language/language.ts";
+
+/** The language of an order's papers: the one it was placed in, whoever asks for them (HINDI-8). */
+export async function paperLanguage(db: Kysely<Tables>, orderNumber: string): Promise<Language> {
+  const row = await db
+    .selectFrom("orders")
+    .select("language")
+    .where("order_id_text", "=", orderNumber)
+    .executeTakeFirst();
+  return row?.language ?? "en";
+}
