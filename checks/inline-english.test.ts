@@ -21,26 +21,9 @@ const ofOwner = new Set([
   "app/orders/mails/new-orders.email.ts",
 ]);
 
-/** Still to be moved to files of texts: this list only shrinks, and goes when it is empty. */
-const stillToMove = new Set<string>([
-  "app/orders/mails/order-address.email.ts",
-  "app/orders/mails/order-advance.email.ts",
-  "app/orders/mails/order-asked.email.ts",
-  "app/orders/mails/order-back-to-cash.email.ts",
-  "app/orders/mails/order-confirm.email.ts",
-  "app/orders/mails/order-new-date.email.ts",
-  "app/orders/mails/order-paid.email.ts",
-  "app/orders/mails/order-refunded.email.ts",
-  "app/orders/mails/order-status.email.ts",
-  "app/orders/mails/order-surplus.email.ts",
-  "app/orders/mails/order-too-late.email.ts",
-  "app/orders/mails/order-tracking.email.ts",
-  "app/orders/shipments/parcel.email.ts",
-]);
-
 test("a text of the public stands in a file of texts, in both languages", () => {
   const inline = publicFiles()
-    .filter((path) => !ofOwner.has(path) && !stillToMove.has(path))
+    .filter((path) => !ofOwner.has(path))
     .flatMap((path) =>
       inlineEnglish(path)
         .filter((text) => !noWords.has(text))
