@@ -5,6 +5,10 @@ import { painters } from "./artisans/painters.ts";
 import type { ArtisanWords, PolicyWords, PostWords, ProductWords } from "./content.ts";
 import { privacy, terms } from "./pages/privacy-terms.ts";
 import { returns, shipping } from "./pages/shipping-returns.ts";
+import { craftPosts } from "./posts/crafts.ts";
+import { heritagePosts } from "./posts/heritage.ts";
+import { laterHeritagePosts } from "./posts/heritage-2.ts";
+import { usePosts } from "./posts/use.ts";
 import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
 import { hangingsAndLamps } from "./products/hangings-lamps.ts";
@@ -35,5 +39,9 @@ export const artisanWords: Readonly<Record<string, ArtisanWords>> = { ...painter
 
 export const policyWords: Readonly<Record<string, PolicyWords>> = { privacy, terms, shipping, returns };
 
-/** Posts stand here as they are translated; the others are shown in English. */
-export const postWords: Readonly<Record<string, PostWords>> = {};
+export const postWords: Readonly<Record<string, PostWords>> = {
+  ...heritagePosts,
+  ...laterHeritagePosts,
+  ...craftPosts,
+  ...usePosts,
+};
