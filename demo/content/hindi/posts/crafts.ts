@@ -6,7 +6,6 @@ export const craftPosts: Record<string, PostWords> = {
     ...ira,
     title: "जो उगकर रंग बन जाता है",
     excerpt: "कालिख, हल्दी, नील, पलाश, बेल के पत्ते, चावल: मिथिला के पुराने रंग, एक-एक करके।",
-    category: "सामान और हुनर",
     coverAlt: "पौधों के रंगों से भरा एक पत्ता",
     metaTitle: "जो उगकर रंग बन जाता है: मिथिला के कुदरती रंग",
     metaDescription:
@@ -31,7 +30,6 @@ export const craftPosts: Record<string, PostWords> = {
     ...ira,
     title: "सुजनी: जो गुदड़ी याद रखती है",
     excerpt: "पुरानी साड़ियाँ, कच्चे टाँके और एक कहानी: उत्तर बिहार की कढ़ी हुई गुदड़ी, नवजात की ओढ़नी से झोले तक।",
-    category: "सामान और हुनर",
     coverAlt: "कच्चे टाँकों जैसी पास-पास की रेखाओं में सुग्गे",
     metaTitle: "बिहार की सुजनी कढ़ाई: जो गुदड़ी याद रखती है",
     metaDescription:
@@ -59,7 +57,6 @@ export const craftPosts: Record<string, PostWords> = {
     ...ira,
     title: "सिक्की, सोने-सी घास",
     excerpt: "दलदल का एक पौधा, लोहे की एक सुई और बहुत सारा धीरज: मिथिला का सिक्की का काम।",
-    category: "सामान और हुनर",
     coverAlt: "घास के छल्लों जैसे घेरों में सूरज",
     metaTitle: "सिक्की, बिहार की सोने-सी घास",
     metaDescription:
@@ -83,7 +80,6 @@ export const craftPosts: Record<string, PostWords> = {
     ...nikhil,
     title: "टोट कैसे बनता है, करघे से लेबल तक",
     excerpt: "धुलाई, कटाई, चित्र, पक्का करना, सिलाई, जाँच: सूती के थान और आपके कंधे के थैले के बीच के दस दिन।",
-    category: "सामान और हुनर",
     coverAlt: "बड़ा गुड़हल, जैसा टोट पर बनता है",
     metaTitle: "हाथ का बना टोट कैसे तैयार होता है",
     metaDescription:

@@ -6,7 +6,6 @@ export const laterHeritagePosts: Record<string, PostWords> = {
     ...ira,
     title: "मधुबनी चित्रकला के जीआई टैग का क्या मतलब है",
     excerpt: "2007 से यह नाम सुरक्षित है। भौगोलिक संकेत क्या करता है, क्या नहीं करता, और ख़रीदने से पहले क्या पूछें।",
-    category: "कला और विरासत",
     coverAlt: "नारियल के नीचे भरा कलश, पुराने रंगों में बना",
     metaTitle: "मधुबनी चित्रकला के जीआई टैग का मतलब",
     metaDescription:
@@ -39,7 +38,6 @@ export const laterHeritagePosts: Record<string, PostWords> = {
     ...ira,
     title: "गोदना: जब देह के निशान चित्र बने",
     excerpt: "1970 के दशक में जितवारपुर की दुसाध औरतों ने काग़ज़ पर वह उतारा जो वे हमेशा बाँहों पर पहनती आई थीं।",
-    category: "कला और विरासत",
     coverAlt: "गोदना की रेखाओं और बिंदियों में हाथी",
     metaTitle: "गोदना: जब देह के निशान चित्र बने",
     metaDescription:

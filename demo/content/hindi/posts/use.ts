@@ -6,7 +6,6 @@ export const usePosts: Record<string, PostWords> = {
     ...nikhil,
     title: "चित्र वाले थैले को कैसे सँभालें",
     excerpt: "रोज़ की धूल, हल्दी, बारिश, स्याही और रखना: क्या करें, उसी क्रम में जिसमें यह सब अक्सर होता है।",
-    category: "बरतना और देना",
     coverAlt: "साफ़ पानी पर दो हंस, बीच में एक कमल",
     metaTitle: "हाथ के चित्र वाले सूती थैले को कैसे सँभालें",
     metaDescription:
@@ -43,7 +42,6 @@ export const usePosts: Record<string, PostWords> = {
     ...nikhil,
     title: "थोक में तोहफ़े: काम की बातें",
     excerpt: "कितने, कितने के, कब तक और लोगो: पचास हों या पाँच सौ, हाथ के बने थैले बिना सिरदर्द के कैसे मँगाएँ।",
-    category: "बरतना और देना",
     coverAlt: "भरे कलशों के बीच जलता दीया, त्योहार के तोहफ़े जैसा",
     metaTitle: "हाथ के बने तोहफ़े थोक में: काम की बातें",
     metaDescription:
@@ -76,7 +74,6 @@ export const usePosts: Record<string, PostWords> = {
     ...ira,
     title: "कारीगर से मिलिए: फूलमती सहनी और उनका पोखर",
     excerpt: "रशीदपुर की एक सुबह, हमारी मछलियाँ बनाने वाली के साथ, जो लगातार बोलती हैं और कभी कुछ नापती नहीं।",
-    category: "कारीगर",
     coverAlt: "कछुआ, जिसकी पीठ बेल-बूटों से भरी है",
     metaTitle: "कारीगर से मिलिए: फूलमती सहनी और उनका पोखर",
     metaDescription:
@@ -106,7 +103,6 @@ export const usePosts: Record<string, PostWords> = {
     ...ira,
     title: "बसंत पंचमी के लिए एक कमल",
     excerpt: "पीले कपड़े, सरसों के खेत और चार कलाकारों का नया काम: हमारा बसंत का संग्रह कैसा है।",
-    category: "कारीगर",
     coverAlt: "बसंत के संग्रह का कमल",
     metaTitle: "बसंत पंचमी के लिए एक कमल: हमारा बसंत संग्रह",
     metaDescription:
