@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { duesText } from "#orders/dues/dues.text.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { type Language, readLanguageBy } from "#values/language/language.ts";
@@ -18,7 +18,10 @@ const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razo
 const made = { id: "order_1", amount: 24_800, currency: "INR" };
 
 let language: Language = "en";
-readLanguageBy(() => language);
+const former = readLanguageBy(() => language);
+afterAll(() => {
+  readLanguageBy(former);
+});
 
 type Answers = Record<string, ([status: number, body: unknown] | "unreachable")[]>;
 let calls: { name: string; body: Record<string, unknown> }[] = [];

@@ -17,9 +17,14 @@ export const builtLanguage = typeof BUILT_LANGUAGE === "undefined" ? undefined :
 
 let read: () => Language = () => "en";
 
-/** Who answers is told of it once: the server knows its visitor, a browser its document. */
-export function readLanguageBy(reader: () => Language): void {
+/**
+ * Who answers is told of it once: the server knows its visitor, a browser its document. Returns who was asked
+ * before.
+ */
+export function readLanguageBy(reader: () => Language): () => Language {
+  const former = read;
   read = reader;
+  return former;
 }
 
 /** The language in which whatever runs just now speaks to people (ADR-106). */

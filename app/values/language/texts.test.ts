@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { type Language, readLanguageBy } from "./language.ts";
 import { texts } from "./texts.ts";
 
 let language: Language = "en";
-readLanguageBy(() => language);
+const former = readLanguageBy(() => language);
+afterAll(() => {
+  readLanguageBy(former);
+});
 afterEach(() => {
   language = "en";
 });

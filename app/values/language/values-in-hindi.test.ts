@@ -7,10 +7,15 @@ import { returnTimes } from "../return-times.ts";
 import { longDateTime, longDay, monthOfYear } from "../time/date-time.ts";
 import { dayRange } from "../time/day-range.ts";
 import { relativeTime } from "../time/relative-time.ts";
-import { readLanguageBy } from "./language.ts";
+import { type Language, readLanguageBy } from "./language.ts";
 
-beforeAll(() => readLanguageBy(() => "hi"));
-afterAll(() => readLanguageBy(() => "en"));
+let former: () => Language;
+beforeAll(() => {
+  former = readLanguageBy(() => "hi");
+});
+afterAll(() => {
+  readLanguageBy(former);
+});
 
 const byIntl = new Intl.DateTimeFormat("hi-IN-u-nu-latn", { dateStyle: "long", timeZone: "UTC" });
 
