@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { publicFiles } from "./inline-english.ts";
 
 // Texts in two languages (ADR-106): `x.en.ts` and `x.hi.ts` say them, `x.text.ts` puts them beside each
 // other.
@@ -94,3 +95,33 @@ const earlyReader = `import { cartText, cartToasts as told } from "./cart.text.t
 const words = { title: cartText.empty };
 export const later = () => told.removed;
 `;
+
+/** Forms and buttons that a browser sends by itself, and what a script puts into its address bar. */
+const sent =
+  /<form\b[^>]*?\baction=\{([^}]*)\}|\bformAction=\{([^}]*)\}|\.replaceState\([^;]*, ([^,;]+)\);/gs;
+const ledTo = (code: string): string[] =>
+  [...code.matchAll(sent)].map((found) => found.slice(1).find((part) => part !== undefined) ?? "");
+/** `localPath(…)`, or a name that was given one. */
+const staysIn = (code: string, target: string): boolean =>
+  target.startsWith("localPath(") || code.includes(`const ${target.split(" ")[0]} = localPath(`);
+
+test("a plain form of a shopper's page stays in its language, and so does its address (HINDI-3)", () => {
+  // The admin signs in anew there.
+  const ofStaff = "app/accounts/fresh/confirm-form.tsx";
+  const leaving = publicFiles()
+    .filter((path) => path.endsWith(".tsx") && path !== ofStaff)
+    .flatMap((path) => {
+      const code = readFileSync(path, "utf8");
+      return ledTo(code)
+        .filter((target) => !staysIn(code, target))
+        .map((target) => `${path}: ${target}`);
+    });
+  expect(leaving).toEqual([]);
+});
+
+test.each([
+  ['<form method="post" action={address} noValidate>', "address"],
+  ["<form\n  action={resetPath(token)}\n>", "resetPath(token)"],
+  ["<Button formAction={pathname} />", "pathname"],
+  ['window.history.replaceState(window.history.state, "", address);', "address"],
+])("%s is looked at", (code, target) => expect(ledTo(code)).toEqual([target]));

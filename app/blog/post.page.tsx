@@ -15,6 +15,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import type { Route } from "./+types/post.page.ts";
 import { blogText, commentText } from "./blog.text.ts";
 import { listComments } from "./comment.db.server.ts";
@@ -107,7 +108,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
       <Wrap>
         <Breadcrumbs items={crumbs.map((crumb, at) => (at < 2 ? crumb : { label: crumb.label }))} />
         <PostHead post={post} />
-        <PostBody post={post} url={shop.origin + postPath(post)} />
+        <PostBody post={post} url={shop.origin + localPath(postPath(post))} />
       </Wrap>
       {related.length > 0 && (
         <Section title={blogText.related} stacked>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountStatus, accountWords } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
@@ -85,7 +86,7 @@ function ResetForm({ token, role, given }: ResetFormProps) {
       <form
         ref={form}
         method="post"
-        action={`/reset-password?${new URLSearchParams({ token })}`}
+        action={localPath(`/reset-password?${new URLSearchParams({ token })}`)}
         noValidate
         onSubmit={submit}
         className="grid gap-4"

@@ -4,6 +4,7 @@ import { choiceText } from "#catalogue/options/choice.text.ts";
 import { stockWords } from "#catalogue/product.text.ts";
 import { stockText } from "#catalogue/product.ts";
 import { Button } from "#ui/form/button.tsx";
+import { localPath } from "#values/language/address.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { OptionChoice } from "./option-choice.tsx";
@@ -24,6 +25,7 @@ export interface ChoiceFieldsProps {
 export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
   const root = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const address = localPath(pathname);
   const [picks, setPicks] = useState(() => picksOf(choices, product.variant));
   const [said, setSaid] = useState("");
 
@@ -37,8 +39,8 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
     if (String(picked) === String(picks)) return;
     setPicks(picked);
     setSaid(`${shown.optionText ?? ""}: ${rupeesAndPaise(shown.price)}, ${stockOf(shown)}`);
-    const address = shown.variant ? `${pathname}?${new URLSearchParams({ v: shown.variant })}` : pathname;
-    window.history.replaceState(window.history.state, "", address);
+    const query = shown.variant ? `?${new URLSearchParams({ v: shown.variant })}` : "";
+    window.history.replaceState(window.history.state, "", address + query);
   }
   const read = useEffectEvent(follow);
   useEffect(() => read(), []);
@@ -52,7 +54,7 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
       ))}
       {choices && (
         <div className="grid gap-2 justify-items-start [@media(scripting:enabled)]:hidden">
-          <Button type="submit" formMethod="get" formAction={pathname} formNoValidate>
+          <Button type="submit" formMethod="get" formAction={address} formNoValidate>
             {choiceText.show}
           </Button>
           <p className="text-sm text-ink-2">{choiceText.first}</p>

@@ -90,7 +90,7 @@ function BulkQuote({ product }: { product: ShownProduct }) {
         onSubmit={(event) => {
           event.preventDefault();
           setOpen(true);
-          fetchIt(address);
+          fetchIt(localPath(address));
         }}
       >
         <Button type="submit" variant="text" className="text-sm">

@@ -10,6 +10,7 @@ import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { JsonLd } from "#ui/page/json-ld.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import type { ShownChoices, ShownProduct } from "./choices.ts";
 import { LaterAside, LaterChoices } from "./later-parts.tsx";
 import { pageJsonLd } from "./page-json-ld.ts";
@@ -77,7 +78,7 @@ export function ProductView({
             <LaterAside product={product} maker={maker} />
             <ProductDetails product={shown} />
             <div className="mt-3">
-              <ShareLinks title={product.name} url={shop.origin + productPath(product)} />
+              <ShareLinks title={product.name} url={shop.origin + localPath(productPath(product))} />
             </div>
           </div>
         </div>
