@@ -9,6 +9,8 @@ describe("the page somebody came from", () => {
     ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
     ["/%5Cevil.example", "/%5Cevil.example"],
     ["/loginish", "/loginish"],
+    ["/hi/shop?q=a", "/shop?q=a"],
+    ["/hi", "/"],
   ])("%j is a page here", (given, path) => expect(returnPath(given)).toBe(path));
 
   test.each([
@@ -38,6 +40,10 @@ describe("the page somebody came from", () => {
     "/logout",
     "/reset-password?token=a",
     "/confirm-email",
+    "/hi/login",
+    "/hi//evil.example",
+    "/hi/.//evil.example",
+    "/hi/\\evil.example",
     `/${"a".repeat(600)}`,
   ])("%j is none", (given) => expect(returnPath(given)).toBeUndefined());
 });

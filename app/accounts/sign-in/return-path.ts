@@ -1,4 +1,5 @@
 import { addressAt } from "#values/contact/address-at.ts";
+import { spokenAddress } from "#values/language/address.ts";
 
 /** Pages that nobody is led back to after signing in. */
 const accountRoutes =
@@ -10,8 +11,8 @@ const odd = /[\\\p{Cc}\p{Cf}\s]/u;
 const here = "http://shop.invalid";
 
 /**
- * The page that somebody came from, as a path on this site; undefined for anything else (ACCOUNT-11): it was
- * in the address, so anybody may have written it.
+ * The page that somebody came from, as a path on this site, which is followed in whatever language is spoken
+ * then; undefined for anything else (ACCOUNT-11): it was in the address, so anybody may have written it.
  */
 export function returnPath(given: string | null | undefined): string | undefined {
   if (!given?.startsWith("/") || given.startsWith("//") || given.length > 512 || odd.test(given))
@@ -19,9 +20,9 @@ export function returnPath(given: string | null | undefined): string | undefined
   const address = addressAt(given, here);
   if (!address) return undefined;
   const { origin, pathname, search, hash } = address;
-  const path = `${pathname}${search}${hash}`;
-  if (origin !== here || path.startsWith("//") || accountRoutes.test(pathname)) return undefined;
-  return path;
+  const { plain } = spokenAddress(pathname);
+  if (origin !== here || plain.startsWith("//") || accountRoutes.test(plain)) return undefined;
+  return `${plain}${search}${hash}`;
 }
 
 /** The sign-in page's address that remembers where the visitor was going. */

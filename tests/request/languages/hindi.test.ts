@@ -14,6 +14,7 @@ const inEnglish =
 test.each([
   "/hi",
   "/hi/shop",
+  "/hi/shop/haathi-cloth-notebook",
   "/hi/cart",
   "/hi/checkout",
   "/hi/login",
@@ -98,6 +99,17 @@ test("robots are kept out of private pages in each language", async () => {
 test("nothing can be posted in Hindi to what has one language", async () => {
   expect((await post("/hi/admin/dashboard/settings", { name: "x" })).status).toBe(404);
   expect((await post("/hi/functions/v1/create-razorpay-order", {})).status).toBe(404);
+});
+
+test("whoever subscribes without script is led back to the page in Hindi", async () => {
+  const sent = await post("/hi/newsletter", { email: "asha" }, { Referer: `${origin}/hi/faq` });
+  expect(await html(sent.headers.get("Location") ?? "")).toMatch(/<main.*<a [^>]*href="\/hi\/faq"/s);
+});
+
+test("a page in Hindi is shared in Hindi", async () => {
+  const path = `/hi${await anyProductPath()}`;
+  const shared = /https:\/\/wa\.me\/\?[^"]*/.exec(await html(path))?.[0] ?? "";
+  expect(new URL(shared).searchParams.get("text")).toMatch(new RegExp(`${origin}${path}$`));
 });
 
 test("a redirect stays in Hindi, for a document and for the client script", async () => {
