@@ -11,6 +11,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { clearedNotice, noticeCookie } from "#platform/notice.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
+import { routedPath } from "#values/language/address.ts";
 import type { Route } from "./+types/logout.endpoint.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -50,5 +51,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     }
   }
   raiseToast(sessionText.signOutFailed);
-  throw redirect(window.location.pathname + window.location.search);
+  const { pathname, search } = window.location;
+  throw redirect((routedPath(pathname) ?? "/") + search);
 }

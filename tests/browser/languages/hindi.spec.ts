@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
 
 // The shop below `/hi`, with and without script (HINDI-1, HINDI-3).
 
-const cartInHindi = "आपका झोला खाली है";
+const cartInHindi = "आपका झोला ख़ाली है";
 
 /** To a product of the shop by its links; the button of a page on a phone is seen at its foot. */
 async function openAnyProduct(page: Page): Promise<void> {
@@ -46,6 +47,24 @@ test("links and Back stay in Hindi without a new document, and the cart answers 
 test("a guest who asks for the account signs in within the Hindi pages", async ({ page }) => {
   await page.goto("/hi/dashboard/my-orders");
   await expect(page).toHaveURL("/hi/login?from=%2Fdashboard%2Fmy-orders");
+});
+
+test("an option that is chosen stands in the address in Hindi", async ({ page }) => {
+  await page.goto("/hi/shop/haathi-cloth-notebook");
+  const [first, last] = [page.getByRole("radio").first(), page.getByRole("radio").last()];
+  await ((await first.isChecked()) ? last : first).check({ force: true });
+  await expect(page).toHaveURL(/\/hi\/shop\/haathi-cloth-notebook\?v=/);
+});
+
+test("whoever could not be signed out stays on the page in Hindi", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await page.route("**/logout.data**", (route) => route.abort());
+  await page.goto("/hi/dashboard/settings");
+  const read = page.waitForRequest((asked) => new URL(asked.url()).pathname.endsWith("/settings.data"));
+  await page.locator('form[action="/hi/logout"] button').first().dispatchEvent("click");
+  await expect(page.getByText("लॉग आउट नहीं हुआ")).toBeVisible();
+  expect(new URL((await read).url()).pathname).toBe("/hi/dashboard/settings.data");
+  await expect(page).toHaveURL("/hi/dashboard/settings");
 });
 
 test.describe("without script", () => {
