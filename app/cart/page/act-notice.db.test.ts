@@ -62,7 +62,9 @@ eachDatabase("the notice of a plain form's act on the cart", (database) => {
 
 test.each([
   ["https://shop.example/shop/lotus-tote", "product"],
+  ["https://shop.example/hi/shop/lotus-tote", "product"],
   ["https://shop.example/shop?q=tote", "card"],
+  ["https://shop.example/hi/shop?q=tote", "card"],
   ["nonsense", "card"],
 ])("from %s it is pressed on a %s", (referer, from) =>
   expect(pressedOn(new Request("https://shop.example/cart", { headers: { Referer: referer } }))).toBe(from),

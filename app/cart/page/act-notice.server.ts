@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Notice } from "#platform/notice.ts";
+import { spokenAddress } from "#values/language/address.ts";
 import type { CartAct } from "../cart.form.ts";
 import { cartToasts } from "../cart.text.ts";
 import { type AddedFrom, addRefusal, lineIdOf } from "../cart.ts";
@@ -34,4 +35,7 @@ export async function actNotice(
 
 /** A product's own page and a card have words of their own (CART-7). */
 export const pressedOn = (request: Request): AddedFrom =>
-  /^https?:\/\/[^/]+\/shop\/[^/?#]+/.test(request.headers.get("Referer") ?? "") ? "product" : "card";
+  /^\/shop\/[^/]/.test(plainPathOf(request.headers.get("Referer"))) ? "product" : "card";
+
+const plainPathOf = (referer: string | null): string =>
+  spokenAddress((referer && URL.parse(referer)?.pathname) || "/").plain;
