@@ -53,6 +53,12 @@ describe("the callback of browsers that can show no window", () => {
     expect(await page.text()).toContain("12 Gandhi Path");
   });
 
+  test("leads home, in the buyer's language, from an order that nobody knows", async () => {
+    const form = { razorpay_order_id: "order_unknown" };
+    expect((await back(form)).to.pathname).toBe("/");
+    expect((await back(form, "?language=hi")).to.pathname).toBe("/hi");
+  });
+
   test("leads a buyer who reads Hindi to the order in Hindi, and keeps its failure in English", async () => {
     const paid = await adminPage().pay(await begun(), "fail");
     const { to, notice } = await back(failure(paid), "?language=hi");

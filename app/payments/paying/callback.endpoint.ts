@@ -36,15 +36,21 @@ interface Posted {
  * buyer's language stands in the address.
  */
 export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
+  const answer = await answered(request, context);
+  const given = url.searchParams.get(callbackLanguage);
+  return speaking(isLanguage(given) ? given : "en", answer);
+}
+
+/** Does what the form asks for in English; what is answered to the buyer is said afterwards. */
+async function answered(request: Request, context: Route.ActionArgs["context"]): Promise<() => Response> {
   const shop = paymentShop(services(context));
   const posted = postedOf(await postedForm(request));
-  if (!(await mayCall(context))) return new Response(paymentText.tooMany, { status: 429 });
+  if (!(await mayCall(context))) return () => new Response(paymentText.tooMany, { status: 429 });
   const made = await findMadeOrder(shop.db, posted.providerOrderId);
   const facts = made && (await findOrderPayment(shop.db, made.orderId));
-  if (!facts) return redirect("/", 303);
+  if (!facts) return () => redirect(localPath("/"), 303);
   const ended = await (posted.signature ? proven(shop, facts, posted) : unproven(shop, facts, posted));
-  const given = url.searchParams.get(callbackLanguage);
-  return speaking(isLanguage(given) ? given : "en", () => toOrder(facts, ended));
+  return () => toOrder(facts, ended);
 }
 
 /** What came of it, in the fields of a success or in those of a failure. */
