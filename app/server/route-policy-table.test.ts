@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noPolicy } from "#platform/web/route-policy.ts";
 import { policyAt, shopRoutes } from "../../tests/route-policies.ts";
 import { policyIn } from "./route-policy-table.ts";
 
@@ -24,6 +25,13 @@ test.each([
   "/admin/dashboard/productsx",
   "/admin/dashboard/uploads/",
 ])("%s takes forms only", (path) => expect(policyAt(path).body).toBeUndefined());
+
+test.each([
+  "/hi/api/v1/products",
+  "/hi/admin/dashboard/uploads",
+  "/hi/payments/razorpay/callback",
+  "/hi/feeds/google.xml",
+])("%s, which has one language, has no policy in another", (path) => expect(policyAt(path)).toBe(noPolicy));
 
 test.each(["/webhooks/razorpay", "/payments/razorpay/callback", "/unsubscribe"])(
   "other sites may post to %s",

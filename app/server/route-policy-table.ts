@@ -1,18 +1,19 @@
 import type { RouteTable } from "#platform/monitor/route-table.ts";
 import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
-import { spokenAddress } from "#values/language/address.ts";
+import { hasLanguages, spokenAddress } from "#values/language/address.ts";
 
 /** What the policy of a route is by its id. */
 export type PolicyOfRoute = (id: string) => RoutePolicy;
 
 /**
  * The policy of the route that a path leads to, in whichever language, data paths included; none where it is
- * spelt otherwise, with a slash at its end or without its first, or leads to no route.
+ * spelt otherwise, with a slash at its end or without its first, leads to no route, or has no such language.
  */
 export const policyFinder =
   ({ branchOf }: Pick<RouteTable, "branchOf">, policyOf: PolicyOfRoute) =>
   (address: string): RoutePolicy => {
-    const { plain: path } = spokenAddress(address);
+    const { language, plain: path } = spokenAddress(address);
+    if (language !== "en" && !hasLanguages(path)) return noPolicy;
     const isPlain = path === "/" || (path.startsWith("/") && !path.endsWith("/"));
     const leaf = isPlain ? branchOf(path)?.at(-1) : undefined;
     return leaf === undefined ? noPolicy : policyOf(leaf);
