@@ -24,6 +24,7 @@ describe("a plain form", () => {
     [{ id: "a" }, [{ id: "a", quantity: 3 }]],
     [{ id: "a", quantity: "3" }, [{ id: "a", quantity: 5 }]],
     [{ id: "a", quantity: " " }, [{ id: "a", quantity: 3 }]],
+    [{ id: "a", quantity: "१०" }, [{ id: "a", quantity: 12 }]],
     [{ id: "a", quantity: "1000" }, [{ id: "a", quantity: 999 }]],
     [
       { id: "b", quantity: "1000" },
@@ -34,6 +35,7 @@ describe("a plain form", () => {
     ],
     [{ intent: "set", line: lineOf("a"), quantity: "7" }, [{ id: "a", quantity: 7 }]],
     [{ intent: "set", line: lineOf("a"), quantity: "7", to: "1" }, [{ id: "a", quantity: 1 }]],
+    [{ intent: "set", line: lineOf("a"), quantity: "७" }, [{ id: "a", quantity: 7 }]],
     [{ intent: "set", line: lineOf("a"), quantity: "0" }, []],
     [{ intent: "set", line: lineOf("b"), quantity: "7" }, [{ id: "a", quantity: 2 }]],
     [{ intent: "remove", line: lineOf("a") }, []],

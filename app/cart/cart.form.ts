@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { letterCount, mostLetters, personalLine } from "#catalogue/options/personal.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { addLine, type Goods, lineIdOf, maxQuantity, removeLine, setQuantity } from "./cart.ts";
 import { type CartClaim, claimOf } from "./kept/cart-cookie.ts";
 import { parsedGoods } from "./kept/parsed-goods.ts";
@@ -8,10 +9,14 @@ import { parsedGoods } from "./kept/parsed-goods.ts";
 const longestLine = 5000;
 const line = z.string().check(z.minLength(1), z.maxLength(longestLine));
 const goods = z.custom<Goods>((given) => given !== undefined);
-const wholeNumber = z.pipe(z.string().check(z.trim(), z.regex(/^-?\d{1,9}$/)), z.transform(Number));
+const typedDigits = z.pipe(
+  z.string(),
+  z.transform((text) => latinDigits(text).trim()),
+);
+const wholeNumber = z.pipe(typedDigits.check(z.regex(/^-?\d{1,9}$/)), z.transform(Number));
 /** How many to add: one where the field was left blank, as many as a line may hold where it asks for more. */
 const quantity = z.pipe(
-  z.string().check(z.trim(), z.regex(/^(-?\d{1,9})?$/)),
+  typedDigits.check(z.regex(/^(-?\d{1,9})?$/)),
   z.transform((text) => Math.min(Number(text || 1), maxQuantity)),
 );
 

@@ -7,7 +7,7 @@ import {
   parseFields,
   typedFields,
 } from "#ui/form/form-answer.ts";
-import { optionalLine, requiredLine } from "#ui/form/form-fields.ts";
+import { optionalPhone, requiredLine } from "#ui/form/form-fields.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { fieldsText } from "../account.text.ts";
@@ -24,7 +24,7 @@ export type ProfileAnswer = FormAnswer<ProfileField, "saved" | "unchanged">;
 const profile = () =>
   z.object({
     fullName: requiredLine(120, fieldsText.fullName),
-    phone: optionalLine(40).check(
+    phone: optionalPhone().check(
       z.refine((text) => text === null || isPhoneLike(text), ownSettingsText.profile.phone),
     ),
   });

@@ -41,6 +41,8 @@ describe("the profile's form", () => {
       },
     });
     expect(parseProfile(typed)).toEqual({ kind: "valid", value: { fullName: "Rekha Jha", phone: null } });
+    typed.set("phone", "९८७६५ ४३२१०");
+    expect(parseProfile(typed)).toMatchObject({ value: { phone: "98765 43210" } });
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { openSealed, sealText } from "#platform/web/sealed-text.server.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import type { Actor } from "../actor.ts";
 import { stepOfCode } from "./app-code.server.ts";
 import { recoveryHash } from "./recovery-code.server.ts";
@@ -23,7 +24,7 @@ export const sealAppSecret = (userId: string, appSecret: string, { secret }: Cod
 
 /** Six digits, however they are spaced: an app's code. */
 export const appCodeIn = (typed: string): string | undefined =>
-  /^\d{6}$/.exec(typed.replaceAll(/\s/g, ""))?.[0];
+  /^\d{6}$/.exec(latinDigits(typed).replaceAll(/\s/g, ""))?.[0];
 
 /**
  * Takes a code of the app, or a recovery code, of which the owner is told by mail. Each is taken once,

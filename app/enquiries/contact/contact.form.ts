@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
-import { optionalLine, requiredEmail, requiredLine, requiredLines } from "#ui/form/form-fields.ts";
+import { optionalPhone, requiredEmail, requiredLine, requiredLines } from "#ui/form/form-fields.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { contactText } from "./contact.text.ts";
 
@@ -8,7 +8,7 @@ const schema = () =>
   z.object({
     fullName: requiredLine(120, contactText.errors.fullName),
     email: requiredEmail(contactText.errors.email),
-    phone: optionalLine(40),
+    phone: optionalPhone(),
     message: requiredLines(4000, contactText.errors.message),
   });
 

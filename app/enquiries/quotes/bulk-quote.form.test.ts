@@ -105,3 +105,9 @@ test("a file in place of a text counts as nothing", () => {
   form.set("fullName", new File(["x"], "x.txt"));
   expect(parsed(form)).toMatchObject({ kind: "refused", errors: { fullName: say.fullName } });
 });
+
+test("what a keyboard in Hindi makes of its numbers is kept in Latin digits", () => {
+  expect(parsed(formOf({ ...good, phone: "९८७६५ ४३२१०", quantity: "१२०" }))).toMatchObject({
+    value: { phone: "98765 43210", quantity: 120 },
+  });
+});

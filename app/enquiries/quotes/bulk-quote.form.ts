@@ -1,13 +1,25 @@
 import * as z from "zod/mini";
 import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
-import { optionalLine, optionalLines, requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
+import {
+  optionalLine,
+  optionalLines,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+} from "#ui/form/form-fields.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import type { BulkQuoteRequest } from "./bulk-quote.ts";
 
 const wholeUnits = () =>
   z.pipe(
-    z._default(z.string(), "").check(z.trim(), z.regex(/^\d{1,15}$/, bulkQuoteText.errors.quantity)),
+    z
+      .pipe(
+        z._default(z.string(), ""),
+        z.transform((text) => latinDigits(text).trim()),
+      )
+      .check(z.regex(/^\d{1,15}$/, bulkQuoteText.errors.quantity)),
     z.transform((digits) => Number(digits)),
   );
 
@@ -22,7 +34,7 @@ const schema = (smallest: number) =>
   z.object({
     fullName: requiredLine(120, bulkQuoteText.errors.fullName),
     email: requiredEmail(bulkQuoteText.errors.email),
-    phone: requiredLine(40, bulkQuoteText.errors.phone),
+    phone: requiredPhone(bulkQuoteText.errors.phone),
     company: optionalLine(160),
     quantity: bulkQuantity(smallest),
     customization: optionalLines(4000),

@@ -3,6 +3,7 @@ import { indianState } from "#values/contact/indian-state.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { addressLabels, addressText as say } from "./address.text.ts";
 
 /** How many characters the free parts of an address may hold. */
@@ -79,9 +80,9 @@ export function pincodeError({ pincode, state }: { pincode: string; state: strin
   return told === undefined || told === state ? undefined : say.otherState(pincode, told);
 }
 
-/** A telephone number as typed; null when none is given. */
+/** A telephone number as typed, in Latin digits; null when none is given. */
 export const phoneField = z.pipe(
-  z.string().check(
+  z.pipe(z.string(), z.transform(latinDigits)).check(
     z.refine((text) => text === "" || isPhoneLike(text), { error: () => say.phone }),
     z.refine(isWithin(capacity.phone), { error: () => say.long(addressLabels.phone, capacity.phone) }),
   ),

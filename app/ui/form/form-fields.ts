@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { isSlug } from "#values/text/slug.ts";
 import { fieldText } from "./form.text.ts";
@@ -37,6 +38,13 @@ export const requiredLines = (most: number, missing: Said) => filled(most, missi
 /** A blank optional text is null. */
 export const optionalLine = (most: number) => orNull(most, cleanText);
 export const optionalLines = (most: number) => orNull(most, cleanLines);
+
+const longestPhone = 40;
+/** A telephone number as typed, in Latin digits. */
+const dialled = (text: string, most: number): string => latinDigits(cleanText(text, most));
+
+export const requiredPhone = (missing: Said) => filled(longestPhone, missing, dialled);
+export const optionalPhone = () => orNull(longestPhone, dialled);
 
 const longestEmail = 254;
 

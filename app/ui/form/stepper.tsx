@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { Icon } from "../media/icon.tsx";
 
 export interface StepperProps {
@@ -32,7 +33,7 @@ export function Stepper(props: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const take = (text: string) => {
     setTyped(text);
-    const number = Number(text);
+    const number = Number(latinDigits(text));
     if (Number.isInteger(number) && number >= (min || 1)) onChange(Math.min(number, max));
   };
   /** No button goes below the least: minus rests there. */

@@ -11,7 +11,7 @@ test.each([
   ["80 0001", undefined],
   ["80000a", undefined],
   ["", undefined],
-  ["८००००१", undefined],
+  ["८०० ००१", "800001"],
 ])("PIN code %j reads as %j", (text, expected) => {
   expect(parsePincode(text)).toBe(expected);
 });

@@ -1,8 +1,9 @@
+import { latinDigits } from "../text/latin-digits.ts";
 import type { IndianState } from "./indian-state.ts";
 
 /** The six digits of an Indian PIN code (first not 0, a blank after the third is allowed), or undefined. */
 export function parsePincode(text: string): string | undefined {
-  const match = /^([1-9]\d{2}) ?(\d{3})$/.exec(text.trim());
+  const match = /^([1-9]\d{2}) ?(\d{3})$/.exec(latinDigits(text).trim());
   return match ? `${match[1]}${match[2]}` : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { latinDigits } from "./latin-digits.ts";
+
 const apostrophes = /[`´‘’‛ʹʻʼʽˈ′]/g;
 const quotes = /[“”„‟″]/g;
 const dashes = /[‐‑‒–—―−]/g;
@@ -12,21 +14,21 @@ const cased = /[A-Z\u0080-\u058F]/g;
 const special: Readonly<Record<string, string>> = {
   ...{ ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŧ: "t", ς: "σ", æ: "ae", œ: "oe", ß: "ss" },
 };
-const hindiDigits = /[०-९]/g;
 
 /**
  * A text as it is compared: small letters without accents, Hindi's digits as 0 to 9, and the plain form of
  * what a phone's keyboard makes of quotes and dashes. The database's plain_letters() gives the same.
  */
 export const plainLetters = (text: string): string =>
-  text
-    .replace(apostrophes, "'")
-    .replace(quotes, '"')
-    .replace(dashes, "-")
-    .normalize("NFKD")
-    .replace(marks, "")
-    .replace(cased, (letter) => special[letter.toLowerCase()] ?? letter.toLowerCase())
-    .replace(hindiDigits, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  latinDigits(
+    text
+      .replace(apostrophes, "'")
+      .replace(quotes, '"')
+      .replace(dashes, "-")
+      .normalize("NFKD")
+      .replace(marks, "")
+      .replace(cased, (letter) => special[letter.toLowerCase()] ?? letter.toLowerCase()),
+  );
 
 /** The same with words that are joined by a mark apart; the database's single_words() gives the same. */
 export const singleWords = (text: string): string => plainLetters(text).replace(joining, " ");

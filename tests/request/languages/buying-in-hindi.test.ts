@@ -159,6 +159,19 @@ describe("the checkout", () => {
     expect(same).toBe(await seen(english, inEnglish));
   });
 
+  test("takes the digits of a keyboard in Hindi, and keeps Latin ones", async () => {
+    const given = checkoutForm(lineOf(bag), {});
+    const hindiDigits = (text = "") =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+    const phone = `9876${String(Date.now()).slice(-6)}`;
+    const typed = { pincode: hindiDigits(given.pincode), phone: hindiDigits(phone) };
+    const placed = await send("/hi/checkout", { ...given, ...typed });
+    expect(placed.status).toBe(303);
+    const page = await read(placed.headers.get("Location") ?? "", cookiesOf(placed));
+    expect(page).toContain(given.pincode);
+    expect(page).toContain(phone);
+  });
+
   test("of a visitor whom nobody knows leads to an order that is not there, in Hindi", async () => {
     const page = await hindi(await ask("/hi/order-confirmation?orderId=JC-1000000000000"), 404);
     expect(page).toContain("ऑर्डर नहीं मिला।");
