@@ -17,7 +17,8 @@ const ofLanguage = (language: string): RegExp => new RegExp(`\\.${language}\\.ts
 /**
  * A browser's build reads texts where they stand: `cartText.empty` becomes "Your cart is empty", and what is
  * no plain string becomes an export of its own. So a page carries the texts that it says, and not the whole
- * objects in which they are written.
+ * objects in which they are written; a file that has its texts asks for theirs no more, and these lie in no
+ * other page's way.
  */
 export function inlineTexts(): Plugin {
   const language = process.env.SHOP_LANGUAGE ?? "en";
@@ -86,19 +87,33 @@ async function readingEdits(path: string, code: string, language: string): Promi
   if (texts.size === 0) return [];
   const edits: Edit[] = [];
   const imports = new Map<string, Set<string>>();
+  const kept = new Set<string>();
   eachNode(program.body, (node) => {
+    if (node.type === "ImportDeclaration") return false;
     const read = readOf(node);
     const text = read && texts.get(read.root);
     if (!text) return true;
     const edit = editOf(read, text, imports);
     if (edit) edits.push({ start: node.start, end: node.end, text: edit });
+    else if (read.keys.length === 0) kept.add(read.root);
     return edit === undefined;
   });
+  for (const name of kept) texts.delete(name);
+  edits.push(...importEdits(program.body, texts));
   const lines = [...imports].map(
     ([file, names]) => `import { ${[...names].join(", ")} } from ${JSON.stringify(file)};\n`,
   );
-  return lines.length > 0 ? [{ start: 0, end: 0, text: lines.join("") }, ...edits] : edits;
+  return lines.length > 0 ? [...edits, { start: 0, end: 0, text: lines.join("") }] : edits;
 }
+
+/** Takes imports away of which everything is replaced: a module needed by nobody lies in nobody's way. */
+const importEdits = (body: readonly Node[], replaced: ReadonlyMap<string, Text>): Edit[] =>
+  body.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration") return [];
+    const { start, end, specifiers } = statement as unknown as ImportNode & Node;
+    const isReplaced = specifiers.length > 0 && specifiers.every(({ local }) => replaced.has(local.name));
+    return isReplaced ? [{ start, end, text: "" }] : [];
+  });
 
 /** The texts that a file imports, by the names that it has for them. */
 async function textsOf(body: readonly Node[], path: string, language: string): Promise<Map<string, Text>> {

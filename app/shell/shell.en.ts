@@ -3,10 +3,14 @@ export const shellText = {
   skip: "Skip to content",
   newsletter: { title: "News from the makers", text: "New drawings and small batches, about once a month." },
   contact: "Write to us",
+  support: "If it happens again, write to us and name this request:",
+};
+
+/** What an error page says. The browser's script keeps these together, and no other words of the frame. */
+export const errorText = {
   failed: {
     title: "Something went wrong",
     text: "It is on our side, not yours. Please try again in a moment.",
-    support: "If it happens again, write to us and name this request:",
   },
   refused: {
     title: "This could not be done",

@@ -5,10 +5,13 @@ export const shellText: Words<typeof en.shellText> = {
   skip: "सीधे पन्ने पर जाएँ",
   newsletter: { title: "कारीगरों की ख़बरें", text: "नए चित्र और छोटी खेपें, महीने में क़रीब एक बार।" },
   contact: "हमें लिखिए",
+  support: "फिर भी ऐसा हो तो हमें लिखिए और यह नंबर बताइए:",
+};
+
+export const errorText: Words<typeof en.errorText> = {
   failed: {
     title: "कुछ गड़बड़ हो गई",
     text: "ग़लती हमारी तरफ़ से है, आपकी नहीं। थोड़ी देर में फिर कोशिश कीजिए।",
-    support: "फिर भी ऐसा हो तो हमें लिखिए और यह नंबर बताइए:",
   },
   refused: {
     title: "यह नहीं हो सका",

@@ -24,7 +24,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
     if (refusal !== undefined)
       return toast({ title: newsletterText.failed.title, text: refusal, tone: "destructive" });
     form.reset();
-    toast(newsletterText.subscribed);
+    toast({ title: newsletterText.subscribed.title, text: newsletterText.subscribed.text });
   };
   return (
     <form

@@ -3,12 +3,12 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useRequestId } from "#ui/render-facts.tsx";
-import { menuText, shellText } from "../shell.text.ts";
+import { errorText, menuText, shellText } from "../shell.text.ts";
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorView({ error }: { error: unknown }) {
   const kind = kindOf(error);
-  const { title, text } = shellText[kind];
+  const { title, text } = errorText[kind];
   return (
     <Wrap>
       <title>{title}</title>
@@ -51,7 +51,7 @@ function kindOf(error: unknown): "notFound" | "refused" | "offline" | "failed" {
  */
 function RequestId() {
   const id = useRequestId();
-  const html = id ? `${shellText.failed.support} <code>${id}</code>` : "";
+  const html = id ? `${shellText.support} <code>${id}</code>` : "";
   return (
     <span
       suppressHydrationWarning

@@ -50,7 +50,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
       throw answer;
     }
   }
-  raiseToast(sessionText.signOutFailed);
+  raiseToast({
+    title: sessionText.signOutFailed.title,
+    text: sessionText.signOutFailed.text,
+    tone: "destructive",
+  });
   const { pathname, search } = window.location;
   throw redirect((routedPath(pathname) ?? "/") + search);
 }

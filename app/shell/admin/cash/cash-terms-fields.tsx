@@ -1,6 +1,6 @@
 import { May } from "#accounts/staff/may.tsx";
 import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
