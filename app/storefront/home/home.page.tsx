@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   return pageMeta({
     title: homeText.title,
-    description: homeText.inShort(shop.name, shop.shipping),
+    description: import.meta.env.SSR ? homeText.inShort(shop.name, shop.shipping) : "",
     path: "/",
     shop,
   });

@@ -90,7 +90,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
   pageMeta({
     title: productNotFound.title,
-    description: productNotFound.text,
+    description: import.meta.env.SSR ? productNotFound.text : "",
     path: "/shop",
     noIndex: true,
     shop,

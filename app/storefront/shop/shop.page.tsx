@@ -60,7 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { filter, total } = loaderData ?? nothingFound;
   return pageMeta({
     title: shopTitle(filter, total),
-    description: shopText.description,
+    description: import.meta.env.SSR ? shopText.description : "",
     path: shopPath(filter),
     // Searches and empty lists are endless; the shop's own lists are not.
     noIndex: !total || !!filter.q,
