@@ -26,7 +26,8 @@ import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
-import { hasLanguages, spokenAddress } from "#values/language/address.ts";
+import { hasLanguages } from "#values/language/address.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { elsewhere, ledIn } from "./led-in-language.server.ts";
 import { handlerOf } from "./page-handler.server.ts";

@@ -1,6 +1,7 @@
 import type { RouteTable } from "#platform/monitor/route-table.ts";
 import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
-import { hasLanguages, spokenAddress } from "#values/language/address.ts";
+import { hasLanguages } from "#values/language/address.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 
 /** What the policy of a route is by its id. */
 export type PolicyOfRoute = (id: string) => RoutePolicy;

@@ -1,5 +1,5 @@
 import { addressAt } from "#values/contact/address-at.ts";
-import { spokenAddress } from "#values/language/address.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 
 /** Pages that nobody is led back to after signing in. */
 const accountRoutes =

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from "react";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Noted, Permission } from "./permissions.ts";

@@ -1,4 +1,4 @@
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { translationsText } from "./translations.text.ts";

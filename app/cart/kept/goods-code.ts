@@ -19,21 +19,6 @@ export function goodsIn(productId: string, parts: readonly string[]): Goods | un
   return parsedGoods(productId, variant, personal);
 }
 
-/** 'product,product:variant': the articles of these goods, as an address asks for them. */
-export const articlesText = (goods: readonly Goods[]): string =>
-  goods
-    .map(({ productId, variant }) =>
-      [encodeURIComponent(productId), ...goodsParts({ productId, variant })].join(":"),
-    )
-    .join(",");
-
-/** Reads them again; what are none is left out. */
-export const articlesIn = (text: string): Goods[] =>
-  text.split(",").flatMap((part) => {
-    const [product = "", ...parts] = part.split(":");
-    return goodsIn(decoded(product), parts.slice(0, 1)) ?? [];
-  });
-
 /** The shorter of two ways; the second one for Devanagari, of which a letter would else take nine signs. */
 function packed(text: string): string {
   const plain = encodeURIComponent(text);

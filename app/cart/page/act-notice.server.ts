@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Notice } from "#platform/notice.ts";
-import { spokenAddress } from "#values/language/address.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 import type { CartAct } from "../cart.form.ts";
 import { cartToasts } from "../cart.text.ts";
 import { type AddedFrom, addRefusal, lineIdOf } from "../cart.ts";

@@ -1,5 +1,5 @@
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { articlesIn } from "../kept/goods-code.ts";
+import { articlesIn } from "../kept/articles-text.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
 import { pricesFor } from "./prices-for.server.ts";
 

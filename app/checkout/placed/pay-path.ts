@@ -1,4 +1,4 @@
-import { spokenAddress } from "#values/language/address.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 
 /** Where an order is shown. */
 export const confirmationPath = (orderNumber: string, token?: string): string =>

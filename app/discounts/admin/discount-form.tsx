@@ -1,6 +1,6 @@
 import { RecordForm } from "#records/record-form.tsx";
 import { tied } from "#records/tied.ts";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";

@@ -1,4 +1,5 @@
-import { CheckboxField, RadioGroup } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { RadioGroup } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";

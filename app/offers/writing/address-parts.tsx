@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";

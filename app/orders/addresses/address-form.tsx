@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/staff/held-context.ts";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";

@@ -1,4 +1,4 @@
-import { spokenAddress } from "#values/language/address.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 import { patternFinder } from "./route-pattern.ts";
 
 interface Route {

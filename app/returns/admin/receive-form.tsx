@@ -1,6 +1,6 @@
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";

@@ -1,4 +1,4 @@
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { ownReviewPhotoPath } from "../own-review-paths.ts";
 import { writeReviewText as text } from "./write-review.text.ts";

@@ -1,39 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { FieldNotes } from "./field-notes.tsx";
 
-const markLook =
+/** The mark before a choice, ticked or not. */
+export const markLook =
   "grid size-5 shrink-0 appearance-none place-items-center border border-edge bg-field transition-colors hover:border-ink active:bg-hair checked:border-ink checked:bg-ink disabled:border-hair";
-
-export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type" | "id" | "name"> {
-  name: string;
-  label: ReactNode;
-  error?: string;
-  /** A line of help below the label. */
-  hint?: ReactNode;
-}
-
-/** A box to tick, its label beside it, 44 px high. */
-export function CheckboxField({ label, error, hint, className = "", ...input }: CheckboxFieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return (
-    <div className={className}>
-      <label className="flex min-h-11 items-center gap-3 leading-snug">
-        <input
-          {...input}
-          type="checkbox"
-          aria-invalid={Boolean(error)}
-          aria-describedby={described || undefined}
-          className={`${markLook} tick rounded-[2px]`}
-        />
-        <span>{label}</span>
-      </label>
-      <div className={hint ? "-mt-2 pb-2 pl-8" : ""}>
-        <FieldNotes id={id} error={error} hint={hint} />
-      </div>
-    </div>
-  );
-}
 
 export interface RadioOption {
   value: string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pathIn, spokenAddress } from "./address.ts";
+import { pathIn } from "./address.ts";
+import { spokenAddress } from "./spoken-address.ts";
 
 test.each([
   ["/", "en", "/"],

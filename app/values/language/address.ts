@@ -1,4 +1,4 @@
-import { builtLanguage, isLanguage, type Language, languageNow } from "./language.ts";
+import { builtLanguage, type Language, languageNow } from "./language.ts";
 
 /** What machines, the staff and other programs ask has one language (HINDI-2). */
 const inEnglishAlone =
@@ -19,26 +19,11 @@ export const pathIn = (language: Language, path: string): string =>
 export const localPath = (path: string): string =>
   builtLanguage === "en" ? path : pathIn(languageNow(), path);
 
-export interface SpokenAddress {
-  language: Language;
-  /** The address as the shop's routes know it. */
-  plain: string;
-}
-
 /** What stands before the addresses of each language but the first. */
-const withPrefix = /^\/(hi)(?=[/?#.]|$)(.*)$/s;
+export const languagePrefix = /^\/(hi)(?=[/?#.]|$)(.*)$/s;
 
 /** A path as the router of this page knows it; undefined where it is another language's. */
 export function routedPath(path: string): string | undefined {
-  const [, language = "en", rest = path] = withPrefix.exec(path) ?? [];
+  const [, language = "en", rest = path] = languagePrefix.exec(path) ?? [];
   return language === languageNow() ? rest || "/" : undefined;
-}
-
-/** In which language an address is asked, and for what: `/hi/shop?q=1` is `/shop?q=1` in Hindi. */
-export function spokenAddress(address: string): SpokenAddress {
-  const [, language, rest = ""] = withPrefix.exec(address) ?? [];
-  if (!isLanguage(language)) return { language: "en", plain: address };
-  // The data of `/hi` itself.
-  const data = rest.startsWith(".data") ? `/_${rest}` : rest;
-  return { language, plain: data.startsWith("/") ? data : `/${data}` };
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { type EventType, eventTypes } from "../events/event-types.ts";
 import { eventWords, webhooksText as text } from "../webhooks.text.ts";

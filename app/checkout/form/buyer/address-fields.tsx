@@ -2,7 +2,7 @@ import type { InputEvent, ReactNode } from "react";
 import { addressLabels } from "#orders/placing/address.text.ts";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import type { CheckoutErrors } from "../checkout.form.ts";

@@ -1,4 +1,4 @@
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { CheckoutErrors } from "../checkout.form.ts";
 import { checkoutText } from "../checkout.text.ts";

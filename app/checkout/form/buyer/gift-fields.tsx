@@ -1,5 +1,5 @@
 import { useShop } from "#platform/config/shop-settings.ts";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "../checkout.form.ts";

@@ -6,7 +6,7 @@ import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";

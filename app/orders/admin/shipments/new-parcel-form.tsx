@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { withOption } from "#catalogue/options/variant.ts";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { mailHint } from "../../mailbox.ts";

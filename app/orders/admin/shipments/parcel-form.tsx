@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/choice.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { hasMailbox } from "../../mailbox.ts";
