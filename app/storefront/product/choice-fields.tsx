@@ -41,6 +41,8 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
     setSaid(`${shown.optionText ?? ""}: ${rupeesAndPaise(shown.price)}, ${stockOf(shown)}`);
     const query = shown.variant ? `?${new URLSearchParams({ v: shown.variant })}` : "";
     window.history.replaceState(window.history.state, "", address + query);
+    // The router, by which they lead to this page in other languages, does not hear of it.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
   }
   const read = useEffectEvent(follow);
   useEffect(() => read(), []);

@@ -54,6 +54,8 @@ test("an option that is chosen stands in the address in Hindi", async ({ page })
   const [first, last] = [page.getByRole("radio").first(), page.getByRole("radio").last()];
   await ((await first.isChecked()) ? last : first).check({ force: true });
   await expect(page).toHaveURL(/\/hi\/shop\/haathi-cloth-notebook\?v=/);
+  const inEnglish = page.locator('footer a[hreflang="en"]');
+  await expect(inEnglish).toHaveAttribute("href", /^(?:http:..[^/]*)?\/shop\/haathi-cloth-notebook\?v=/);
 });
 
 test("whoever could not be signed out stays on the page in Hindi", async ({ page, context }) => {
