@@ -6,6 +6,8 @@ const text = (over: Partial<FormText>): FormText => ({
   ...over,
 });
 const alts = text({ field: "image_alt_texts", form: "list", english: "A fish\nIts back" });
+const gaps = text({ field: "image_alt_texts", form: "list", english: "\nIts back\n\n\n" });
+const gapsInHindi = { image_alt_texts: "\nपीछे\n\n\n" };
 
 const posted = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -20,6 +22,12 @@ test.each([
   ["a list has its English's lines", alts, "एक मछली\nपीछे", { image_alt_texts: "एक मछली\nपीछे" }, []],
   ["or is refused", alts, "एक मछली", { image_alt_texts: "एक मछली" }, ["hi.image_alt_texts"]],
   ["or is emptied", alts, " ", { image_alt_texts: "" }, []],
+  ["so it is by lines with nothing on them", alts, " \r\n", { image_alt_texts: "" }, []],
+  ["a picture without a description keeps its line", gaps, "\r\nपीछे\r\n\r\n\r\n", gapsInHindi, []],
+  ["what nobody can see is no text", text({}), "\u200B \u2060", { name: "" }, []],
+  ["nor in a longer one", text({ form: "html" }), "\uFEFF\r\n\u200B", { name: "" }, []],
+  ["what turns the line around goes", text({}), "\u202Eमछली\0", { name: "मछली" }, []],
+  ["what joins letters stays", text({}), "क्\u200Dष", { name: "क्\u200Dष" }, []],
 ])("%s", (_what, one, said, typed, wrong) => {
   const found = typedTexts([one], posted({ [`hi.${one.field}`]: said }));
   expect([found.typed, Object.keys(found.errors)]).toEqual([typed, wrong]);

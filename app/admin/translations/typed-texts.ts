@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { translationsText } from "./translations.text.ts";
 
@@ -18,10 +19,23 @@ const mostLetters = { line: 500, lines: 20_000, html: 100_000, list: 20_000 };
 export const inputName = (field: string): string => `hi.${field}`;
 export const rightName = (field: string): string => `right.${field}`;
 
-const typedText = (form: FormData, { field, form: kind }: FormText): string => {
-  const text = textIn(form, inputName(field)).replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
-  return kind === "line" ? text.replaceAll(/\s+/g, " ") : text;
+/** One letter more than may be is kept, for what is wrong with it. */
+const typedText = (form: FormData, { field, form: kind, english }: FormText): string => {
+  const text = textIn(form, inputName(field));
+  const most = mostLetters[kind] + 1;
+  if (kind === "line") return cleanText(text, most);
+  return kind === "list" ? typedList(text, english, most) : cleanLines(text, most);
 };
+
+/** Line by line as the English: what is empty there may be so here, and at the end need not be typed. */
+function typedList(text: string, english: string, most: number): string {
+  const said = text.split(/\r\n|\n/).map((line) => cleanText(line, most));
+  if (!said.some(Boolean)) return "";
+  const parts = english.split("\n");
+  while (said.length > parts.length && said.at(-1) === "") said.pop();
+  while (said.length < parts.length && !parts[said.length]?.trim()) said.push("");
+  return said.join("\n");
+}
 
 export interface TypedTexts {
   typed: Record<string, string>;
@@ -48,7 +62,7 @@ export function typedTexts(texts: readonly FormText[], form: FormData): TypedTex
 
 function wrongWith({ form, english }: FormText, said: string): string | undefined {
   const most = mostLetters[form];
-  if (said.length > most) return translationsText.tooLong(most);
+  if (Array.from(said).length > most) return translationsText.tooLong(most);
   const lines = english.split("\n").length;
   return form === "list" && said !== "" && said.split("\n").length !== lines
     ? translationsText.lines(lines)
