@@ -56,6 +56,15 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 
 export const meta: Route.MetaFunction = () => [{ title: translationsText.title }];
 
+function textsCell({ texts, hindi, old }: Listed) {
+  return (
+    <>
+      {translationsText.count(hindi, texts)}
+      {old > 0 && <span className="ml-3 text-geru">{translationsText.old(old)}</span>}
+    </>
+  );
+}
+
 const columnsOf = (kind: TranslationKind): Column<Listed>[] => [
   {
     key: "record",
@@ -68,8 +77,7 @@ const columnsOf = (kind: TranslationKind): Column<Listed>[] => [
       </Link>
     ),
   },
-  { key: "hindi", label: "Hindi", cell: ({ hindi, texts }) => translationsText.count(hindi, texts) },
-  { key: "old", label: "Old", cell: ({ old }) => (old > 0 ? translationsText.old(old) : "") },
+  { key: "texts", label: "Texts", card: "bare", cell: textsCell },
 ];
 
 const states: readonly TranslationsFilter["state"][] = ["all", "missing", "old"];
