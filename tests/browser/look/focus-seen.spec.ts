@@ -20,17 +20,19 @@ function focused(page: Page): Promise<Focused | undefined> {
     if (!element || element === document.body) return undefined;
     const box = element.getBoundingClientRect();
     const words = `${element.localName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`;
-    const bars = [...document.querySelectorAll("body *")].filter((each) => {
+    // Looked for above what is seen only: asking every element of a page at every press takes seconds.
+    const isBar = (each: Element): boolean => {
       const { position, top, bottom } = getComputedStyle(each);
-      const isBar = position === "sticky" && (top === "0px" || bottom === "0px");
-      return isBar && each.checkVisibility() && !each.contains(element);
-    });
+      return position === "sticky" && (top === "0px" || bottom === "0px") && !each.contains(element);
+    };
+    const barAround = (each: Element | null): Element | null =>
+      each && !isBar(each) ? barAround(each.parentElement) : each;
     // Corners are round.
     const [left, right, top, bottom] = [box.left + 2, box.right - 2, box.top + 2, box.bottom - 2];
     const seen = [left, (left + right) / 2, right].flatMap((x) =>
       [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)),
     );
-    const covering = bars.find((bar) => seen.some((each) => bar.contains(each)));
+    const covering = seen.map(barAround).find((bar) => bar !== null);
     return {
       words,
       coveredBy: covering && `${covering.localName} ${covering.className.slice(0, 40)}`,
