@@ -44,6 +44,8 @@ const vitest = (project: string, cores: 1 | 2): Check => ({
   needs: "pictures",
 });
 
+const browserTests = ["test", "--config", "tests/browser/playwright.config.ts"];
+
 const checks: readonly Check[] = [
   { name: "routes", cores: 2, command: [bin("react-router"), "typegen"] },
   // Drawing keeps little more than a core busy, for longer than all that runs beside it.
@@ -60,7 +62,8 @@ const checks: readonly Check[] = [
   {
     name: "browser",
     cores: 2,
-    command: [bin("playwright"), "test", "--config", "tests/browser/playwright.config.ts"],
+    // Long ways that are walked again in another width belong to `npm run torture`.
+    command: [bin("playwright"), ...browserTests, "--grep-invert", "@torture"],
     counts: ".cache/checks/browser.json",
     needs: "pictures",
   },

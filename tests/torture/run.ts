@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { freePort } from "../running-shop.ts";
 import { garbagePart, throwGarbage, writeGarbage } from "./garbage.ts";
+import { longWaysPart, walkLongWays } from "./long-ways.ts";
 import type { Outcome } from "./outcome.ts";
 import { parts } from "./parts.ts";
 import { printTable, writeTable } from "./table.ts";
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const page = "docs/reliability.md";
-const names = [...parts.map(({ name }) => name), garbagePart];
+const names = [...parts.map(({ name }) => name), garbagePart, longWaysPart];
 const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}. Parts: ${names.join(", ")}.`);
@@ -45,5 +46,9 @@ if (isWanted(garbagePart)) {
   const attack = await throwGarbage(values.minutes === undefined ? undefined : Number(values.minutes));
   if (values.write) writeGarbage(page, attack);
   isWell &&= attack.problems.length === 0;
+}
+if (isWanted(longWaysPart)) {
+  announce(longWaysPart);
+  isWell = walkLongWays() && isWell;
 }
 process.exit(isWell ? 0 : 1);
