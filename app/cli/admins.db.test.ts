@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { makeFirstAdmin } from "#accounts/first-admin.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
-import { emptyMachine, type Machine } from "../../tests/database/backup-shop.ts";
+import { emptyMachine, type Machine, migratedMachine } from "../../tests/database/backup-shop.ts";
 import { databaseKinds } from "../../tests/database/each-database.ts";
 import { actOnAdmins, parseAdminAct } from "./admins.server.ts";
 import { runCommand } from "./run-command.server.ts";
@@ -12,9 +11,6 @@ const rekha = "rekha@example.com";
 
 describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
   let machine: Machine;
-  beforeEach(async () => {
-    machine = await emptyMachine(kind);
-  });
   afterEach(() => machine.discard());
 
   const admin = (...words: string[]) => {
@@ -22,7 +18,7 @@ describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
     return runCommand(["admin", ...words], { NODE_ENV: "test", DATA_DIR: dataDir, DATABASE_URL: url }, root);
   };
   const makeShop = async () => {
-    await migrateToLatest(machine.db, machine.root);
+    machine = await migratedMachine(kind);
     const given = { email: owner, password: "kohbar-lotus-1934", demo: false, shopName: "Mithila Haat" };
     await makeFirstAdmin(machine.db, given);
   };
@@ -30,6 +26,7 @@ describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
   const stopShop = () => (kind === "embedded" ? machine.database.close() : undefined);
 
   test("before the first start there is no shop", async () => {
+    machine = await emptyMachine(kind);
     await stopShop();
     await expect(admin("list")).rejects.toThrow(
       "There is no shop yet: its first start makes the first admin.",

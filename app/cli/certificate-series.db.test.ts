@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
-import { emptyMachine, type Machine } from "../../tests/database/backup-shop.ts";
+import { type Machine, migratedMachine } from "../../tests/database/backup-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { runCommand } from "./run-command.server.ts";
@@ -13,9 +12,8 @@ describe("certificates' numbers after a restore", () => {
   let archive: string;
 
   beforeEach(async () => {
-    machine = await emptyMachine("server");
-    const { db, root, dataDir } = machine;
-    await migrateToLatest(db, root);
+    machine = await migratedMachine("server");
+    const { db, dataDir } = machine;
     await addProducts(
       db,
       ["Tote", "Scroll", "Mask"].map((name) => ({ id: name, name, certificate: "always" as const })),

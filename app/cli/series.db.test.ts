@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { takeSerial } from "#orders/invoice/invoice.db.server.ts";
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
-import { emptyMachine, type Machine } from "../../tests/database/backup-shop.ts";
+import { type Machine, migratedMachine } from "../../tests/database/backup-shop.ts";
 import { runCommand } from "./run-command.server.ts";
 
 describe("documents' numbers after a restore", () => {
@@ -11,9 +10,8 @@ describe("documents' numbers after a restore", () => {
   let archive: string;
 
   beforeEach(async () => {
-    machine = await emptyMachine("server");
-    const { db, root, dataDir } = machine;
-    await migrateToLatest(db, root);
+    machine = await migratedMachine("server");
+    const { db, dataDir } = machine;
     const row = { kind: "tax" as const, financial_year: "26-27", last_serial: 118 };
     await db.insertInto("invoice_series").values(row).execute();
     archive = join(dataDir, "shop.tar.gz");

@@ -8,10 +8,11 @@ import {
   emptyMachine,
   fillShop,
   type Machine,
+  migratedMachine,
   rootBefore,
   shopRoot,
 } from "../../../tests/database/backup-shop.ts";
-import { databaseKinds } from "../../../tests/database/each-database.ts";
+import { type DatabaseKind, databaseKinds } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { migrateToLatest } from "../database/migrate.server.ts";
 import { openArchive, sha256 } from "./archive-writer.server.ts";
@@ -23,11 +24,12 @@ import { restoreArchive } from "./restore-archive.server.ts";
 const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
 const at = new Date("2026-11-21T12:00:00Z");
 const machines: Machine[] = [];
-const machine = async (...args: Parameters<typeof emptyMachine>) => {
-  const made = await emptyMachine(...args);
+const kept = (made: Machine): Machine => {
   machines.push(made);
   return made;
 };
+const machine = async (kind: DatabaseKind) => kept(await emptyMachine(kind));
+const shopMachine = async (kind: DatabaseKind) => kept(await migratedMachine(kind));
 
 afterAll(async () => {
   for (const { discard } of machines) await discard();
@@ -46,8 +48,7 @@ describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
   let shop: Machine;
 
   beforeAll(async () => {
-    shop = await machine(kind);
-    await migrateToLatest(shop.db, shopRoot);
+    shop = await shopMachine(kind);
     await fillShop(shop);
     await makeArchive(shop, path, at);
   });
@@ -76,8 +77,7 @@ describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
   });
 
   test("fills no shop that holds something, unless it is told to", async () => {
-    const target = await machine(kind);
-    await migrateToLatest(target.db, shopRoot);
+    const target = await shopMachine(kind);
     await addOrder(target.db);
     await target.files.put("product_images/other/x.webp", Buffer.from("x"), "image/webp");
     const before = await contentOf(target.db);
@@ -138,8 +138,7 @@ describe("an archive that is not whole", () => {
   });
 
   test("an archive that can't be written leaves nothing behind", async () => {
-    const shop = await machine("server");
-    await migrateToLatest(shop.db, shopRoot);
+    const shop = await shopMachine("server");
     const files = { ...shop.files, list: () => Promise.reject(new Error("the store is away")) };
     await expect(makeArchive({ ...shop, files }, join(folder, "never.tar.gz"), at)).rejects.toThrow("away");
     expect(readdirSync(folder).filter((name) => name.startsWith("never"))).toEqual([]);
@@ -187,8 +186,7 @@ describe("an archive that somebody made up", () => {
     ],
   ])("leaves a living shop as it is: %s", async (_, change, told, words) => {
     await craft(change, told);
-    const target = await machine("server");
-    await migrateToLatest(target.db, shopRoot);
+    const target = await shopMachine("server");
     await target.files.put(a, Buffer.from("its own"), "image/webp");
     const before = await contentOf(target.db);
     await expect(restoreArchive({ ...target, replace: true }, crafted)).rejects.toThrow(words);
@@ -255,8 +253,7 @@ test("the embedded database moves to a server as it is", async () => {
 });
 
 test("a backup under traffic holds each order whole, and nobody is refused", async () => {
-  const shop = await machine("server");
-  await migrateToLatest(shop.db, shopRoot);
+  const shop = await shopMachine("server");
   let going = true;
   const buy = async () => {
     while (going)
