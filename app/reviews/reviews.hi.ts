@@ -33,7 +33,7 @@ export const reviewsText: Words<typeof en.reviewsText> = {
   noneOf: (stars) => `${counted(stars)} वाली कोई राय नहीं है।`,
   back: "चीज़ पर वापस",
   failed: { title: "गड़बड़ी", text: "राय नहीं लाई जा सकी।" },
-  of: (product) => `${product} पर राय`,
+  of: (product) => `${product}: लोगों की राय`,
   intro: (product, count) =>
     `${product} के बारे में ${count === 1 ? "एक ग्राहक" : `${count} ग्राहक`} क्या कहते हैं: हर राय उसी चीज़ की है जो घर पहुँची।`,
   average: (average, count) => `5 में से ${average} तारे, ${detailWords.reviews(count)}`,

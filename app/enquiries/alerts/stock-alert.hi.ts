@@ -3,14 +3,14 @@ import type * as en from "./stock-alert.en.ts";
 
 export const stockAlertText: Words<typeof en.stockAlertText> = {
   asked: (name) => ({ title: "हम आपको लिखेंगे", text: `${name} फिर आने पर एक मेल।` }),
-  invalid: { title: "गड़बड़", text: "सही ई-मेल लिखिए।", tone: "destructive" },
+  invalid: { title: "गड़बड़ी", text: "सही ई-मेल लिखिए।", tone: "destructive" },
   tooMany: {
-    title: "गड़बड़",
+    title: "गड़बड़ी",
     text: "यहाँ से बहुत बार पूछा जा चुका है। थोड़ी देर बाद कोशिश कीजिए।",
     tone: "destructive",
   },
-  gone: { title: "गड़बड़", text: "यह चीज़ अब दुकान में नहीं है।", tone: "destructive" },
-  failed: { title: "गड़बड़", text: "आपका पता नहीं लिख पाए। फिर कोशिश कीजिए।", tone: "destructive" },
+  gone: { title: "गड़बड़ी", text: "यह चीज़ अब दुकान में नहीं है।", tone: "destructive" },
+  failed: { title: "गड़बड़ी", text: "आपका पता नहीं लिख पाए। फिर कोशिश कीजिए।", tone: "destructive" },
   pageTitle: "फिर दुकान में",
   description: "चीज़ फिर आने पर एक मेल; यहीं हाँ कीजिए, यहीं रोकिए।",
   confirm: (name) => ({
@@ -34,5 +34,5 @@ export const stockAlertText: Words<typeof en.stockAlertText> = {
   },
   see: "देखें",
   back: "और ख़रीदारी करें",
-  actFailed: { title: "गड़बड़", text: "बदल नहीं पाया। फिर कोशिश कीजिए।" },
+  actFailed: { title: "गड़बड़ी", text: "बदल नहीं पाया। फिर कोशिश कीजिए।" },
 };

@@ -5,7 +5,7 @@ export const unsubscribeText: Words<typeof en.unsubscribeText> = {
   title: "ख़बरें बंद करें",
   ask: "हम आपको फिर नहीं लिखेंगे। आप जब चाहें, ख़बरें फिर मँगा सकते हैं।",
   submit: "ख़बरें बंद करें",
-  failed: { title: "गड़बड़", text: "ख़बरें बंद नहीं हो पाईं। फिर कोशिश कीजिए।" },
+  failed: { title: "गड़बड़ी", text: "ख़बरें बंद नहीं हो पाईं। फिर कोशिश कीजिए।" },
   next: { done: "और ख़रीदारी करें", unknown: "संपर्क" },
   done: { title: "ख़बरें बंद हो गईं", text: "हम आपको फिर नहीं लिखेंगे।" },
   unknown: {

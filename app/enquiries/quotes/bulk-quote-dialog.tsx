@@ -29,7 +29,9 @@ export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteD
   return (
     <Dialog title={bulkQuoteText.title} open={isOpen} onClose={onClose} sheet keepsContent>
       <p className="mb-4 text-ink-2">
-        {product.name}. {bulkQuoteText.intro(product.bulkFrom)}
+        {product.name}
+        {bulkQuoteText.beforeIntro}
+        {bulkQuoteText.intro(product.bulkFrom)}
       </p>
       <form ref={form} method="post" action={localPath(action)} noValidate onSubmit={submit}>
         <BulkQuoteFields smallest={product.bulkFrom} errors={errors} />

@@ -4,6 +4,8 @@ import { grouped } from "#values/text/grouped.ts";
 /** The wording of the bulk quote form (ENQUIRY-6). */
 export const bulkQuoteText = {
   title: "Request Bulk Quote",
+  /** Between the product's name and what follows. */
+  beforeIntro: ". ",
   intro: (smallest: number) => `From ${grouped(smallest)} units. We reply with pricing within 24 hours.`,
   submit: "Submit Quote Request",
   shop: "Shop",

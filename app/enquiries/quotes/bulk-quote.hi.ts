@@ -5,6 +5,7 @@ import type * as en from "./bulk-quote.en.ts";
 
 export const bulkQuoteText: Words<typeof en.bulkQuoteText> = {
   title: "थोक भाव पूछें",
+  beforeIntro: ": ",
   intro: (smallest) => `${grouped(smallest)} नग से शुरू। हम 24 घंटे में भाव बताते हैं।`,
   submit: "थोक भाव पूछें",
   shop: "दुकान",

@@ -116,7 +116,9 @@ function QuoteForm({ product, answer }: QuoteFormProps) {
     <>
       <h1 className="pb-2 text-2xl">{bulkQuoteText.title}</h1>
       <p className="mb-6 text-ink-2">
-        {product.name}. {bulkQuoteText.intro(product.bulkFrom)}
+        {product.name}
+        {bulkQuoteText.beforeIntro}
+        {bulkQuoteText.intro(product.bulkFrom)}
       </p>
       <StandingNotice
         notice={

@@ -21,7 +21,7 @@ export const ownOfferText: Words<typeof en.ownOfferText> = {
   total: "कुल",
   taxes: "इसमें जीएसटी के नियम से:",
   valid: "कब तक खुला है",
-  promised: "कब तक चल देगा",
+  promised: "कब तक भेजेंगे",
   noDay: "कोई दिन तय नहीं है। चाहिए तो हमसे पूछिए।",
   payment: "भुगतान",
   whole: "सब एक साथ",

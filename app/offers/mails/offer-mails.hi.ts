@@ -16,7 +16,7 @@ export const offerSentText: Words<typeof en.offerSentText> = {
   free: "मुफ़्त",
   total: "कुल, जीएसटी के साथ",
   validUntil: "कब तक चलेगा",
-  leaves: "कब तक चल देगा",
+  leaves: "कब तक भेजेंगे",
   noDay: "कोई दिन तय नहीं है। चाहिए तो हमसे पूछिए।",
   advance: "पेशगी",
   balance: "बाक़ी, भेजने से पहले",

@@ -8,7 +8,7 @@ export const proformaText: Words<typeof en.proformaText> = {
   revision: (number, revision) => `${number}, रूप ${revision}`,
   date: "तारीख़",
   openUntil: "कब तक खुला है",
-  leaves: "कब तक चल देगा",
+  leaves: "कब तक भेजेंगे",
   poNumber: "आपका ऑर्डर नंबर",
   placeOfSupply: "आपूर्ति की जगह",
   parts: { whole: "चुकाना है", advance: "पेशगी", balance: "बाक़ी" },

@@ -95,7 +95,7 @@ export const myOrdersText: Words<typeof en.myOrdersText> = {
   page: (page, pages) => `पन्ना ${page} / ${pages}`,
   orderTitle: "ऑर्डर की जानकारी",
   orderDescription: "आपका ऑर्डर, वह कहाँ तक पहुँचा और उसका भुगतान।",
-  placedOn: (day) => `, ${day} को किया गया`,
+  placedOn: (day) => `, ${day} किया गया`,
   ordered: "क्या-क्या मँगाया",
   shippingAddress: "डिलीवरी का पता",
   paymentMethod: "भुगतान का तरीक़ा",
