@@ -3,7 +3,7 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./address.en.ts";
 
 export const addressText: Words<typeof en.addressText> = {
-  missing: (label) => `${label} लिखना ज़रूरी है।`,
+  missing: (label) => `${label} भरना ज़रूरी है।`,
   long: (label, most) => `${label} में ${most} अक्षर तक ही आ सकते हैं।`,
   phone: "फ़ोन नंबर ऐसे लिखिए: 98765 43210, या ख़ाली छोड़ दीजिए।",
   noPincode: (pincode) => `${pincode} नाम का कोई पिन कोड नहीं है। अंक फिर से देख लीजिए।`,
