@@ -98,7 +98,7 @@ describe("the checkout", () => {
   const typed = { fullName: "Asha Kumari", addressLine1: "12 Gandhi Path", city: "Patna" };
 
   test.each([
-    [{ fullName: "" }, "पूरा नाम लिखना ज़रूरी है।"],
+    [{ fullName: "" }, "पूरा नाम भरना ज़रूरी है।"],
     [{ email: "asha" }, "ई-मेल ऐसे लिखिए"],
     [{ pincode: "12" }, "पिन कोड के पूरे 6 अंक लिखिए।"],
     [{ phone: "x" }, "फ़ोन नंबर ऐसे लिखिए"],
