@@ -11,6 +11,6 @@ export const privacyText: Words<typeof en.privacyText> = {
   submit: "मेरा खाता मिटाएँ",
   keep: "मेरा खाता रहने दें",
   deleted: { title: "खाता मिटा दिया गया", text: "आपका खाता मिटा दिया गया है। हमारे साथ रहने का शुक्रिया।" },
-  failed: "गड़बड़",
+  failed: "गड़बड़ी",
   failedText: "आपका खाता नहीं मिट पाया।",
 };
