@@ -54,6 +54,10 @@ test.each([
   ["kohinoor", undefined],
 ])("%s is meant as %s", (typed, word) => expect(nearestWord(typed, meanings.hindi)?.word).toBe(word));
 
+test.each(["zzzzqq", "qqqqqqqq", "hhhh"])("%s means nothing", (typed) => {
+  expect(nearestWord(typed, [...meanings.hindi, "जा", "का", "है"])).toBeUndefined();
+});
+
 describe("a search", () => {
   const vocabulary: Vocabulary = {
     meanings,

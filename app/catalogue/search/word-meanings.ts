@@ -106,6 +106,13 @@ export function nearestOf(word: string, others: readonly string[]): readonly str
   return others.filter((_, at) => distances[at] === least);
 }
 
+/** A word may be long and have hardly a sound: zzzzqq is no misspelling of जा. */
+const mostDistance = (typed: string): number => {
+  const [length, sound] = [Array.from(typed).length, wordSound(typed).length];
+  if (length >= 7 && sound >= 5) return 2;
+  return Number(length >= 4 && sound >= 3);
+};
+
 /** What a mistyped word is corrected to, and how far that is; none where all are too far. */
 export function nearestWord(
   typed: string,
@@ -114,8 +121,7 @@ export function nearestWord(
   const [nearest, ...others] = nearestOf(typed, words);
   if (nearest === undefined) return undefined;
   const distance = wordDistance(typed, nearest);
-  const length = Array.from(typed).length;
-  if (distance > (length >= 7 ? 2 : Number(length >= 4))) return undefined;
+  if (distance > mostDistance(typed)) return undefined;
   const isHindi = inHindiLetters(typed);
   const word = [nearest, ...others].find((other) => inHindiLetters(other) === isHindi) ?? nearest;
   return { word, distance };
