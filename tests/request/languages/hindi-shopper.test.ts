@@ -19,8 +19,8 @@ const settings = () => ({ DATABASE_URL: url, TRUSTED_PROXIES: "127.0.0.1" });
 const devanagari = "[ऀ-ॿ]";
 
 /**
- * Each row in which Devanagari stands, by its table; mails are read apart, and what products are searched by is
- * made of them whenever the shop comes to it.
+ * Each row in which Devanagari stands, by its table; mails are read apart, and what products are searched by
+ * is made of them whenever the shop comes to it.
  */
 async function hindiRows(): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
