@@ -1,0 +1,29 @@
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 620],
+] as const) {
+  test(`what is wrong with a high field is seen above its form's buttons, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/admin/dashboard/settings/search-words");
+    await page.getByRole("textbox", { name: "Search words" }).fill(`${"bag, jhola\n".repeat(3)}alone`);
+    const save = page.getByRole("button", { name: "Save Settings" });
+    await save.click();
+    const refusal = page.getByText(/stands alone: write at least two words/);
+    await expect(refusal).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Search words" })).toBeFocused();
+    const seen = () =>
+      refusal.evaluate((words) => {
+        const { left, bottom } = words.getBoundingClientRect();
+        const top = document.elementFromPoint(left + 30, bottom - 4);
+        return top === words || words.contains(top);
+      });
+    await expect.poll(seen).toBe(true);
+  });
+}
