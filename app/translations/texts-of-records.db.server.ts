@@ -23,14 +23,20 @@ export interface EditedText {
   savedAt: Date | null;
 }
 
-/** A record, and how many of its texts are said in Hindi. */
-export interface CountedRecord {
-  id: string;
-  record: string;
+/** How many texts a record has, and how many of them are said in Hindi. */
+export interface HindiCount {
   texts: number;
   hindi: number;
   old: number;
 }
+
+export interface CountedRecord extends HindiCount {
+  id: string;
+  record: string;
+}
+
+/** What is to be done about a record's Hindi. */
+export type HindiState = "missing" | "old";
 
 const shaOf = (text: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
@@ -64,12 +70,35 @@ export async function listTextRecords(
   { kind, state, page, size }: { kind: EditedKind; state: TextState; page: number; size: number },
 ): Promise<{ records: CountedRecord[]; total: number }> {
   const { rows } = await sql<CountedRecord & { total: number }>`
-    select id, record, count(*)::int as texts, count(hindi)::int as hindi,
-      (count(*) filter (where ${isOld}))::int as old, (count(*) over ())::int as total
+    select id, record, ${counts}, (count(*) over ())::int as total
     from (${textsOfKind(kind)}) as texts
     group by id, record having bool_or(${wanted[state]})
     order by record, id limit ${size} offset ${(page - 1) * size}`.execute(db);
   return { records: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+const counts = sql`count(*)::int as texts, count(hindi)::int as hindi,
+  (count(*) filter (where ${isOld}))::int as old`;
+
+/** How much of one record is said in Hindi; undefined where it has no texts. */
+export async function countHindi(db: Db, kind: EditedKind, id: string): Promise<HindiCount | undefined> {
+  const { rows } = await sql<HindiCount>`
+    select ${counts} from (${textsOfKind(kind)}) as texts where id = ${id} group by id`.execute(db);
+  return rows[0];
+}
+
+/** Which of these records have old Hindi or lack some, by one query. */
+export async function hindiStates(
+  db: Db,
+  kind: EditedKind,
+  records: readonly { id: string }[],
+): Promise<Record<string, HindiState>> {
+  if (records.length === 0) return {};
+  const { rows } = await sql<HindiCount & { id: string }>`
+    select id, ${counts} from (${textsOfKind(kind)}) as texts
+    where id = any (${records.map(({ id }) => id)}::text[]) group by id`.execute(db);
+  const lacking = rows.filter(({ texts, hindi, old }) => old > 0 || hindi < texts);
+  return Object.fromEntries(lacking.map(({ id, old }) => [id, old > 0 ? "old" : "missing"]));
 }
 
 /** How many texts of a kind there are, and how many of them lack Hindi or are old. */

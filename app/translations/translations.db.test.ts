@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { sourceHash } from "./source-hash.server.ts";
+import { countHindi, hindiStates } from "./texts-of-records.db.server.ts";
 import { makerIn, translated, wordIn } from "./translated.server.ts";
 import { inLanguage, readTexts, removeTexts, textsOf, writeTexts } from "./translations.db.server.ts";
 
@@ -48,6 +49,16 @@ eachDatabase("texts in another language", (database) => {
       (await inHindi(() => inLanguage(db(), "product", [{ ...fish, image_alt_texts }])))[0]?.image_alt_texts;
     expect(await altsOf(["A fish", "Its back"])).toEqual(["एक मछली", "पीछे से"]);
     expect(await altsOf(["Its back", "A fish"])).toEqual(["Its back", "A fish"]);
+  });
+
+  it("are counted for a record, and marked in a list where one is missing or old", async () => {
+    await write("product", "fish", "name", "Old Fish", "मछली");
+    expect(await countHindi(db(), "product", "fish")).toEqual({ texts: 3, hindi: 1, old: 1 });
+    expect(await countHindi(db(), "product", "none")).toBeUndefined();
+    expect(await hindiStates(db(), "product", [fish])).toEqual({ fish: "old" });
+    await write("product", "fish", "name", fish.name, "मछली");
+    expect(await hindiStates(db(), "product", [fish])).toEqual({ fish: "missing" });
+    expect(await hindiStates(db(), "artisan", [{ id: "sunaina" }])).toEqual({ sunaina: "missing" });
   });
 
   it("of words and makers come by their English", async () => {

@@ -63,6 +63,8 @@ export const ownerScreens: readonly Screen[] = [
   place("books-print", "/books/print"),
   place("discounts", "/discounts"),
   place("discount", "/discounts?new"),
+  place("translations", "/translations"),
+  place("translation", "/translations/texts?kind=policy&record=terms"),
   place("certificates", "/certificates"),
   {
     ...place("certificate", "/certificates"),

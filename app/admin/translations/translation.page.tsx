@@ -8,17 +8,19 @@ import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
+import { translationPath } from "#translations/translation-path.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { versionIn } from "#values/text/form-text.ts";
 import type { Route } from "./+types/translation.page.ts";
+import { englishForm } from "./english-form.ts";
 import { formOfRecord } from "./form-of-record.server.ts";
 import { saveTranslation } from "./save-translation.server.ts";
 import { TextInTwoLanguages } from "./text-in-two-languages.tsx";
 import { translationsText } from "./translations.text.ts";
-import { translationKindIn, translationKinds, translationPath, translationsAddress } from "./translations.ts";
+import { translationKindIn, translationKinds, translationsAddress } from "./translations.ts";
 import { inputName, typedTexts } from "./typed-texts.ts";
 
 export const policy = { cached: false, needs: "anyone", fresh: "forms" } as const satisfies AdminPolicy;
@@ -77,11 +79,17 @@ export const meta: Route.MetaFunction = () => [{ title: translationsText.title }
 
 export default function TranslationPage({ loaderData, actionData: given }: Route.ComponentProps) {
   const { kind, id, record, version, texts } = loaderData;
+  const english = englishForm(kind, id);
   const typed = given && given.kind !== "done" ? given.typed : undefined;
   const errors = given?.kind === "refused" ? given.errors : {};
   return (
     <>
       <PageHead title={record} note={translationKinds[kind].label}>
+        {english && (
+          <ButtonLink to={english} small>
+            {translationsText.editEnglish}
+          </ButtonLink>
+        )}
         <ButtonLink to={translationsAddress({ kind })} small>
           {translationsText.title}
         </ButtonLink>

@@ -1,11 +1,16 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
+import { readPart } from "#platform/read-part.server.ts";
+import { hindiText } from "#records/hindi.text.ts";
+import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
+import { translationPath } from "#translations/translation-path.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -16,7 +21,6 @@ import {
   type TranslationKind,
   type TranslationsFilter,
   translationKinds,
-  translationPath,
   translationsAddress,
   translationsFilter,
   translationsPageSize,
@@ -24,48 +28,39 @@ import {
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
-interface Listed {
-  id: string;
-  record: string;
-  texts: number;
-  hindi: number;
-  old: number;
-}
-
-const nothing = { records: [] as Listed[], total: 0, counts: { all: 0, missing: 0, old: 0 } };
+const nothing = { records: [] as CountedRecord[], total: 0, counts: { all: 0, missing: 0, old: 0 } };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(adminOf(context).permissions);
-  const { db } = services(context);
+  const { db, log } = services(context);
   const asked = translationsFilter(url.searchParams);
   const kind = kinds.find((each) => each === asked.kind) ?? kinds[0];
   const filter = { ...asked, kind };
-  if (!kind) return { kinds, filter, ...nothing };
-  const found = await listTextRecords(db, { ...filter, kind, size: translationsPageSize });
-  return { kinds, filter, ...found, counts: await countTexts(db, kind) };
+  if (!kind) return { kinds, filter, ...nothing, isUnread: false };
+  const found = await readPart(log, "the translations", async () => ({
+    ...(await listTextRecords(db, { ...filter, kind, size: translationsPageSize })),
+    counts: await countTexts(db, kind),
+  }));
+  return { kinds, filter, ...(found ?? nothing), isUnread: !found };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = translationsFilter(new URL(call.request.url).searchParams);
-  return withFailure(
-    call,
-    { kinds: [] as TranslationKind[], filter, ...nothing },
-    translationsText.loadFailed,
-  );
+  return withFailure(call, { kinds: [] as TranslationKind[], filter, ...nothing, isUnread: true });
 };
 
 export const meta: Route.MetaFunction = () => [{ title: translationsText.title }];
 
-function textsCell({ texts, hindi, old }: Listed) {
+function textsCell({ texts, hindi, old }: CountedRecord) {
   return (
     <>
-      {translationsText.count(hindi, texts)}
-      {old > 0 && <span className="ml-3 text-geru">{translationsText.old(old)}</span>}
+      {hindiText.count(hindi, texts)}
+      {old > 0 && <span className="ml-3 text-geru">{hindiText.old(old)}</span>}
     </>
   );
 }
 
-const columnsOf = (kind: TranslationKind): Column<Listed>[] => [
+const columnsOf = (kind: TranslationKind): Column<CountedRecord>[] => [
   {
     key: "record",
     label: "Record",
@@ -83,11 +78,19 @@ const columnsOf = (kind: TranslationKind): Column<Listed>[] => [
 const states: readonly TranslationsFilter["state"][] = ["all", "missing", "old"];
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
-  const { kinds, filter, records, total, counts } = loaderData;
+  const { kinds, filter, records, total, counts, isUnread } = loaderData;
   const { kind, state } = filter;
+  useNotices(loaderData, [isUnread && { ...translationsText.loadFailed, tone: "destructive" }]);
   return (
     <>
       <PageHead title={translationsText.title} note={translationsText.note} />
+      {isUnread && (
+        <FormProblem
+          text={translationsText.loadFailed.text}
+          reload={translationsAddress(filter)}
+          className="mb-4"
+        />
+      )}
       <Tabs
         id="translations"
         label={translationsText.title}
@@ -119,7 +122,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
               idOf={({ id }) => id}
             />
           ) : (
-            <EmptyState {...translationsText.none} />
+            !isUnread && <EmptyState {...translationsText.none} />
           )}
         </div>
         <Pager

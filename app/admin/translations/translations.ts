@@ -1,4 +1,5 @@
 import type { Permission } from "#accounts/staff/permissions.ts";
+import { translationsPath } from "#translations/translation-path.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
 /** What can be translated, in the order of the menu, and which of the staff may. */
@@ -35,7 +36,6 @@ export interface TranslationsFilter {
   page: number;
 }
 
-export const translationsPath = "/admin/dashboard/translations";
 export const translationsPageSize = 50;
 
 export const translationsFilter = (parameters: URLSearchParams): TranslationsFilter => ({
@@ -51,7 +51,3 @@ export function translationsAddress({ kind, state, page }: Partial<TranslationsF
   if (page && page > 1) kept.set("page", String(page));
   return String(kept) ? `${translationsPath}?${kept}` : translationsPath;
 }
-
-/** Where one record's texts are written. */
-export const translationPath = (kind: TranslationKind, record: string): string =>
-  `${translationsPath}/texts?${new URLSearchParams({ kind, record })}`;

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -11,16 +13,18 @@ import { artisansPath } from "./artisans-path.ts";
 
 interface ArtisansTableProps {
   artisans: readonly AdminArtisan[];
+  /** What is to be done about their Hindi, by id. */
+  marks: Readonly<Record<string, HindiState>>;
   query: string;
 }
 
 /** The admin page's list: a table on a desktop, cards on a phone. */
-export function ArtisansTable({ artisans, query }: ArtisansTableProps) {
+export function ArtisansTable({ artisans, marks, query }: ArtisansTableProps) {
   return (
     <div className="mt-4">
       <DataTable
         caption={artisanAdminText.title}
-        columns={columnsFor(query)}
+        columns={columnsFor(marks, query)}
         rows={artisans}
         idOf={({ id }) => id}
       />
@@ -28,12 +32,12 @@ export function ArtisansTable({ artisans, query }: ArtisansTableProps) {
   );
 }
 
-const columnsFor = (query: string): Column<AdminArtisan>[] => [
+const columnsFor = (marks: ArtisansTableProps["marks"], query: string): Column<AdminArtisan>[] => [
   {
     key: "name",
     label: "Name",
     card: "heading",
-    cell: (artisan) => <NameCell artisan={artisan} query={query} />,
+    cell: (artisan) => <NameCell artisan={artisan} mark={marks[artisan.id]} query={query} />,
   },
   { key: "craft", label: "Craft", cell: ({ craft }) => craft || "–" },
   { key: "location", label: "Location", cell: ({ location }) => location || "–" },
@@ -51,7 +55,13 @@ const columnsFor = (query: string): Column<AdminArtisan>[] => [
   },
 ];
 
-function NameCell({ artisan: { id, name, imageUrl }, query }: { artisan: AdminArtisan; query: string }) {
+interface NameCellProps {
+  artisan: AdminArtisan;
+  mark: HindiState | undefined;
+  query: string;
+}
+
+function NameCell({ artisan: { id, name, imageUrl }, mark, query }: NameCellProps) {
   return (
     <span className="flex items-center gap-3">
       <span className="block size-12 shrink-0 overflow-hidden bg-fold">
@@ -64,6 +74,7 @@ function NameCell({ artisan: { id, name, imageUrl }, query }: { artisan: AdminAr
       >
         {name}
       </Link>
+      <HindiMark state={mark} />
     </span>
   );
 }

@@ -5,8 +5,10 @@ import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { HindiLine } from "#records/hindi-line.tsx";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
+import { hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -36,15 +38,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
   const { db, now, log } = services(context);
   const query = parseArtisansQuery(url.searchParams);
-  const artisans = await readPart(log, "the artisans", () => listAdminArtisans(db, query));
+  const list = await readPart(log, "the artisans", async () => {
+    const artisans = await listAdminArtisans(db, query);
+    return { artisans, marks: await hindiStates(db, "artisan", artisans) };
+  });
   const opened = await readPart(log, "an artisan", () => openedArtisan(db, now(), url.searchParams));
-  return { query, artisans: artisans ?? [], ...(opened ?? noArtisanOpen), isUnread: !artisans || !opened };
+  return { query, ...(list ?? noList), ...(opened ?? noArtisanOpen), isUnread: !list || !opened };
 }
+
+const noList = { artisans: [], marks: {} };
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const query = parseArtisansQuery(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...noArtisanOpen, artisans: [], query, isUnread: true });
+  return withFailure(call, { ...noArtisanOpen, ...noList, query, isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -74,7 +81,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: artisanAdminText.title }];
 
 export default function ArtisansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { artisans, query, open, isGone, history, isUnread } = loaderData;
+  const { artisans, marks, query, open, hindi, isGone, history, isUnread } = loaderData;
   useNotices(loaderData, [
     isUnread && { ...artisanAdminText.listFailed, tone: "destructive" },
     isGone && { ...artisanAdminText.listFailed, text: artisanAdminText.gone, tone: "destructive" },
@@ -92,7 +99,7 @@ export default function ArtisansPage({ loaderData, actionData }: Route.Component
       {isUnread && (
         <FormProblem text={artisanAdminText.listFailed.text} reload={artisansPath(query)} className="mb-4" />
       )}
-      {artisans.length > 0 && <ArtisansTable artisans={artisans} query={query} />}
+      {artisans.length > 0 && <ArtisansTable artisans={artisans} marks={marks} query={query} />}
       {artisans.length === 0 && !isUnread && <NothingHere query={query} />}
       {open && (
         <AddressDialog
@@ -101,6 +108,7 @@ export default function ArtisansPage({ loaderData, actionData }: Route.Component
           closeTo={artisansPath(query)}
           wide
         >
+          <HindiLine kind="artisan" id={open.id} hindi={hindi} />
           <ArtisanForm open={open} given={actionData} closeTo={artisansPath(query)} />
           <RecordHistory lines={history} />
         </AddressDialog>

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
 import { findArtisanRow } from "./artisan-list.db.server.ts";
 import { noArtisanOpen } from "./open-artisan.ts";
@@ -13,5 +14,6 @@ export async function openedArtisan(db: Kysely<Tables>, now: Date, parameters: U
   if (!id) return noArtisanOpen;
   const row = await findArtisanRow(db, id);
   if (!row) return { ...noArtisanOpen, isGone: true };
-  return { isGone: false, open: openArtisan(row), history: await auditOf(db, "artisans", id) };
+  const [hindi, history] = await Promise.all([countHindi(db, "artisan", id), auditOf(db, "artisans", id)]);
+  return { isGone: false, open: openArtisan(row), hindi, history };
 }

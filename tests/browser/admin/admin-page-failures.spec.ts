@@ -62,6 +62,7 @@ const lists = [
   { place: "Staff", path: "staff", title: "Error", text: "Failed to load the staff." },
   { place: "Activity", path: "activity", title: "Error", text: "Could not read the activity." },
   { place: "Connections", path: "connections", title: "Error", text: "Failed to load the connections." },
+  { place: "Translations", path: "translations", title: "Error", text: "Failed to load translations." },
   { place: "Contact Messages", path: "contact-messages", title: "Error", text: "Failed to load messages." },
   { place: "Bulk Quotes", path: "bulk-quotes", title: "Error", text: "Failed to load bulk quotes." },
 ];

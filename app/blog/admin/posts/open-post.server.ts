@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { mapEach } from "#values/each-of.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { uuidv7 } from "#values/uuid.ts";
@@ -35,6 +36,10 @@ export async function openedPost(db: Kysely<Tables>, now: Date, parameters: URLS
   if (!id) return noPostOpen;
   const row = await findPostRow(db, id);
   if (!row) return { ...noPostOpen, isGone: true };
-  const [known, history] = await Promise.all([knownWords(db), auditOf(db, "blog_posts", id)]);
-  return { isGone: false, open: openPost(row), known, history };
+  const [known, hindi, history] = await Promise.all([
+    knownWords(db),
+    countHindi(db, "post", id),
+    auditOf(db, "blog_posts", id),
+  ]);
+  return { isGone: false, open: openPost(row), known, hindi, history };
 }

@@ -2,6 +2,7 @@
 export const noPostOpen = {
   isGone: false,
   open: undefined,
+  hindi: undefined,
   known: { categories: [], authors: [] },
   history: [],
 };

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -10,21 +12,29 @@ import { type PostsFilter, postsPath } from "./posts-filter.ts";
 
 interface PostCardsProps {
   posts: readonly AdminPost[];
+  /** What is to be done about their Hindi, by id. */
+  marks: Readonly<Record<string, HindiState>>;
   filter: PostsFilter;
 }
 
 /** The posts as cards: cover, title, when, and what can be done. */
-export function PostCards({ posts, filter }: PostCardsProps) {
+export function PostCards({ posts, marks, filter }: PostCardsProps) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <PostAdminCard key={post.id} post={post} filter={filter} />
+        <PostAdminCard key={post.id} post={post} mark={marks[post.id]} filter={filter} />
       ))}
     </ul>
   );
 }
 
-function PostAdminCard({ post, filter }: { post: AdminPost; filter: PostsFilter }) {
+interface PostAdminCardProps {
+  post: AdminPost;
+  mark: HindiState | undefined;
+  filter: PostsFilter;
+}
+
+function PostAdminCard({ post, mark, filter }: PostAdminCardProps) {
   const { id, title, category, author, imageUrl, publishedAt, isScheduled } = post;
   return (
     <li className="grid min-w-0 grid-rows-[auto_1fr_auto] border border-hair bg-field">
@@ -51,6 +61,7 @@ function PostAdminCard({ post, filter }: { post: AdminPost; filter: PostsFilter 
           <StatusBadge tone={isScheduled ? "yellow" : "green"}>
             {isScheduled ? "Scheduled" : "Published"}
           </StatusBadge>
+          <HindiMark state={mark} />
         </p>
         <p className="text-xs text-ink-2">{[category, author].filter(Boolean).join(" · ")}</p>
       </div>

@@ -5,8 +5,10 @@ import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { HindiLine } from "#records/hindi-line.tsx";
 import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
 import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
+import { hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -37,15 +39,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
   const { db, now, log } = services(context);
   const filter = parsePostsFilter(url.searchParams);
-  const posts = await readPart(log, "the posts", () => listAdminPosts(db, filter, now()));
+  const list = await readPart(log, "the posts", async () => {
+    const posts = await listAdminPosts(db, filter, now());
+    return { posts, marks: await hindiStates(db, "post", posts) };
+  });
   const opened = await readPart(log, "a post", () => openedPost(db, now(), url.searchParams));
-  return { filter, posts: posts ?? [], ...(opened ?? noPostOpen), isUnread: !posts || !opened };
+  return { filter, ...(list ?? noList), ...(opened ?? noPostOpen), isUnread: !list || !opened };
 }
+
+const noList = { posts: [], marks: {} };
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parsePostsFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...noPostOpen, posts: [], filter, isUnread: true });
+  return withFailure(call, { ...noPostOpen, ...noList, filter, isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -82,7 +89,7 @@ const whenOptions = [
 ];
 
 export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { posts, filter, open, isGone, known, history, isUnread } = loaderData;
+  const { posts, marks, filter, open, hindi, isGone, known, history, isUnread } = loaderData;
   useNotices(loaderData, [
     isUnread && { ...postAdminText.listFailed, tone: "destructive" },
     isGone && { ...postAdminText.listFailed, text: postAdminText.gone, tone: "destructive" },
@@ -106,7 +113,7 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
       {isUnread && (
         <FormProblem text={postAdminText.listFailed.text} reload={postsPath(filter)} className="mb-4" />
       )}
-      {posts.length > 0 && <PostCards posts={posts} filter={filter} />}
+      {posts.length > 0 && <PostCards posts={posts} marks={marks} filter={filter} />}
       {posts.length === 0 && !isUnread && <NothingHere filter={filter} />}
       {open && (
         <AddressDialog
@@ -115,6 +122,7 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
           closeTo={postsPath(filter)}
           wide
         >
+          <HindiLine kind="post" id={open.id} hindi={hindi} />
           <PostForm open={open} given={actionData} known={known} closeTo={postsPath(filter)} />
           <RecordHistory lines={history} />
         </AddressDialog>

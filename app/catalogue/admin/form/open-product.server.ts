@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { emptyTexts } from "../../product-fields.ts";
 import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
@@ -49,13 +50,14 @@ export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: U
   if (!id) return noProductOpen;
   const row = await findRow(db, id);
   if (!row) return { ...noProductOpen, isGone: true };
-  const [choices, artisans, history, waiting] = await Promise.all([
+  const [choices, artisans, hindi, history, waiting] = await Promise.all([
     openChoices(db, row),
     listArtisanNames(db),
+    countHindi(db, "product", id),
     auditOf(db, "products", id),
     countWaiting(db, id),
   ]);
-  return { isGone: false, open: openProduct(row, choices), artisans, history, waiting };
+  return { isGone: false, open: openProduct(row, choices), artisans, hindi, history, waiting };
 }
 
 /** How many wait to be told that it is back (ENQUIRY-49). */

@@ -1,3 +1,5 @@
+import { HindiLine } from "#records/hindi-line.tsx";
+import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { productText } from "./product.text.ts";
@@ -9,6 +11,7 @@ interface ProductDialogProps {
   /** What came of the form when it was posted without script. */
   given: ProductAnswer | undefined;
   artisans: readonly string[];
+  hindi: HindiCount | undefined;
   history: readonly HistoryLine[];
   /** So many wait to be told that it is back. */
   waiting: number;
@@ -16,10 +19,12 @@ interface ProductDialogProps {
 }
 
 /** A new product, or one that is in the shop, with its history. */
-export function ProductDialog({ open, given, artisans, history, waiting, closeTo }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { open, given, artisans, hindi, history, waiting, closeTo } = props;
   const isNew = open.version === 0;
   return (
     <AddressDialog title={isNew ? productText.add : productText.edit} closeTo={closeTo} wide>
+      <HindiLine kind="product" id={open.id} hindi={hindi} />
       {waiting > 0 && <p className="mb-4 text-sm font-semibold">{productText.waiting(waiting)}</p>}
       <ProductForm open={open} given={given} artisans={artisans} closeTo={closeTo} />
       <RecordHistory lines={history} />

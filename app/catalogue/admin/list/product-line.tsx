@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -24,7 +26,7 @@ export const Thumbnail = ({ image }: { image: string | null }) => (
 );
 
 /** The name, which opens the form; on a phone with its picture. */
-export function NameCell({ line, filter }: LineProps) {
+export function NameCell({ line, mark, filter }: LineProps & { mark: HindiState | undefined }) {
   return (
     <span className="flex items-center gap-3">
       <span className="md:hidden">
@@ -42,6 +44,7 @@ export function NameCell({ line, filter }: LineProps) {
           {categoryLabels[line.category]}
           {line.variants > 0 && <span>{optionsText.variants(line.variants)}</span>}
           {line.featured && <span>Featured</span>}
+          <HindiMark state={mark} />
           {line.hidden && (
             <Link
               to={previewPath(line)}

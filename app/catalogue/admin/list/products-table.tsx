@@ -1,3 +1,4 @@
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -13,12 +14,14 @@ import type { ProductListLine, ProductListPage } from "./product-list.db.server.
 import { ProductsBulk, productsForm } from "./products-bulk.tsx";
 
 interface ProductsTableProps extends ProductListPage {
+  /** What is to be done about their Hindi, by id. */
+  marks: Readonly<Record<string, HindiState>>;
   /** So many products is the owner asked to delete. */
   asked: number | undefined;
 }
 
 /** The admin page's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
-export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsTableProps) {
+export function ProductsTable({ lines, marks, total, isMore, filter, asked }: ProductsTableProps) {
   if (lines.length === 0) return <NothingHere filter={filter} />;
   return (
     <div className="mt-4 grid gap-2">
@@ -34,7 +37,7 @@ export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsT
       )}
       <DataTable
         caption={productText.title}
-        columns={columnsFor(filter)}
+        columns={columnsFor(filter, marks)}
         rows={lines}
         idOf={({ id }) => id}
         sort={{
@@ -56,7 +59,10 @@ function sortOf(key: string, descending: boolean): ProductListFilter["sort"] {
   return known && { key: known, descending };
 }
 
-const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
+const columnsFor = (
+  filter: ProductListFilter,
+  marks: ProductsTableProps["marks"],
+): Column<ProductListLine>[] => [
   {
     key: "image",
     label: "Image",
@@ -70,7 +76,7 @@ const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
     label: "Name",
     sortable: true,
     card: "heading",
-    cell: (line) => <NameCell line={line} filter={filter} />,
+    cell: (line) => <NameCell line={line} mark={marks[line.id]} filter={filter} />,
   },
   {
     key: "price",

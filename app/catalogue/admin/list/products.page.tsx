@@ -9,6 +9,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
 import { doRecordAct } from "#records/record-acts.server.ts";
+import { hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { followForm } from "#ui/form/follow-form.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -47,12 +48,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
   const { db, now, log } = services(context);
   const filter = parseProductListFilter(url.searchParams);
-  const list = await readPart(log, "the products", () => listProductsForAdmin(db, filter, now()));
+  const list = await readPart(log, "the products", async () => {
+    const page = await listProductsForAdmin(db, filter, now());
+    return { ...page, marks: await hindiStates(db, "product", page.lines) };
+  });
   const opened = await readPart(log, "a product", () => openedProduct(db, now(), url.searchParams));
   return { ...(list ?? noList(filter)), ...(opened ?? noProductOpen), isUnread: !list || !opened };
 }
 
-const noList = (filter: ProductListFilter) => ({ lines: [], total: 0, isMore: false, filter });
+const noList = (filter: ProductListFilter) => ({ lines: [], marks: {}, total: 0, isMore: false, filter });
 
 /** The whole list as it is filtered. */
 const exportPath = (filter: ProductListFilter): string =>
@@ -116,7 +120,8 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: productText.title }];
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, total, isMore, filter, open, isGone, artisans, history, waiting, isUnread } = loaderData;
+  const { lines, marks, total, isMore, filter, isUnread } = loaderData;
+  const { open, isGone, artisans, hindi, history, waiting } = loaderData;
   useNotices(loaderData, [
     isUnread && { ...productText.listFailed, tone: "destructive" },
     isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
@@ -146,7 +151,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       )}
       {!(isUnread && lines.length === 0) && (
         <ProductsTable
-          {...{ lines, total, isMore, filter }}
+          {...{ lines, marks, total, isMore, filter }}
           asked={actionData?.kind === "asked" ? actionData.count : undefined}
         />
       )}
@@ -164,6 +169,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           open={open}
           given={actionData?.kind === "asked" ? undefined : actionData}
           artisans={artisans}
+          hindi={hindi}
           history={history}
           waiting={waiting}
           closeTo={productListPath(filter)}

@@ -9,6 +9,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { countHindi, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -43,11 +44,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lines: entries.map(({ answer, ...entry }) => ({ ...entry, words: plainText(answer, shownWords) })),
     open: url.searchParams.has("new") ? newFaq : found,
     isGone: id !== null && !found,
+    marks: await hindiStates(db, "faq", entries),
+    hindi: found && (await countHindi(db, "faq", found.id)),
     history: found ? await auditOf(db, "faq_entries", found.id) : [],
   };
 }
 
-const unread = { isRead: false, lines: [], open: undefined, isGone: false, history: [] };
+const unread = {
+  ...{ isRead: false, lines: [], marks: {} },
+  ...{ open: undefined, isGone: false, hindi: undefined, history: [] },
+};
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
@@ -104,7 +110,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: settingsText.tabs.faq }];
 
 export default function FaqAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, open, isGone, history } = loaderData;
+  const { lines, marks, open, isGone, hindi, history } = loaderData;
   // An open dialog says itself what became of its form.
   const failure = !open && actionData?.kind === "failed" ? actionData.text : undefined;
   const problem = failure ?? (isGone ? textsText.gone : undefined);
@@ -123,11 +129,12 @@ export default function FaqAdminPage({ loaderData, actionData }: Route.Component
         </ButtonLink>
       </div>
       {problem && <FormProblem text={problem} reload={path} className="mb-4" />}
-      <FaqList lines={lines} path={path} />
+      <FaqList lines={lines} marks={marks} path={path} />
       {open && (
         <FaqDialog
           key={`${open.id} ${open.version}`}
           open={open}
+          hindi={hindi}
           history={history}
           given={actionData}
           address={open.id === "" ? `${path}?new` : `${path}?edit=${open.id}`}

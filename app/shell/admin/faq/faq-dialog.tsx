@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { HindiLine } from "#records/hindi-line.tsx";
+import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
@@ -21,6 +23,7 @@ export interface OpenFaq {
 
 interface FaqDialogProps {
   open: OpenFaq;
+  hindi: HindiCount | undefined;
   history: readonly HistoryLine[];
   given: FaqAnswer | undefined;
   /** The dialog's own address. */
@@ -29,10 +32,11 @@ interface FaqDialogProps {
 }
 
 /** A question with its answer, to be added or changed. */
-export function FaqDialog({ open, history, given, address, closeTo }: FaqDialogProps) {
+export function FaqDialog({ open, hindi, history, given, address, closeTo }: FaqDialogProps) {
   const title = open.id === "" ? "Add Question" : "Edit Question";
   return (
     <AddressDialog title={title} closeTo={closeTo} wide>
+      <HindiLine kind="faq" id={open.id} hindi={hindi} />
       <SettingsForm
         address={address}
         label={title}

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
@@ -18,11 +20,13 @@ export interface FaqLine {
 
 interface FaqListProps {
   lines: readonly FaqLine[];
+  /** What is to be done about their Hindi, by id. */
+  marks: Readonly<Record<string, HindiState>>;
   path: string;
 }
 
 /** All questions by category, with what can be done to each. */
-export function FaqList({ lines, path }: FaqListProps) {
+export function FaqList({ lines, marks, path }: FaqListProps) {
   const groups = new Map(byCategory(lines).map(({ category, entries }) => [category, entries]));
   const names = new Set<string>([...faqCategories, ...groups.keys()]);
   return (
@@ -34,6 +38,7 @@ export function FaqList({ lines, path }: FaqListProps) {
               <FaqRow
                 key={line.id}
                 line={line}
+                mark={marks[line.id]}
                 path={path}
                 isFirst={place === 0}
                 isLast={place === all.length - 1}
@@ -49,18 +54,20 @@ export function FaqList({ lines, path }: FaqListProps) {
 
 interface FaqRowProps {
   line: FaqLine;
+  mark: HindiState | undefined;
   path: string;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function FaqRow({ line, path, isFirst, isLast }: FaqRowProps) {
+function FaqRow({ line, mark, path, isFirst, isLast }: FaqRowProps) {
   const { id, version, question, words } = line;
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
         <p className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{words}</p>
+        <HindiMark state={mark} />
       </div>
       <Form
         method="post"

@@ -9,6 +9,8 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { HindiLine } from "#records/hindi-line.tsx";
+import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -41,7 +43,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug, label } = policyNamed(params.slug);
   const found = await findLegalText(db, slug);
   const text = found ?? { title: label, html: "", metaDescription: null, version: 0 };
-  return { slug, label, text, history: await auditOf(db, "policy_pages", slug) };
+  const [hindi, history] = await Promise.all([
+    countHindi(db, "policy", slug),
+    auditOf(db, "policy_pages", slug),
+  ]);
+  return { slug, label, text, hindi, history };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -81,10 +87,11 @@ export const meta: Route.MetaFunction = () => [{ title: "Legal Texts" }];
 
 export default function LegalTextsPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SettingsUnread current="texts" />;
-  const { slug, label, text, history } = loaderData;
+  const { slug, label, text, hindi, history } = loaderData;
   return (
     <SettingsFrame current="texts">
       <TextLinks current={slug} />
+      <HindiLine kind="policy" id={slug} hindi={hindi} />
       <SettingsForm
         key={`${slug} ${text.version}`}
         address={pathOf(slug)}
