@@ -117,6 +117,8 @@ export default [
     route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
     route("translations", "admin/translations/translations.page.tsx"),
     route("translations/texts", "admin/translations/translation.page.tsx"),
+    route("translations/import", "admin/translations/import-translations.page.tsx"),
+    route("translations/export.csv", "admin/translations/translations-export.endpoint.ts"),
     route("activity", "admin/activity/activity.page.tsx"),
     route("activity/export.csv", "admin/activity/activity-export.endpoint.ts"),
     route("connections", "connections/admin/connections.page.tsx"),

@@ -110,17 +110,18 @@ export async function countTexts(db: Db, kind: EditedKind) {
   return rows[0] ?? { all: 0, missing: 0, old: 0 };
 }
 
-/** The texts of a kind, or of one record of it, in the state that is asked for. */
+/** The texts of a kind, or of one or some records of it, in the state that is asked for. */
 export async function readEditedTexts(
   db: Db,
   kind: EditedKind,
-  { id, state = "all" }: { id?: string; state?: TextState } = {},
+  { id, ids, state = "all" }: { id?: string; ids?: readonly string[]; state?: TextState } = {},
 ): Promise<EditedText[]> {
+  const asked = ids ?? (id === undefined ? undefined : [id]);
   const { rows } = await sql<Omit<EditedText, "kind">>`
     select id, record, field, english, ${shaOf(sql.ref("english"))} as hash, hindi,
       ${isOld} as "isOld", saved_at as "savedAt"
     from (${textsOfKind(kind)}) as texts
-    where ${wanted[state]} and ${id === undefined ? sql`true` : sql`id = ${id}`}
+    where ${wanted[state]} and ${asked ? sql`id = any (${[...asked]}::text[])` : sql`true`}
     order by record, id, place`.execute(db);
   return rows.map((row) => ({ kind, ...row }));
 }

@@ -249,6 +249,7 @@ export const shopForms: readonly ShopForm[] = [
   ]),
   adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
   adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
+  adminPage("translations/import", ["file", "intent", "fingerprint"], () => undefined),
   adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"], () => undefined),
   adminPage("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
   adminPage(

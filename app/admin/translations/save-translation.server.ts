@@ -25,6 +25,13 @@ const acts: Record<TranslationKind, { action: Act; entity: ActedOn }> = {
   word: { action: "shop_settings.updated", entity: "shop_settings" },
 };
 
+/** The line in the activity of a record whose texts were changed, which it names by their labels. */
+export function auditOfTexts(kind: TranslationKind, id: string, fields: readonly string[]) {
+  const labels = new Map(textFields(kind).map(([field, { label }]) => [field, label]));
+  const hindi = fields.map((field) => labels.get(field) ?? field).join(", ");
+  return { ...acts[kind], entityId: kind === "word" ? "shop" : id, detail: { hindi } };
+}
+
 /**
  * A number that differs as soon as anybody changes a record's texts, in either language: what a form was made
  * from (nine digits, as any version).
@@ -65,10 +72,8 @@ export async function saveTranslation(
     );
     const rows = said.map((text) => ({ ...text, text: typed[text.field] ?? "" }));
     await writeTexts(trx, rows, shop.now());
-    const labels = new Map(textFields(kind).map(([field, { label }]) => [field, label]));
-    const hindi = changed.map(({ field }) => labels.get(field) ?? field).join(", ");
-    const entityId = kind === "word" ? "shop" : id;
-    await writeAudit(trx, { actorId: actor.id, ...acts[kind], entityId, detail: { hindi } });
+    const fields = changed.map(({ field }) => field);
+    await writeAudit(trx, { actorId: actor.id, ...auditOfTexts(kind, id, fields) });
     return "saved";
   });
   if (outcome === "saved") await shop.pages.settle();

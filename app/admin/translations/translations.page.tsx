@@ -4,7 +4,8 @@ import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { hindiText } from "#records/hindi.text.ts";
 import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
-import { translationPath } from "#translations/translation-path.ts";
+import { translationPath, translationsPath } from "#translations/translation-path.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -15,7 +16,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/translations.page.ts";
-import { translationsText } from "./translations.text.ts";
+import { translationsFile, translationsText } from "./translations.text.ts";
 import {
   kindsFor,
   type TranslationKind,
@@ -77,13 +78,33 @@ const columnsOf = (kind: TranslationKind): Column<CountedRecord>[] => [
 
 const states: readonly TranslationsFilter["state"][] = ["all", "missing", "old"];
 
+/** The texts as a translator's file, and the way back in. */
+function FileLinks() {
+  const file = `${translationsPath}/export.csv`;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink small reloadDocument prefetch="none" to={file}>
+        {translationsFile.exportOpen}
+      </ButtonLink>
+      <ButtonLink small reloadDocument prefetch="none" to={`${file}?state=all`}>
+        {translationsFile.exportAll}
+      </ButtonLink>
+      <ButtonLink small to={`${translationsPath}/import`}>
+        {translationsFile.link}
+      </ButtonLink>
+    </div>
+  );
+}
+
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const { kinds, filter, records, total, counts, isUnread } = loaderData;
   const { kind, state } = filter;
   useNotices(loaderData, [isUnread && { ...translationsText.loadFailed, tone: "destructive" }]);
   return (
     <>
-      <PageHead title={translationsText.title} note={translationsText.note} />
+      <PageHead title={translationsText.title} note={translationsText.note}>
+        <FileLinks />
+      </PageHead>
       {isUnread && (
         <FormProblem
           text={translationsText.loadFailed.text}

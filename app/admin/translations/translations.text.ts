@@ -20,3 +20,46 @@ export const translationsText = {
   tooLong: (most: number) => `At most ${most.toLocaleString("en-IN")} letters.`,
   lines: (count: number) => (count === 1 ? "One line, as in English." : `${count} lines, as in English.`),
 } as const;
+
+/** A translator's file: what takes it out and brings it back. */
+export const translationsFile = {
+  exportAll: "Export All",
+  exportOpen: "Export Missing and Old",
+  title: "Import Translations",
+  link: "Import",
+  help: [
+    "Export the texts, write the Hindi into the column “Hindi”, save as “CSV UTF-8” and choose the file here.",
+    "Only the Hindi is taken. An empty cell changes nothing; what has to go is emptied on its own page.",
+    "A line whose English has changed since the export is left out. Export it again.",
+  ],
+  file: "CSV File",
+  check: "Check File",
+  apply: "Import Translations",
+  chooseAgain: "Without script, choose the same file once more before you import it.",
+  states: { missing: "missing", old: "old", done: "done" },
+  counts: (added: number, changed: number, same: number) =>
+    `${texts(added)} new, ${texts(changed)} changed, ${texts(same)} as they are.`,
+  refused: (count: number) => `${texts(count)} of its lines are left out:`,
+  line: (line: number, text: string) => `Line ${line}: ${text}`,
+  more: (count: number) => `and ${texts(count)} more`,
+  changedSince: "The file, or what the shop says, has changed since it was checked. Please look once more.",
+  done: (count: number) => ({ title: "Translations Imported", text: `${texts(count)} saved.` }),
+  nothing: { title: "No Change", text: "The file says what the shop says already." },
+  failed: { title: "Could Not Import", text: "Nothing was changed. Please try again." },
+  problems: {
+    noFile: "Please choose a CSV file first.",
+    tooLarge: "This file is larger than 8MB. Please import it in parts.",
+    tooLong: "This file has more than 20,000 lines. Please import it in parts.",
+    noTable: "This file is no table that can be read. Please save it as “CSV UTF-8”.",
+    noHead:
+      "The first line must name the columns Kind, Record, Field, Hindi and Source Hash, as in the export.",
+    empty: "This file has no lines below its header.",
+  },
+  lines: {
+    unknown: "the shop has no such text, or you may not change it.",
+    otherEnglish: "its English has changed since the export.",
+    twice: "this text stood there before and said something else.",
+  },
+} as const;
+
+const texts = (count: number): string => count.toLocaleString("en-IN");

@@ -31,7 +31,7 @@ eachDatabase("placing an order", (database) => {
     expect(await findOrder(database().db, number)).toEqual({
       orderNumber: number,
       ...{ packedAt: null, version: 1, gift: null, company: null, poNumber: null, dues: [] },
-      ...{ isAgreed: false, paymentWays: null },
+      ...{ isAgreed: false, paymentWays: null, language: "en" },
       placedAt: now(),
       readyBy: null,
       status: "pending_cod_confirmation",

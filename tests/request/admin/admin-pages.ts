@@ -8,10 +8,10 @@ export async function adminPages() {
   return {
     page: async (path: string) => (await ask(path, { headers: { Cookie: cookie } })).text(),
     get: (path: string) => ask(path, { headers: { Cookie: cookie } }),
-    send: (path: string, fields: Record<string, string> | string[][]) =>
+    send: (path: string, fields: Record<string, string> | string[][] | FormData) =>
       ask(path, {
         method: "POST",
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
         headers: { Origin: origin, Cookie: cookie },
       }),
   };

@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { csvOf } from "#platform/text/csv.server.ts";
+import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { importTranslations } from "./import-translations.server.ts";
+import { fileCells, fileColumns } from "./translations-file.ts";
+
+eachDatabase("a translator's file", (database) => {
+  const db = () => database().db;
+  const shop = () => ({ db: db(), pages: { settle: async () => {} } as never, now: () => new Date() });
+  const owner = { id: "owner", permissions: { products: true } } as const;
+
+  beforeEach(async () => {
+    await sql`truncate translations, products, audit_log, product_options cascade`.execute(db());
+    await db()
+      .insertInto("products")
+      .values(
+        ["fish", "lotus"].map((id) => ({
+          id,
+          slug: id,
+          name: `${id} tote`,
+          price: "1.00",
+          material: "Cotton",
+        })),
+      )
+      .execute();
+  });
+
+  const texts = () => readEditedTexts(db(), "product");
+  /** The file as it is exported now, with these texts in Hindi. */
+  async function fileWith(said: Record<string, string>): Promise<Uint8Array> {
+    const lines = (await texts()).map((text) =>
+      fileCells({ ...text, hindi: said[`${text.id} ${text.field}`] ?? "" }),
+    );
+    return new TextEncoder().encode(csvOf(fileColumns, lines));
+  }
+  const hindi = async () =>
+    (await texts()).flatMap((text) => (text.hindi ? [`${text.id} ${text.field}: ${text.hindi}`] : []));
+  const check = (bytes: Uint8Array, actor: Parameters<typeof importTranslations>[1] = owner) =>
+    importTranslations(shop(), actor, { bytes });
+  async function importFile(bytes: Uint8Array) {
+    const checked = await check(bytes);
+    const fingerprint = checked.kind === "checked" ? checked.fingerprint : "";
+    return () => importTranslations(shop(), owner, { bytes, fingerprint });
+  }
+
+  it("is checked, and imported with a line in the activity of each record", async () => {
+    const bytes = await fileWith({ "fish name": "मछली", "fish material": "सूती", "lotus name": "कमल" });
+    expect(await check(bytes)).toMatchObject({ added: 3, changed: 0, same: 1, refusedCount: 0 });
+    expect(await hindi()).toEqual([]);
+    expect(await (await importFile(bytes))()).toEqual({ kind: "applied", saved: 3 });
+    expect(await hindi()).toEqual(["fish name: मछली", "fish material: सूती", "lotus name: कमल"]);
+    const lines = await db().selectFrom("audit_log").select(["entity_id", "detail"]).orderBy("id").execute();
+    expect(lines).toEqual([
+      { entity_id: "fish", detail: { hindi: "Name, Material" } },
+      { entity_id: "lotus", detail: { hindi: "Name" } },
+    ]);
+    expect(await (await importFile(bytes))()).toEqual({ kind: "applied", saved: 0 });
+  });
+
+  it("leaves out what has other English by now, and takes nothing away", async () => {
+    const bytes = await fileWith({ "fish name": "मछली" });
+    await (await importFile(bytes))();
+    const later = await fileWith({ "lotus name": "कमल" });
+    await db().updateTable("products").set({ name: "lily tote" }).where("id", "=", "lotus").execute();
+    expect(await check(later)).toMatchObject({ added: 0, refusedCount: 1 });
+    expect(await hindi()).toEqual(["fish name: मछली"]);
+  });
+
+  it("that changed since its check is looked at once more", async () => {
+    const apply = await importFile(await fileWith({ "fish name": "मछली" }));
+    const other = await importFile(await fileWith({ "fish name": "माछ" }));
+    await other();
+    expect(await apply()).toMatchObject({ kind: "checked", isChanged: true, changed: 1 });
+    expect(await hindi()).toEqual(["fish name: माछ"]);
+  });
+
+  it("is imported once by two who import it at once", async () => {
+    const bytes = await fileWith({ "fish name": "मछली", "lotus name": "कमल" });
+    const both = await Promise.all(
+      [await importFile(bytes), await importFile(bytes)].map((apply) => apply()),
+    );
+    expect(both.filter(({ kind }) => kind === "applied")).toHaveLength(1);
+    expect(await hindi()).toEqual(["fish name: मछली", "lotus name: कमल"]);
+  });
+
+  it("changes nothing that its importer may not", async () => {
+    const bytes = await fileWith({ "fish name": "मछली" });
+    expect(await check(bytes, { id: "writer", permissions: { stories: true } })).toMatchObject({
+      ...{ added: 0, refusedCount: 4 },
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { data, Form, useNavigation } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { translationsPath } from "#translations/translation-path.ts";
+import { Button } from "#ui/form/button.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import type { Route } from "./+types/import-translations.page.ts";
+import { CheckedFile, type FileAnswer } from "./checked-file.tsx";
+import { importTranslations } from "./import-translations.server.ts";
+import { translationsFile as say } from "./translations.text.ts";
+
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "anyone",
+  fresh: "page",
+} as const satisfies AdminPolicy;
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  adminOf(context);
+  return null;
+};
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const file = form.get("file");
+  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const fingerprint = form.get("intent") === "apply" ? String(form.get("fingerprint")) : undefined;
+  const outcome = await importTranslations(shop, actor, { bytes, fingerprint }).catch((error: unknown) => {
+    shop.log.error(failureFacts(error), "translations could not be imported");
+    return { kind: "failed" as const };
+  });
+  if (outcome.kind === "applied")
+    throw redirectWithNotice(translationsPath, outcome.saved > 0 ? say.done(outcome.saved) : say.nothing);
+  if (outcome.kind === "failed") return data<FileAnswer>(outcome, { status: 500 });
+  if (outcome.kind === "unreadable") return data<FileAnswer>(outcome, { status: 422 });
+  return data<FileAnswer>(outcome, { status: outcome.isChanged ? 409 : 200 });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<FileAnswer, FileAnswer>(call, { kind: "failed" }, say.failed);
+
+/** A file that could not be sent stays chosen. */
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: say.title }];
+
+export default function ImportTranslationsPage({ actionData: answer }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const checked = answer?.kind === "checked" ? answer : undefined;
+  return (
+    <>
+      <PageHead title={say.title} />
+      <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">
+        <label className="grid gap-1 text-sm font-semibold">
+          {say.file}
+          <input
+            type="file"
+            name="file"
+            accept=".csv,text/csv"
+            aria-describedby="translations-help"
+            className="min-h-11 max-w-full rounded border border-edge bg-field p-2 text-sm font-normal"
+          />
+        </label>
+        <ul id="translations-help" className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
+          {say.help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <CheckedFile answer={answer} />
+        {checked && (
+          <>
+            <input type="hidden" name="fingerprint" value={checked.fingerprint} />
+            <noscript>{say.chooseAgain}</noscript>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            small
+            name="intent"
+            value="check"
+            variant={checked ? "outline" : "primary"}
+            pending={state !== "idle" && !checked}
+          >
+            {say.check}
+          </Button>
+          {checked && (
+            <Button
+              type="submit"
+              small
+              variant="primary"
+              name="intent"
+              value="apply"
+              pending={state !== "idle"}
+            >
+              {say.apply}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { ContentServices } from "#platform/services.server.ts";
+import { lockTextRecord, readEditedTexts } from "#translations/texts-of-records.db.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
+import { readTranslationsFile } from "./read-translations-file.server.ts";
+import { auditOfTexts } from "./save-translation.server.ts";
+import { kindsFor, type TranslationKind } from "./translations.ts";
+import { type FileLine, type FilePlan, planFile } from "./translations-file.ts";
+
+export interface ImportChecked {
+  kind: "checked";
+  added: number;
+  changed: number;
+  same: number;
+  /** The first lines that are left out, and how many there are in all. */
+  refused: { line: number; text: string }[];
+  refusedCount: number;
+  /** Stands for the file and what it changes: what was looked at is what is imported. */
+  fingerprint: string;
+  isChanged: boolean;
+}
+
+export type TranslationsImport =
+  | { kind: "unreadable"; problem: string }
+  | ImportChecked
+  | { kind: "applied"; saved: number };
+
+const mostNamed = 20;
+
+/**
+ * Checks a translator's file, or imports it in one transaction where it still does what its check had shown
+ * (HINDI-44).
+ */
+export async function importTranslations(
+  shop: ContentServices & { now(): Date },
+  actor: Pick<Actor, "id" | "permissions">,
+  { bytes, fingerprint }: { bytes: Uint8Array; fingerprint?: string | undefined },
+): Promise<TranslationsImport> {
+  const lines = readTranslationsFile(bytes);
+  if ("problem" in lines) return { kind: "unreadable", problem: lines.problem };
+  const kinds = kindsFor(actor.permissions);
+  const outcome = await inTransaction(shop.db, async (trx): Promise<TranslationsImport> => {
+    if (fingerprint !== undefined) await lockAll(trx, await planIn(trx, lines, kinds));
+    const plan = await planIn(trx, lines, kinds);
+    const print = printOf(bytes, plan);
+    if (fingerprint !== print) return checkedOf(plan, print, fingerprint !== undefined);
+    await writeTexts(
+      trx,
+      plan.planned.map(({ text, said }) => ({ ...text, text: said })),
+      shop.now(),
+    );
+    for (const audit of auditsOf(plan)) await writeAudit(trx, { actorId: actor.id, ...audit });
+    return { kind: "applied", saved: plan.planned.length };
+  });
+  if (outcome.kind === "applied" && outcome.saved > 0) await shop.pages.settle();
+  return outcome;
+}
+
+async function planIn(
+  db: Kysely<Tables>,
+  lines: readonly FileLine[],
+  kinds: readonly TranslationKind[],
+): Promise<FilePlan> {
+  const texts = [];
+  for (const kind of kinds) {
+    const ids = new Set(lines.flatMap((line) => (line.kind === kind ? [line.record] : [])));
+    const found = ids.size > 0 ? await readEditedTexts(db, kind, { ids: [...ids] }) : [];
+    texts.push(...found.map((text) => ({ ...text, kind })));
+  }
+  return planFile(lines, texts);
+}
+
+/** Holds the records that are changed, in one order for all who import. */
+async function lockAll(trx: Kysely<Tables>, { planned }: FilePlan): Promise<void> {
+  const records = new Map(planned.map(({ text }) => [`${text.kind} ${text.id}`, text]));
+  for (const [, { kind, id }] of [...records].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await lockTextRecord(trx, kind, id);
+}
+
+function checkedOf(
+  { planned, same, refused }: FilePlan,
+  fingerprint: string,
+  isChanged: boolean,
+): ImportChecked {
+  const added = planned.filter(({ text }) => text.hindi === null).length;
+  return {
+    kind: "checked",
+    ...{ added, changed: planned.length - added, same, fingerprint, isChanged },
+    ...{ refused: refused.slice(0, mostNamed), refusedCount: refused.length },
+  };
+}
+
+/** One line in the activity for each record. */
+const auditsOf = ({ planned }: FilePlan) =>
+  [...Map.groupBy(planned, ({ text }) => `${text.kind} ${text.id}`).values()].flatMap((texts) => {
+    const [first] = texts;
+    return first
+      ? [
+          auditOfTexts(
+            first.text.kind,
+            first.text.id,
+            texts.map(({ text }) => text.field),
+          ),
+        ]
+      : [];
+  });
+
+const printOf = (bytes: Uint8Array, { planned, same }: FilePlan): string =>
+  createHash("sha256")
+    .update(bytes)
+    .update(JSON.stringify([same, planned.map(({ text, said }) => [text.hash, text.hindi, said])]))
+    .digest("hex");

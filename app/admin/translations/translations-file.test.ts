@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { csvOf } from "#platform/text/csv.server.ts";
+import { readTranslationsFile } from "./read-translations-file.server.ts";
+import { fileCells, fileColumns, planFile } from "./translations-file.ts";
+
+const name = {
+  ...{ kind: "product" as const, id: "fish", record: "Fish Tote", field: "name", english: "Fish Tote" },
+  ...{ hash: "a1", hindi: null, isOld: false, savedAt: null },
+};
+const line = (hindi: string, other: object = {}) => ({
+  ...{ line: 2, kind: "product", record: "fish", field: "name", hindi, hash: "a1" },
+  ...other,
+});
+
+test.each([
+  ["is new", [line("मछली थैला")], name, { said: ["मछली थैला"], same: 0, refused: [] }],
+  ["is the same", [line("मछली")], { ...name, hindi: "मछली" }, { said: [], same: 1, refused: [] }],
+  ["is changed", [line("मछली")], { ...name, hindi: "माछ" }, { said: ["मछली"], same: 0, refused: [] }],
+  ["is left empty", [line(" ")], { ...name, hindi: "माछ" }, { said: [], same: 1, refused: [] }],
+  ["was made of other English", [line("मछली", { hash: "b2" })], name, { said: [], same: 0, refused: [2] }],
+  ["is of nobody", [line("मछली", { record: "cat" })], name, { said: [], same: 0, refused: [2] }],
+  ["has another field", [line("मछली", { field: "price" })], name, { said: [], same: 0, refused: [2] }],
+  ["is too long", [line("म".repeat(501))], name, { said: [], same: 0, refused: [2] }],
+  ["stands twice", [line("मछली"), line("मछली", { line: 3 })], name, { said: ["मछली"], same: 0, refused: [] }],
+  ["contradicts", [line("मछली"), line("माछ", { line: 3 })], name, { said: ["मछली"], same: 0, refused: [3] }],
+])("a text that %s", (_, lines, text, { said, same, refused }) => {
+  const plan = planFile(lines, [text]);
+  expect(plan.planned.map((each) => each.said)).toEqual(said);
+  expect([plan.same, plan.refused.map((each) => each.line)]).toEqual([same, refused]);
+});
+
+test("what was exported is read as it was", () => {
+  const odd = { ...name, hindi: "=मछली, “एक”\nदो" };
+  const file = csvOf(fileColumns, [fileCells(odd)]);
+  expect(readTranslationsFile(new TextEncoder().encode(file))).toEqual([
+    { line: 3, kind: "product", record: "fish", field: "name", hindi: "=मछली, “एक”\nदो", hash: "a1" },
+  ]);
+});
+
+test.each([
+  ["", "choose"],
+  ["Kind,Record\nproduct,fish\n", "columns"],
+  ["Kind,Record,Field,Hindi,Source Hash\n", "no lines"],
+  ['Kind;Record;Field;Hindi;Source Hash\n"product;fish', "no table"],
+])("a file %j is refused in a sentence", (file, part) => {
+  expect(readTranslationsFile(new TextEncoder().encode(file))).toEqual({
+    problem: expect.stringContaining(part),
+  });
+});

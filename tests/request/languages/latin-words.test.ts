@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { hindiTexts, latinWords } from "../../latin-words.ts";
+import { ask } from "../ask.ts";
+
+// No English is left on a page in Hindi, but for what is marked as English.
+
+/** Names and marks that nobody in India writes otherwise, and the shop's own facts, which have one language. */
+const allowed = new Set(
+  "Jhola Crafts JC PIN Razorpay UPI WhatsApp Facebook Instagram Ward Station Road Madhubani Bihar India Grievance Officer GST GSTIN PDF COD HSN SKU".split(
+    " ",
+  ),
+);
+
+const paths = [
+  ...[
+    "",
+    "/shop",
+    "/shop?collection=core",
+    "/shop?q=%E0%A4%AE%E0%A5%8B%E0%A4%B0",
+    "/cart",
+    "/checkout",
+    "/login",
+    "/signup",
+  ],
+  ...[
+    "/forgot-password",
+    "/reset-password?token=x",
+    "/sign-in-code",
+    "/confirm-email",
+    "/track",
+    "/wishlist",
+  ],
+  ...["/delivery", "/delivery?pincode=847211", "/c", "/c/JC-AAAA", "/unsubscribe", "/stock-alert", "/b2b"],
+  ...["/about", "/faq", "/faq?q=return", "/privacy", "/terms", "/shipping", "/returns", "/contact", "/blog"],
+  ...["/artisans", "/artisan/dhaniya-paswan", "/shop/nothing-here", "/order-confirmation", "/subscribed"],
+  ...["/return/R-1", "/offer/O-1", "/review/xx", "/pay/JC-1", "/order/JC-1/cancel"],
+];
+
+test.each(paths)("/hi%s has no word in English", async (path) => {
+  const html = await (await ask(`/hi${path}`)).text();
+  expect(html).toContain('<html lang="hi-IN"');
+  const words = hindiTexts(html).flatMap((text) =>
+    latinWords(text, allowed).map((word) => `${word} in: ${text}`),
+  );
+  expect(words).toEqual([]);
+});
+
+test.each([
+  ["<p>झोला <b>Add</b></p>", ["Add"]],
+  ['<p lang="en">Add <b>this</b></p><p>too</p>', ["too"]],
+  ['<input placeholder="Name"><span>here</span>', ["Name", "here"]],
+  ['<meta name="description" content="Bags"/><meta property="og:type" content="website"/>', ["Bags"]],
+  ["<script>const a = '<p>b</p>'</script><style>p{}</style>", []],
+  ['<img alt="UPI &amp; lotus" class="w-full"/>', ["lotus"]],
+  ["<p>UPI, owner@shop.example, JC-20261127-ABC, DIWALI26, 20cm, https://wa.me/91</p>", []],
+])("%s has %j in Latin letters", (html, words) => {
+  expect(hindiTexts(html).flatMap((text) => latinWords(text, allowed))).toEqual(words);
+});
