@@ -5,8 +5,8 @@ import type { Waiting } from "./overview/waiting.ts";
 export interface AdminLink {
   to: string;
   label: string;
-  /** Which of the staff may go there; everybody where it says nothing. */
-  needs?: Permission;
+  /** Which of the staff may go there, by any one of several; everybody where it says nothing. */
+  needs?: Permission | readonly Permission[];
   waiting?: keyof Waiting;
 }
 
@@ -29,7 +29,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/offers`, label: "Offers", needs: "orders", waiting: "offers" },
   { to: `${home}/artisans`, label: "Artisans", needs: "stories" },
   { to: `${home}/subscribers`, label: "Subscribers", needs: "messages" },
-  { to: `${home}/translations`, label: "Translations" },
+  { to: `${home}/translations`, label: "Translations", needs: ["products", "stories", "settings", "money"] },
   { to: `${home}/connections`, label: "Connections", needs: "settings" },
   { to: `${home}/settings`, label: "Settings", needs: "settings" },
   { to: `${home}/staff`, label: "Staff", needs: "staff" },

@@ -33,7 +33,7 @@ export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
 function Places({ waiting }: { waiting: Waiting | null }) {
   const { pathname } = useLocation();
   const may = useMay();
-  const links = adminLinks.filter(({ needs }) => needs === undefined || may(needs));
+  const links = adminLinks.filter(({ needs }) => needs === undefined || [needs].flat().some(may));
   const current = links.filter((link) => isCurrent(link, pathname)).map(({ to }) => to);
   return (
     <ul>

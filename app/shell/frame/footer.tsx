@@ -125,7 +125,7 @@ function Legal() {
           {label}
         </Link>
       ))}
-      <LanguageLinks className="inline-flex min-h-11 items-center underline" />
+      <LanguageLinks className="inline-flex min-h-11 min-w-11 items-center underline" />
     </div>
   );
 }

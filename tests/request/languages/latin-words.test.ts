@@ -4,7 +4,7 @@ import { ask } from "../ask.ts";
 
 // No English is left on a page in Hindi, but for what is marked as English.
 
-/** Names and marks that nobody in India writes otherwise, and the shop's own facts, which have one language. */
+/** Marks that nobody in India writes otherwise, and the shop's own facts, which have one language. */
 const allowed = new Set(
   "Jhola Crafts JC PIN Razorpay UPI WhatsApp Facebook Instagram Ward Station Road Madhubani Bihar India Grievance Officer GST GSTIN PDF COD HSN SKU".split(
     " ",
