@@ -27,7 +27,7 @@ export function TextInTwoLanguages({ text, typed, error }: TextInTwoLanguagesPro
     <div className="grid gap-x-8 gap-y-3 border-t border-hair pt-4 lg:grid-cols-2">
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{`${label} · ${translationsText.english}`}</p>
-        <p lang="en" className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+        <p lang="en" className="mt-1 whitespace-pre-wrap wrap-anywhere">
           {english}
         </p>
       </div>
