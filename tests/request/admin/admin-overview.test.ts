@@ -42,6 +42,7 @@ test("the places stand in the menu's order, and one of them is current", async (
     "Offers",
     "Artisans",
     "Subscribers",
+    "Translations",
     "Connections",
     "Settings",
     "Staff",

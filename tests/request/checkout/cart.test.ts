@@ -69,7 +69,7 @@ test("a cart that outgrows its cookie says so and stays as it was", async () => 
 });
 
 describe("an odd quantity", () => {
-  test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "१", "9".repeat(400), "1;2"])(
+  test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "١", "9".repeat(400), "1;2"])(
     "'%s' is refused and changes nothing",
     async (quantity) => {
       for (const intent of ["add", "set"]) {

@@ -99,7 +99,7 @@ describe("a field that does not fit", () => {
     ["pincode", "012345", "Enter all 6 digits of the pincode."],
     ["pincode", "12345", "Enter all 6 digits of the pincode."],
     ["pincode", "abc", "Enter all 6 digits of the pincode."],
-    ["pincode", "८००००१", "Enter all 6 digits of the pincode."],
+    ["pincode", "٨٠٠٠٠١", "Enter all 6 digits of the pincode."],
     ["state", "Atlantis", "Choose a state from the list."],
     ["state", "__proto__", "Choose a state from the list."],
     ["country", "Nepal", "We deliver within India only."],

@@ -147,7 +147,7 @@ describe.each(["quote", "bulk quote"] as const)("the quantity of '%s'", (name) =
     ["0x40", "Please enter a quantity in whole units."],
     ["50.0", "Please enter a quantity in whole units."],
     ["-50", "Please enter a quantity in whole units."],
-    ["५०", "Please enter a quantity in whole units."],
+    ["٥٠", "Please enter a quantity in whole units."],
     ["", "Please enter a quantity in whole units."],
     ["1000000000000", "For more than 1,00,000 units, please write to us."],
   ])("%j is refused in words", async (quantity, words) => {
