@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inParts } from "#values/in-parts.ts";
 import { languageNow } from "#values/language/language.ts";
 import { sourceHash } from "./source-hash.server.ts";
 import type { TextKind } from "./translatable.ts";
@@ -61,9 +62,15 @@ export interface TextOf {
   text: string;
 }
 
+/** PostgreSQL takes 65,535 values at once, and a text has seven. */
+const atOnce = 5000;
+
 /** Writes texts in Hindi, over those that are there. Whoever calls it holds the records' rows. */
 export async function writeTexts(trx: Db, texts: readonly TextOf[], at = new Date()): Promise<void> {
-  if (texts.length === 0) return;
+  for (const part of inParts(texts, atOnce)) await writePart(trx, part, at);
+}
+
+async function writePart(trx: Db, texts: readonly TextOf[], at: Date): Promise<void> {
   const rows = texts.map(({ kind, id, field, english, text }) => ({
     ...{ kind, record_id: id, field, language: "hi" as const, text },
     source_hash: sourceHash(english),

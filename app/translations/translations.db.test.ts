@@ -43,6 +43,15 @@ eachDatabase("texts in another language", (database) => {
     expect(translated("product", fish, "fish", undefined)).toBe(fish);
   });
 
+  it("are written by the ten thousand", async () => {
+    const words = Array.from({ length: 10_000 }, (_, at) => `Word ${at}`);
+    await writeTexts(
+      db(),
+      words.map((id) => ({ kind: "word", id, field: "text", english: id, text: "शब्द" })),
+    );
+    expect((await textsOf(db(), "word", "Word 9999")).get("text")?.text).toBe("शब्द");
+  });
+
   it("of pictures stand only while the pictures are the same", async () => {
     await write("product", "fish", "image_alt_texts", fish.image_alt_texts, "एक मछली\nपीछे से");
     const altsOf = async (image_alt_texts: string[]) =>
