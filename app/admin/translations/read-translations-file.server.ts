@@ -42,6 +42,7 @@ export function readTranslationsFile(bytes: Uint8Array): FileLine[] | { problem:
 }
 
 interface TableLine {
+  /** As a spreadsheet counts: a text of many lines is in one of its rows. */
   line: number;
   cells: string[];
 }
@@ -52,10 +53,10 @@ function tableIn(bytes: Uint8Array): TableLine[] | undefined {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (text.includes("\0")) return undefined;
     parse(text, {
-      ...{ bom: true, delimiter: [",", ";", "\t"], skip_empty_lines: true, relax_column_count: true },
+      ...{ bom: true, delimiter: signOf(text), skip_empty_lines: true, relax_column_count: true },
       max_record_size: longestLine,
-      on_record: (cells: string[], { lines }) => {
-        table.push({ line: lines, cells });
+      on_record: (cells: string[], { records, empty_lines }) => {
+        table.push({ line: records + empty_lines, cells });
         return null;
       },
     });
@@ -64,4 +65,13 @@ function tableIn(bytes: Uint8Array): TableLine[] | undefined {
     if (error instanceof CsvError || error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+const signs = [",", ";", "\t"];
+
+/** The sign between cells is the one that the header holds most of; elsewhere the others are texts' own. */
+function signOf(text: string): string {
+  const header = text.trimStart().split(/[\r\n]/, 1)[0] ?? "";
+  const count = (sign: string) => header.split(sign).length;
+  return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

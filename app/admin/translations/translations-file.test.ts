@@ -33,9 +33,29 @@ test("what was exported is read as it was", () => {
   const odd = { ...name, hindi: "=मछली, “एक”\nदो" };
   const file = csvOf(fileColumns, [fileCells(odd)]);
   expect(readTranslationsFile(new TextEncoder().encode(file))).toEqual([
-    { line: 3, kind: "product", record: "fish", field: "name", hindi: "=मछली, “एक”\nदो", hash: "a1" },
+    { line: 2, kind: "product", record: "fish", field: "name", hindi: "=मछली, “एक”\nदो", hash: "a1" },
   ]);
 });
+
+test("lines are counted as a spreadsheet counts them", () => {
+  const file = csvOf(fileColumns, [{ ...name, english: "one\ntwo\nthree" }, name].map(fileCells));
+  expect(readTranslationsFile(new TextEncoder().encode(file))).toMatchObject([{ line: 2 }, { line: 3 }]);
+});
+
+const signs = [
+  [",", "चाय; कॉफ़ी", "Salt &amp; pepper"],
+  [";", "चाय, कॉफ़ी", "Salt, pepper"],
+  ["\t", "चाय, कॉफ़ी; दूध", "Salt, pepper; tea"],
+];
+test.each(signs)(
+  "between cells stands %j where the header has it, and no other sign",
+  (sign, hindi, english) => {
+    const lines = [fileColumns, fileCells({ ...name, english, hindi })].map((cells) => cells.join(sign));
+    expect(readTranslationsFile(new TextEncoder().encode(lines.join("\r\n")))).toMatchObject([
+      { hindi, hash: "a1" },
+    ]);
+  },
+);
 
 test.each([
   ["", "choose"],
