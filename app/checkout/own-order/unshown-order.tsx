@@ -1,5 +1,5 @@
 import { ClosedOrder } from "../placed/closed-order.tsx";
-import { OrderNotFound } from "../placed/confirmation-view.tsx";
+import { OrderNotFound } from "../placed/order-not-found.tsx";
 import { OrderUnread } from "../placed/order-unread.tsx";
 import { linkOver } from "../placed/placed.text.ts";
 import type { Unshown } from "./own-order.server.ts";

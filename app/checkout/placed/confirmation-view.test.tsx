@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
-import { ConfirmationView, type ShownOrder } from "./confirmation-view.tsx";
+import { ConfirmationView } from "./confirmation-view.tsx";
+import type { ShownOrder } from "./shown-order.ts";
 
 const order: ShownOrder = {
   ...{ orderNumber: "JC-1795000000123", status: "processing", shippingMethod: "standard", lines: [] },

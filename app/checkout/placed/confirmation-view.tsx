@@ -2,52 +2,28 @@ import type { ReactNode } from "react";
 import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { myOrdersText } from "#orders/customer/customer-status.text.ts";
-import { statusSentence } from "#orders/customer/customer-status.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
 import { OwnActs } from "#orders/customer/own-acts.tsx";
 import { ParcelsPart } from "#orders/customer/parcels-part.tsx";
-import { ownActPath, type Packing } from "#orders/customer/self-service.ts";
-import type { Due } from "#orders/dues/dues.ts";
+import { ownActPath } from "#orders/customer/self-service.ts";
 import { DuesView } from "#orders/dues/dues-view.tsx";
 import { GiftNote } from "#orders/gift-note.tsx";
 import { Letterhead } from "#orders/letterhead.tsx";
-import { orderNotFound, orderText } from "#orders/order.text.ts";
-import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import { orderText } from "#orders/order.text.ts";
+import { isLost, isPayable } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { paymentName } from "#orders/payment-name.ts";
-import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { billText, shippingNames, shippingText } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
-import { longDateTime } from "#values/time/date-time.ts";
-import type { LocalOrder } from "./local-orders.ts";
-import { placedText, unpaidText } from "./placed.text.ts";
-
-/** The order's facts: all of them from the shop, fewer from the browser's own copy. */
-export type ShownOrder = LocalOrder &
-  Partial<
-    Pick<
-      Order,
-      | "placedAt"
-      | "billing"
-      | "shipping"
-      | "status"
-      | "readyBy"
-      | "isAgreed"
-      | "gift"
-      | "company"
-      | "poNumber"
-      | "confirmation"
-    > &
-      PaymentStanding &
-      Packing & { parcels: readonly SeenParcel[]; toCome: readonly SeenPieces[]; dues: readonly Due[] }
-  >;
+import { Headline } from "./headline.tsx";
+import { placedText } from "./placed.text.ts";
+import type { ShownOrder } from "./shown-order.ts";
 
 interface ConfirmationProps {
   order: ShownOrder;
@@ -154,107 +130,5 @@ function Delivery({ order }: { order: ShownOrder }) {
       {hasNoDay(order) && <span className="block">{orderText.noDay}</span>}
       {!isAgreed && `${shippingText.promise(shippingMethod)} (${shippingNames[shippingMethod]})`}
     </OrderFact>
-  );
-}
-
-/** Thanks for an order that is on its way; what is wanting, for one that is not. */
-function Headline({ order }: { order: ShownOrder }) {
-  const { status } = order;
-  if (status && (isUnpaid(order) || isLost(order))) {
-    const sentence = statusSentence({ ...order, status });
-    const isInTitle = sentence === statusSentence({ status: "cancelled" });
-    return (
-      <>
-        <h1 className="text-3xl">{troubleTitle(order)}</h1>
-        {!isInTitle && <p className="mt-4 max-w-measure">{sentence}</p>}
-        <p className="mt-2">
-          <OrderName order={order} />
-          {placedText.end}
-        </p>
-      </>
-    );
-  }
-  return (
-    <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
-      <img
-        src="/drawings/thanks.webp"
-        alt=""
-        width="480"
-        height="320"
-        className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
-      />
-      <div>
-        <h1 className="text-3xl">{placedText.thanks}</h1>
-        <p className="mt-4 max-w-measure">
-          {placedText.yourOrder}
-          <OrderName order={order} />
-          {`${placedText.end} `}
-          <MailOnItsWay to={order.billing?.email} />
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** Nobody is mailed who gave no address. */
-function MailOnItsWay({ to }: { to: string | undefined }) {
-  const text = placedText.mail;
-  if (to === "") return null;
-  return (
-    <>
-      {text.before}
-      <span className="whitespace-nowrap">{text.mail}</span>
-      {to === undefined ? (
-        text.toYou
-      ) : (
-        <>
-          {text.to}
-          <b>{to}</b>
-          {text.after}
-        </>
-      )}
-    </>
-  );
-}
-
-function troubleTitle(order: ShownOrder): string {
-  if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;
-  if (order.status === "cancelled") return unpaidText.cancelledTitle;
-  return isTooLate(order) ? unpaidText.tooLateTitle : unpaidText.refundedTitle;
-}
-
-function OrderName({ order }: { order: ShownOrder }) {
-  return (
-    <>
-      <b className="whitespace-nowrap">{order.orderNumber}</b>
-      {order.placedAt && placedText.placedOn(longDateTime(order.placedAt))}
-    </>
-  );
-}
-
-export function OrderNotFound({
-  title = orderNotFound.title,
-  text = orderNotFound.text,
-}: {
-  title?: string;
-  text?: string;
-}) {
-  return (
-    <Wrap>
-      <EmptyState
-        level={1}
-        drawing="lost"
-        title={title}
-        text={text}
-        action={
-          <>
-            <ButtonLink to="/shop" variant="primary">
-              {placedText.shopOn}
-            </ButtonLink>
-            <ButtonLink to="/contact">{placedText.contact}</ButtonLink>
-          </>
-        }
-      />
-    </Wrap>
   );
 }

@@ -22,7 +22,7 @@ import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
 import type { Route } from "./+types/pay.page.ts";
 import { ClosedOrder } from "./closed-order.tsx";
-import { OrderNotFound } from "./confirmation-view.tsx";
+import { OrderNotFound } from "./order-not-found.tsx";
 import { OrderUnread } from "./order-unread.tsx";
 import { confirmationPath } from "./pay-path.ts";
 import { PayView } from "./pay-view.tsx";

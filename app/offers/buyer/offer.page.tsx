@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { OrderNotFound } from "#checkout/placed/confirmation-view.tsx";
+import { OrderNotFound } from "#checkout/placed/order-not-found.tsx";
 import { OrderUnread } from "#checkout/placed/order-unread.tsx";
 import { shopperOf } from "#checkout/placing/shopper.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";

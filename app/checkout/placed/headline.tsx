@@ -1,0 +1,80 @@
+import { statusSentence } from "#orders/customer/customer-status.ts";
+import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { placedText, unpaidText } from "./placed.text.ts";
+import type { ShownOrder } from "./shown-order.ts";
+
+/** Thanks for an order that is on its way; what is wanting, for one that is not. */
+export function Headline({ order }: { order: ShownOrder }) {
+  const { status } = order;
+  if (status && (isUnpaid(order) || isLost(order))) {
+    const sentence = statusSentence({ ...order, status });
+    const isInTitle = sentence === statusSentence({ status: "cancelled" });
+    return (
+      <>
+        <h1 className="text-3xl">{troubleTitle(order)}</h1>
+        {!isInTitle && <p className="mt-4 max-w-measure">{sentence}</p>}
+        <p className="mt-2">
+          <OrderName order={order} />
+          {placedText.end}
+        </p>
+      </>
+    );
+  }
+  return (
+    <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
+      <img
+        src="/drawings/thanks.webp"
+        alt=""
+        width="480"
+        height="320"
+        className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
+      />
+      <div>
+        <h1 className="text-3xl">{placedText.thanks}</h1>
+        <p className="mt-4 max-w-measure">
+          {placedText.yourOrder}
+          <OrderName order={order} />
+          {`${placedText.end} `}
+          <MailOnItsWay to={order.billing?.email} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody is mailed who gave no address. */
+function MailOnItsWay({ to }: { to: string | undefined }) {
+  const text = placedText.mail;
+  if (to === "") return null;
+  return (
+    <>
+      {text.before}
+      <span className="whitespace-nowrap">{text.mail}</span>
+      {to === undefined ? (
+        text.toYou
+      ) : (
+        <>
+          {text.to}
+          <b>{to}</b>
+          {text.after}
+        </>
+      )}
+    </>
+  );
+}
+
+function troubleTitle(order: ShownOrder): string {
+  if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;
+  if (order.status === "cancelled") return unpaidText.cancelledTitle;
+  return isTooLate(order) ? unpaidText.tooLateTitle : unpaidText.refundedTitle;
+}
+
+function OrderName({ order }: { order: ShownOrder }) {
+  return (
+    <>
+      <b className="whitespace-nowrap">{order.orderNumber}</b>
+      {order.placedAt && placedText.placedOn(longDateTime(order.placedAt))}
+    </>
+  );
+}

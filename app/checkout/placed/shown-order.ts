@@ -1,0 +1,25 @@
+import type { Packing } from "#orders/customer/self-service.ts";
+import type { Due } from "#orders/dues/dues.ts";
+import type { Order, PaymentStanding } from "#orders/order.ts";
+import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
+import type { LocalOrder } from "./local-orders.ts";
+
+/** The order's facts: all of them from the shop, fewer from the browser's own copy. */
+export type ShownOrder = LocalOrder &
+  Partial<
+    Pick<
+      Order,
+      | "placedAt"
+      | "billing"
+      | "shipping"
+      | "status"
+      | "readyBy"
+      | "isAgreed"
+      | "gift"
+      | "company"
+      | "poNumber"
+      | "confirmation"
+    > &
+      PaymentStanding &
+      Packing & { parcels: readonly SeenParcel[]; toCome: readonly SeenPieces[]; dues: readonly Due[] }
+  >;
