@@ -1,3 +1,4 @@
+import { LeftOutLines } from "#records/left-out-lines.tsx";
 import type { ImportChecked, TranslationsImport } from "./import-translations.server.ts";
 import { translationsFile as say } from "./translations.text.ts";
 
@@ -19,17 +20,7 @@ function Checked({ added, changed, same, refused, refusedCount, isChanged }: Imp
     <div role="status" className="grid gap-2 bg-fold px-4 py-3">
       {isChanged && <p className="text-geru">{say.changedSince}</p>}
       <p>{say.counts(added, changed, same)}</p>
-      {refusedCount > 0 && (
-        <>
-          <p>{say.refused(refusedCount)}</p>
-          <ul className="text-sm">
-            {refused.map(({ line, text }) => (
-              <li key={line}>{say.line(line, text)}</li>
-            ))}
-            {refusedCount > refused.length && <li>{say.more(refusedCount - refused.length)}</li>}
-          </ul>
-        </>
-      )}
+      <LeftOutLines title={say.refused(refusedCount)} lines={refused} count={refusedCount} say={say} />
     </div>
   );
 }

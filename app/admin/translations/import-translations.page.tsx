@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -6,8 +6,8 @@ import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { CheckedFileForm } from "#records/checked-file-form.tsx";
 import { translationsPath } from "#translations/translation-path.ts";
-import { Button } from "#ui/form/button.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/import-translations.page.ts";
@@ -54,59 +54,12 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: say.title }];
 
 export default function ImportTranslationsPage({ actionData: answer }: Route.ComponentProps) {
-  const { state } = useNavigation();
-  const checked = answer?.kind === "checked" ? answer : undefined;
   return (
     <>
       <PageHead title={say.title} />
-      <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">
-        <label className="grid gap-1 text-sm font-semibold">
-          {say.file}
-          <input
-            type="file"
-            name="file"
-            accept=".csv,text/csv"
-            aria-describedby="translations-help"
-            className="min-h-11 max-w-full rounded border border-edge bg-field p-2 text-sm font-normal"
-          />
-        </label>
-        <ul id="translations-help" className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
-          {say.help.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <CheckedFileForm say={say} fingerprint={answer?.kind === "checked" ? answer.fingerprint : undefined}>
         <CheckedFile answer={answer} />
-        {checked && (
-          <>
-            <input type="hidden" name="fingerprint" value={checked.fingerprint} />
-            <noscript>{say.chooseAgain}</noscript>
-          </>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            small
-            name="intent"
-            value="check"
-            variant={checked ? "outline" : "primary"}
-            pending={state !== "idle" && !checked}
-          >
-            {say.check}
-          </Button>
-          {checked && (
-            <Button
-              type="submit"
-              small
-              variant="primary"
-              name="intent"
-              value="apply"
-              pending={state !== "idle"}
-            >
-              {say.apply}
-            </Button>
-          )}
-        </div>
-      </Form>
+      </CheckedFileForm>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -6,8 +6,9 @@ import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { CheckedFileForm } from "#records/checked-file-form.tsx";
+import { LeftOutLines } from "#records/left-out-lines.tsx";
 import { pincodeImport as say } from "#shipping/pincodes/pincode-import.text.ts";
-import { Button } from "#ui/form/button.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
@@ -56,27 +57,13 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: say.title }];
 
 export default function ImportPincodesPage({ actionData: answer }: Route.ComponentProps) {
-  const { state } = useNavigation();
-  const checked = answer?.kind === "checked" ? answer : undefined;
   return (
     <SettingsFrame current="cash">
-      <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">
-        <h2 className="text-lg">{say.title}</h2>
-        <label className="grid gap-1 text-sm font-semibold">
-          {say.file}
-          <input
-            type="file"
-            name="file"
-            accept=".csv,text/csv"
-            aria-describedby="pincodes-help"
-            className="min-h-11 max-w-full rounded border border-edge bg-field p-2 text-sm font-normal"
-          />
-        </label>
-        <ul id="pincodes-help" className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
-          {say.help.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <CheckedFileForm
+        say={say}
+        fingerprint={answer?.kind === "checked" ? answer.fingerprint : undefined}
+        title={<h2 className="text-lg">{say.title}</h2>}
+      >
         <RadioGroup
           name="mode"
           label={say.mode}
@@ -84,37 +71,7 @@ export default function ImportPincodesPage({ actionData: answer }: Route.Compone
           defaultValue={answer?.mode ?? "update"}
         />
         <Checked answer={answer} />
-        {checked && (
-          <>
-            <input type="hidden" name="fingerprint" value={checked.fingerprint} />
-            <noscript>{say.chooseAgain}</noscript>
-          </>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            small
-            name="intent"
-            value="check"
-            variant={checked ? "outline" : "primary"}
-            pending={state !== "idle" && !checked}
-          >
-            {say.check}
-          </Button>
-          {checked && (
-            <Button
-              type="submit"
-              small
-              variant="primary"
-              name="intent"
-              value="apply"
-              pending={state !== "idle"}
-            >
-              {say.apply}
-            </Button>
-          )}
-        </div>
-      </Form>
+      </CheckedFileForm>
     </SettingsFrame>
   );
 }
@@ -133,17 +90,7 @@ function Checked({ answer }: { answer: Answer | undefined }) {
     <div role="status" className="grid gap-2 bg-fold px-4 py-3">
       {isChanged && <p className="text-geru">{say.changedSince}</p>}
       <p>{say.counts(changes, mode === "replace")}</p>
-      {wrongCount > 0 && (
-        <>
-          <p>{say.wrong(wrongCount)}</p>
-          <ul className="text-sm">
-            {wrong.map(({ line, text }) => (
-              <li key={line}>{say.line(line, text)}</li>
-            ))}
-            {wrongCount > wrong.length && <li>{say.more(wrongCount - wrong.length)}</li>}
-          </ul>
-        </>
-      )}
+      <LeftOutLines title={say.wrong(wrongCount)} lines={wrong} count={wrongCount} say={say} />
     </div>
   );
 }
