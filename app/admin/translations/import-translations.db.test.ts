@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { formOfRecord } from "./form-of-record.server.ts";
 import { importTranslations } from "./import-translations.server.ts";
+import { saveTranslation } from "./save-translation.server.ts";
 import { fileCells, fileColumns } from "./translations-file.ts";
 
 eachDatabase("a translator's file", (database) => {
@@ -83,6 +85,22 @@ eachDatabase("a translator's file", (database) => {
     );
     expect(both.filter(({ kind }) => kind === "applied")).toHaveLength(1);
     expect(await hindi()).toEqual(["fish name: मछली", "lotus name: कमल"]);
+  });
+
+  it("and an edit of one of its records come one after the other, and the later is told", async () => {
+    const apply = await importFile(await fileWith({ "fish name": "मछली", "lotus name": "कमल" }));
+    const version = (await formOfRecord(db(), "product", "fish"))?.version ?? 0;
+    const edit = () =>
+      saveTranslation(
+        shop(),
+        owner,
+        { kind: "product", id: "fish", version },
+        { typed: { name: "माछ" }, confirmed: [] },
+      );
+    const [imported, edited] = await Promise.all([apply(), edit()]);
+    const isFirst = imported.kind === "applied";
+    expect(edited).toBe(isFirst ? "stale" : "saved");
+    expect(await hindi()).toEqual(isFirst ? ["fish name: मछली", "lotus name: कमल"] : ["fish name: माछ"]);
   });
 
   it("changes nothing that its importer may not", async () => {

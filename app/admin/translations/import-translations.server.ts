@@ -45,10 +45,12 @@ export async function importTranslations(
   if ("problem" in lines) return { kind: "unreadable", problem: lines.problem };
   const kinds = kindsFor(actor.permissions);
   const outcome = await inTransaction(shop.db, async (trx): Promise<TranslationsImport> => {
-    if (fingerprint !== undefined) await lockAll(trx, await planIn(trx, lines, kinds));
+    const seen = await planIn(trx, lines, kinds);
+    if (printOf(bytes, seen) !== fingerprint) return checkedOf(seen, bytes, fingerprint !== undefined);
+    await lockAll(trx, seen);
+    // Somebody else may have saved while the records were waited for.
     const plan = await planIn(trx, lines, kinds);
-    const print = printOf(bytes, plan);
-    if (fingerprint !== print) return checkedOf(plan, print, fingerprint !== undefined);
+    if (printOf(bytes, plan) !== fingerprint) return checkedOf(plan, bytes, true);
     await writeTexts(
       trx,
       plan.planned.map(({ text, said }) => ({ ...text, text: said })),
@@ -82,15 +84,12 @@ async function lockAll(trx: Kysely<Tables>, { planned }: FilePlan): Promise<void
     await lockTextRecord(trx, kind, id);
 }
 
-function checkedOf(
-  { planned, same, refused }: FilePlan,
-  fingerprint: string,
-  isChanged: boolean,
-): ImportChecked {
+function checkedOf(plan: FilePlan, bytes: Uint8Array, isChanged: boolean): ImportChecked {
+  const { planned, same, refused } = plan;
   const added = planned.filter(({ text }) => text.hindi === null).length;
   return {
     kind: "checked",
-    ...{ added, changed: planned.length - added, same, fingerprint, isChanged },
+    ...{ added, changed: planned.length - added, same, fingerprint: printOf(bytes, plan), isChanged },
     ...{ refused: refused.slice(0, mostNamed), refusedCount: refused.length },
   };
 }
@@ -113,5 +112,10 @@ const auditsOf = ({ planned }: FilePlan) =>
 const printOf = (bytes: Uint8Array, { planned, same }: FilePlan): string =>
   createHash("sha256")
     .update(bytes)
-    .update(JSON.stringify([same, planned.map(({ text, said }) => [text.hash, text.hindi, said])]))
+    .update(
+      JSON.stringify([
+        same,
+        planned.map(({ text, said }) => [text.kind, text.id, text.field, text.hash, text.hindi, said]),
+      ]),
+    )
     .digest("hex");
