@@ -5,6 +5,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { plainText, sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { speakingAs } from "#platform/language/speaking.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -31,11 +32,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, config } = services(context);
   const rows = await faqEntries(db);
   const entries = rows.map(({ category, question, answer, asked, english }): FaqEntry => {
-    const html = withOwnLinks(sanitiseHtml(fillHtml(answer, config.shop)), config.origin);
+    const filled = (field: string, fill: () => string) => speakingAs({ english }, field, fill);
+    const html = withOwnLinks(
+      sanitiseHtml(filled("answer", () => fillHtml(answer, config.shop))),
+      config.origin,
+    );
     return {
       category,
       id: faqId(asked),
-      question: fillText(question, config.shop),
+      question: filled("question", () => fillText(question, config.shop)),
       answer: html,
       plainAnswer: plainText(html, answerLength),
       ...(english?.length ? { english } : {}),

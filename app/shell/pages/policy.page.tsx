@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { speakingAs } from "#platform/language/speaking.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";
@@ -25,8 +26,13 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   return {
     slug,
     title: page.title,
-    description: fillText(page.meta_description ?? page.title, config.shop),
-    html: withOwnLinks(sanitiseHtml(fillHtml(page.html, config.shop)), config.origin),
+    description: speakingAs(page, page.meta_description ? "meta_description" : "title", () =>
+      fillText(page.meta_description ?? page.title, config.shop),
+    ),
+    html: withOwnLinks(
+      sanitiseHtml(speakingAs(page, "html", () => fillHtml(page.html, config.shop))),
+      config.origin,
+    ),
     changed: longDate(page.updated_at),
     ...(page.english ? { english: page.english } : {}),
   };

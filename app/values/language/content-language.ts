@@ -1,7 +1,7 @@
 import { builtLanguage } from "./language.ts";
 
 /** What names those of its texts that stand in English where another language is spoken (HINDI-11). */
-interface WithEnglish {
+export interface WithEnglish {
   english?: readonly string[] | undefined;
 }
 
