@@ -12,7 +12,7 @@ export const ownSettingsText: Words<typeof en.ownSettingsText> = {
     title: "आपके बारे में",
     save: "सहेजें",
     emailHint: {
-      user: "ई-मेल बदलवाना हो तो हमें लिखिए।",
+      user: "ईमेल बदलवाना हो तो हमें लिखिए।",
       admin: "इसी से आप लॉग इन होते हैं। दूसरा चाहिए तो सर्वर चलाने वाले नया खाता जोड़ेंगे।",
     },
     saved: { title: "जानकारी बदल गई", text: "आपकी जानकारी सहेज ली गई है।" },

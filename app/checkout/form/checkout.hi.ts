@@ -7,7 +7,7 @@ import type * as en from "./checkout.en.ts";
 export const checkoutText: Words<typeof en.checkoutText> = {
   billingMissing: "बिल के पते में जो ज़रूरी है, सब भर दीजिए।",
   shippingMissing: "डिलीवरी के पते में जो ज़रूरी है, सब भर दीजिए।",
-  email: "ई-मेल ऐसे लिखिए: asha@example.com",
+  email: "ईमेल ऐसे लिखिए: asha@example.com",
   choice: "इनमें से एक चुनिए।",
   returns: (days) => (days === 0 ? "सिर्फ़ टूटा-फूटा पहुँचे, तभी लौटाया जा सकता है।" : `${days} दिन तक लौटा सकते हैं।`),
   returnsOfTheRest: (days) =>
@@ -72,7 +72,7 @@ export const orderErrors: Words<typeof en.orderErrors> = {
 export const orderReasons: Words<typeof en.orderReasons> = {
   unreachable: "दुकान से संपर्क नहीं हो पा रहा। अपना इंटरनेट देखकर फिर कोशिश कीजिए।",
   tooMany: "आपके नेटवर्क से बहुत सारे ऑर्डर आए। कुछ मिनट बाद फिर कोशिश कीजिए।",
-  tooManyForPerson: "इस ई-मेल या फ़ोन से बहुत सारे ऑर्डर आए। कुछ मिनट बाद फिर कोशिश कीजिए।",
+  tooManyForPerson: "इस ईमेल या फ़ोन से बहुत सारे ऑर्डर आए। कुछ मिनट बाद फिर कोशिश कीजिए।",
   discountChanged: (total) => `छूट बदल गई है: अब कुल ${rupeesAndPaise(total)} है। एक बार देखकर फिर से ऑर्डर कीजिए।`,
   cashFeeChanged: (total) =>
     `डिलीवरी पर नकद का शुल्क बदल गया है: अब कुल ${rupeesAndPaise(total)} है। एक बार देखकर फिर से ऑर्डर कीजिए।`,

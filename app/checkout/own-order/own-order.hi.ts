@@ -20,7 +20,7 @@ export const ownOrderText: Words<typeof en.ownOrderText> = {
   address: {
     title: "डिलीवरी का पता ठीक करें",
     description: "बताइए कि ऑर्डर असल में कहाँ जाना है।",
-    intro: "पार्सल इसी पते पर जाएगा, और हम आपको ई-मेल कर देंगे। बिल और बिल का पता वैसे ही रहेंगे।",
+    intro: "पार्सल इसी पते पर जाएगा, और हम आपको ईमेल कर देंगे। बिल और बिल का पता वैसे ही रहेंगे।",
     submit: "पता सहेजें",
     tooMany: "इस ऑर्डर का पता बहुत बार ठीक किया जा चुका है। कल फिर कोशिश कीजिए, या हमें लिखिए।",
   },
@@ -53,7 +53,7 @@ export const ownOrderNotices: Words<typeof en.ownOrderNotices> = {
     text: "यह ऑर्डर रद्द है, चुकाया जा चुका है, रास्ते में है, या इसे पक्का करने की ज़रूरत नहीं है।",
     tone: "destructive",
   },
-  corrected: { title: "पता ठीक हो गया", text: "पार्सल अब वहीं जाएगा, और इसका ई-मेल आपको मिल जाएगा।" },
+  corrected: { title: "पता ठीक हो गया", text: "पार्सल अब वहीं जाएगा, और इसका ईमेल आपको मिल जाएगा।" },
   same: { title: "कुछ नहीं बदला", text: "पार्सल पहले से इसी पते पर जा रहा है।" },
   binding: { title: "रद्द नहीं हुआ", text: ownOrderText.binding, tone: "destructive" },
   tooLate: { title: "बदला नहीं गया", text: ownOrderText.closed, tone: "destructive" },

@@ -14,12 +14,12 @@ export const unpaidText: Words<typeof en.unpaidText> = {
 export const forgetText: Words<typeof en.forgetText> = {
   button: "इस डिवाइस से यह ऑर्डर हटाएँ",
   title: "इस डिवाइस से आपका ऑर्डर हटा दिया गया",
-  text: "अब इस डिवाइस पर कोई इसे नहीं खोल सकता। हमारे ई-मेल का लिंक अब भी खोलता है, और हम आपको नया भी भेज सकते हैं।",
+  text: "अब इस डिवाइस पर कोई इसे नहीं खोल सकता। हमारे ईमेल का लिंक अब भी खोलता है, और हम आपको नया भी भेज सकते हैं।",
 };
 
 export const linkOver: Words<typeof en.linkOver> = {
   title: "इस लिंक का समय पूरा हो गया",
-  text: "ई-मेल का लिंक डिलीवरी के 180 दिन बाद तक ऑर्डर खोलता है। ऑर्डर नंबर और अपना ई-मेल देकर नया लिंक मँगा लीजिए।",
+  text: "ईमेल का लिंक डिलीवरी के 180 दिन बाद तक ऑर्डर खोलता है। ऑर्डर नंबर और अपना ईमेल देकर नया लिंक मँगा लीजिए।",
 };
 
 export const placedText: Words<typeof en.placedText> = {
@@ -38,7 +38,7 @@ export const placedText: Words<typeof en.placedText> = {
   end: "।",
   mail: {
     before: "ऑर्डर का ",
-    mail: "ई-मेल",
+    mail: "ईमेल",
     to: " इस पते पर जा रहा है: ",
     after: "।",
     toYou: " आपके पास जा रहा है।",

@@ -3,7 +3,7 @@ import type * as en from "./stock-alert-form.en.ts";
 
 export const stockAlertForm: Words<typeof en.stockAlertForm> = {
   intro: "अभी ख़त्म हो गया है। फिर आने पर हम आपको लिख सकते हैं।",
-  label: "ई-मेल",
+  label: "ईमेल",
   placeholder: "you@example.com",
   submit: "मुझे बताएँ",
 };

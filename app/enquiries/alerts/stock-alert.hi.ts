@@ -3,7 +3,7 @@ import type * as en from "./stock-alert.en.ts";
 
 export const stockAlertText: Words<typeof en.stockAlertText> = {
   asked: (name) => ({ title: "हम आपको लिखेंगे", text: `${name} फिर आने पर एक मेल।` }),
-  invalid: { title: "गड़बड़ी", text: "सही ई-मेल लिखिए।", tone: "destructive" },
+  invalid: { title: "गड़बड़ी", text: "सही ईमेल लिखिए।", tone: "destructive" },
   tooMany: {
     title: "गड़बड़ी",
     text: "यहाँ से बहुत बार पूछा जा चुका है। थोड़ी देर बाद कोशिश कीजिए।",

@@ -3,7 +3,7 @@ import type * as en from "./newsletter.en.ts";
 
 export const newsletterText: Words<typeof en.newsletterText> = {
   subscribed: { title: "नाम लिख लिया", text: "शुक्रिया! हम महीने में लगभग एक बार लिखते हैं।" },
-  invalid: { title: "गड़बड़ी", text: "सही ई-मेल लिखिए।", tone: "destructive" },
+  invalid: { title: "गड़बड़ी", text: "सही ईमेल लिखिए।", tone: "destructive" },
   failed: { title: "गड़बड़ी", text: "आपका नाम नहीं लिख पाए। फिर कोशिश कीजिए।", tone: "destructive" },
   tooMany: {
     title: "गड़बड़ी",
@@ -13,7 +13,7 @@ export const newsletterText: Words<typeof en.newsletterText> = {
 };
 
 export const newsletterForm: Words<typeof en.newsletterForm> = {
-  label: "ई-मेल",
+  label: "ईमेल",
   placeholder: "you@example.com",
   submit: "ख़बरें मँगाएँ",
 };

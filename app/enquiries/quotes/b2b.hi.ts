@@ -34,7 +34,7 @@ export const b2bFormText: Words<typeof en.b2bFormText> = {
   },
   errors: {
     fullName: "अपना पूरा नाम लिखिए।",
-    email: "अपना ई-मेल लिखिए।",
+    email: "अपना ईमेल लिखिए।",
     product: "चीज़ का नाम लिखिए।",
     address: "भेजने का पता लिखिए।",
   },

@@ -25,7 +25,7 @@ export const bulkQuoteText: Words<typeof en.bulkQuoteText> = {
   productGone: "यह चीज़ अब दुकान में नहीं है।",
   errors: {
     fullName: "अपना पूरा नाम लिखिए।",
-    email: "अपना ई-मेल लिखिए।",
+    email: "अपना ईमेल लिखिए।",
     phone: "अपना फ़ोन नंबर लिखिए।",
     quantity: "पूरे नग में लिखिए, जैसे 50।",
     quantityFew: (smallest) => `कम से कम ${grouped(smallest)} नग चाहिए।`,

@@ -24,5 +24,5 @@ export const addressLabels: Words<typeof en.addressLabels> = {
   state: "राज्य",
   country: "देश",
   phone: "फ़ोन",
-  email: "ई-मेल",
+  email: "ईमेल",
 };

@@ -11,6 +11,6 @@ export const formText: Words<typeof en.formText> = {
 };
 
 export const fieldText: Words<typeof en.fieldText> = {
-  email: "ई-मेल ठीक से लिखिए, जैसे name@example.com।",
+  email: "ईमेल ठीक से लिखिए, जैसे name@example.com।",
   long: (most) => `ज़्यादा से ज़्यादा ${grouped(most)} अक्षर लिखिए।`,
 };
