@@ -7,21 +7,24 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { PlainRecordForm } from "#records/plain-record-form.tsx";
+import { LanguageTabs } from "#records/both-languages.tsx";
+import { hindiText } from "#records/hindi.text.ts";
 import { translationPath } from "#translations/translation-path.ts";
-import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
+import { Link } from "#ui/link.tsx";
+import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { versionIn } from "#values/text/form-text.ts";
 import type { Route } from "./+types/translation.page.ts";
-import { englishForm } from "./english-form.ts";
 import { formOfRecord } from "./form-of-record.server.ts";
+import { HindiForm } from "./hindi-form.tsx";
+import { frameOf } from "./record-frame.ts";
 import { saveTranslation } from "./save-translation.server.ts";
-import { TextInTwoLanguages } from "./text-in-two-languages.tsx";
 import { translationsText } from "./translations.text.ts";
 import { translationKindIn, translationKinds, translationsAddress } from "./translations.ts";
-import { inputName, typedTexts } from "./typed-texts.ts";
+import { type FormText, typedTexts } from "./typed-texts.ts";
 
 export const policy = { cached: false, needs: "anyone", fresh: "forms" } as const satisfies AdminPolicy;
 
@@ -32,19 +35,20 @@ function asked(context: Route.LoaderArgs["context"], url: URL) {
   const actor = adminOf(context);
   const kind = translationKindIn(url.searchParams);
   const id = url.searchParams.get("record") ?? "";
+  const from = url.searchParams.get("from") ?? undefined;
   if (!kind || id === "" || id.length > 300 || id.includes("\0")) throw data(null, { status: 404 });
-  return { kind, id, actor: holderOf(actor, translationKinds[kind].needs) };
+  return { kind, id, from, actor: holderOf(actor, translationKinds[kind].needs) };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { kind, id } = asked(context, url);
+  const { kind, id, from } = asked(context, url);
   const found = await formOfRecord(services(context).db, kind, id);
   if (!found) throw data(null, { status: 404 });
-  return { kind, id, ...found };
+  return { kind, id, from, frame: frameOf(kind, id, from), ...found };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { kind, id, actor } = asked(context, url);
+  const { kind, id, from, actor } = asked(context, url);
   const shop = services(context);
   const form = await postedForm(request);
   const posted = [...form].flatMap(([name, value]) =>
@@ -62,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (outcome === "stale") return failed(staleMessage, 409);
     if (outcome === "gone") return failed(translationsText.gone, 404);
     const notice = outcome === "saved" ? translationsText.saved(found.record) : translationsText.unchanged;
-    throw redirectWithNotice(translationPath(kind, id), notice);
+    throw redirectWithNotice(translationPath(kind, id, from), notice);
   } catch (error) {
     if (error instanceof Response) throw error;
     shop.log.error(failureFacts(error), "a translation could not be saved");
@@ -77,48 +81,54 @@ export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: translationsText.title }];
 
-export default function TranslationPage({ loaderData, actionData: given }: Route.ComponentProps) {
-  const { kind, id, record, version, texts } = loaderData;
-  const english = englishForm(kind, id);
-  const typed = given && given.kind !== "done" ? given.typed : undefined;
-  const errors = given?.kind === "refused" ? given.errors : {};
+export default function TranslationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, id, from, frame, record, version, texts } = loaderData;
+  const { back, dialog, english } = frame;
+  const address = translationPath(kind, id, from);
+  const form = (
+    <HindiForm
+      key={version}
+      {...{ address, record, version, texts }}
+      given={actionData}
+      inDialog={dialog !== undefined}
+    />
+  );
+  const tabs = english ? (
+    <LanguageTabs current="hindi" english={english} hindi={address} open={openIn(texts)}>
+      {kind === "product" && <WordsLine />}
+      {form}
+    </LanguageTabs>
+  ) : (
+    form
+  );
   return (
     <>
-      <PageHead title={record} note={translationKinds[kind].label}>
-        {english && (
-          <ButtonLink to={english} small>
-            {translationsText.editEnglish}
-          </ButtonLink>
-        )}
-        <ButtonLink to={translationsAddress({ kind })} small>
-          {translationsText.title}
+      <PageHead title={dialog ? translationKinds[kind].label : record} note={translationsText.note}>
+        <ButtonLink to={back} small>
+          {translationsText.back}
         </ButtonLink>
       </PageHead>
-      <PlainRecordForm
-        key={version}
-        address={translationPath(kind, id)}
-        label={record}
-        record={{ version }}
-        given={given}
-        failed={translationsText.failed}
-        className="grid gap-6"
-        foot={() => (
-          <div>
-            <Button type="submit" variant="primary">
-              {translationsText.save}
-            </Button>
-          </div>
-        )}
-      >
-        {texts.map((text) => (
-          <TextInTwoLanguages
-            key={text.field}
-            text={text}
-            typed={typed?.[inputName(text.field)]}
-            error={errors[inputName(text.field)]}
-          />
-        ))}
-      </PlainRecordForm>
+      {dialog ? (
+        <AddressDialog title={dialog} closeTo={back} wide>
+          {tabs}
+        </AddressDialog>
+      ) : (
+        tabs
+      )}
     </>
   );
 }
+
+const openIn = (texts: readonly FormText[]) =>
+  hindiText.open(texts.filter(({ hindi }) => hindi === "").length, texts.filter(({ isOld }) => isOld).length);
+
+/** A product's options are no texts of its own (HINDI-12). */
+const WordsLine = () => (
+  <p className="mb-4 text-sm text-ink-2">
+    {translationsText.words.before}
+    <Link to={translationsAddress({ kind: "word" })} className="action text-sm">
+      {translationsText.words.link}
+    </Link>
+    {translationsText.words.after}
+  </p>
+);

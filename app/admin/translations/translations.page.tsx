@@ -61,14 +61,14 @@ function textsCell({ texts, hindi, old }: CountedRecord) {
   );
 }
 
-const columnsOf = (kind: TranslationKind): Column<CountedRecord>[] => [
+const columnsOf = (kind: TranslationKind, from: string): Column<CountedRecord>[] => [
   {
     key: "record",
     label: "Record",
     card: "heading",
     className: "wrap-anywhere",
     cell: ({ id, record }) => (
-      <Link to={translationPath(kind, id)} className="inline-flex min-h-11 items-center">
+      <Link to={translationPath(kind, id, from)} className="inline-flex min-h-11 items-center">
         {record}
       </Link>
     ),
@@ -138,7 +138,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           {kind && records.length > 0 ? (
             <DataTable
               caption={translationKinds[kind].label}
-              columns={columnsOf(kind)}
+              columns={columnsOf(kind, translationsAddress({ ...filter, kind }))}
               rows={records}
               idOf={({ id }) => id}
             />

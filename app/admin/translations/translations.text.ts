@@ -8,9 +8,17 @@ export const translationsText = {
   loadFailed: { title: "Error", text: "Failed to load translations. Please try again." },
   english: "English",
   oldSince: (saved: Date | null) =>
-    saved ? `Old: the English has changed since ${longDate(saved)}.` : "Old: the English has changed.",
+    saved
+      ? `Old: the English has changed since this was written on ${longDate(saved)}.`
+      : "Old: the English has changed.",
   right: "Still right",
-  editEnglish: "Edit the English",
+  editQuestion: "Edit Question",
+  back: "Back to the list",
+  words: {
+    before: "Options, and what is written on a piece, are translated once for all products: ",
+    link: "Options and Categories",
+    after: ".",
+  },
   save: "Save",
   saved: (record: string) => ({ title: "Translation Saved", text: `${record} is saved.` }),
   unchanged: { title: "No Change", text: "Nothing was changed." },

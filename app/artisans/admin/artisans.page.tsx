@@ -5,7 +5,7 @@ import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { HindiLine } from "#records/hindi-line.tsx";
+import { BothLanguages } from "#records/both-languages.tsx";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
 import { hindiStates } from "#translations/texts-of-records.db.server.ts";
@@ -108,9 +108,10 @@ export default function ArtisansPage({ loaderData, actionData }: Route.Component
           closeTo={artisansPath(query)}
           wide
         >
-          <HindiLine kind="artisan" id={open.id} hindi={hindi} />
-          <ArtisanForm open={open} given={actionData} closeTo={artisansPath(query)} />
-          <RecordHistory lines={history} />
+          <BothLanguages kind="artisan" id={open.id} hindi={hindi} from={artisansPath(query)}>
+            <ArtisanForm open={open} given={actionData} closeTo={artisansPath(query)} />
+            <RecordHistory lines={history} />
+          </BothLanguages>
         </AddressDialog>
       )}
     </>

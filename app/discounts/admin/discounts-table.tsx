@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -11,16 +13,18 @@ import { discountsPath } from "./discounts-path.ts";
 
 interface DiscountsTableProps {
   discounts: readonly AdminDiscount[];
+  /** What is to be done about their Hindi, by id. */
+  marks: Readonly<Record<string, HindiState>>;
   now: Date;
 }
 
 /** The admin page's list: a table on a desktop, cards on a phone. */
-export function DiscountsTable({ discounts, now }: DiscountsTableProps) {
+export function DiscountsTable({ discounts, marks, now }: DiscountsTableProps) {
   return (
     <div className="mt-4">
       <DataTable
         caption={discountAdminText.title}
-        columns={columnsAt(now)}
+        columns={columnsAt(now, marks)}
         rows={discounts}
         idOf={({ id }) => id}
       />
@@ -30,8 +34,13 @@ export function DiscountsTable({ discounts, now }: DiscountsTableProps) {
 
 const nameOf = ({ code, title }: AdminDiscount): string => code ?? title;
 
-const columnsAt = (now: Date): Column<AdminDiscount>[] => [
-  { key: "name", label: "Discount", card: "heading", cell: (discount) => <NameCell discount={discount} /> },
+const columnsAt = (now: Date, marks: DiscountsTableProps["marks"]): Column<AdminDiscount>[] => [
+  {
+    key: "name",
+    label: "Discount",
+    card: "heading",
+    cell: (discount) => <NameCell discount={discount} mark={marks[discount.id]} />,
+  },
   { key: "effect", label: "What it does", card: "bare", cell: (discount) => effectOf(discount, now) },
   {
     key: "uses",
@@ -44,7 +53,12 @@ const columnsAt = (now: Date): Column<AdminDiscount>[] => [
   { key: "actions", label: "Actions", card: "bare", cell: (discount) => <Actions discount={discount} /> },
 ];
 
-function NameCell({ discount }: { discount: AdminDiscount }) {
+interface NameCellProps {
+  discount: AdminDiscount;
+  mark: HindiState | undefined;
+}
+
+function NameCell({ discount, mark }: NameCellProps) {
   const { id, code, title } = discount;
   return (
     <span className="block">
@@ -56,6 +70,11 @@ function NameCell({ discount }: { discount: AdminDiscount }) {
         {nameOf(discount)}
       </Link>
       {code !== null && <span className="block text-sm font-normal text-ink-2">{title}</span>}
+      {mark && (
+        <span className="block">
+          <HindiMark state={mark} />
+        </span>
+      )}
     </span>
   );
 }

@@ -5,8 +5,10 @@ import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { BothLanguages } from "#records/both-languages.tsx";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { doRecordAct } from "#records/record-acts.server.ts";
+import { hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
@@ -33,15 +35,20 @@ export const policy = { cached: false, body: "uploads", needs: "money" } as cons
 export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
   const { db, now, log } = services(context);
-  const discounts = await readPart(log, "the discounts", () => listDiscounts(db));
+  const list = await readPart(log, "the discounts", async () => {
+    const discounts = await listDiscounts(db);
+    return { discounts, marks: await hindiStates(db, "promotion", discounts) };
+  });
   const opened = await readPart(log, "a discount", () => openedDiscount(db, now(), url.searchParams));
-  const isUnread = !discounts || !opened;
-  return { now: now(), discounts: discounts ?? [], ...(opened ?? noDiscountOpen), isUnread };
+  const isUnread = !list || !opened;
+  return { now: now(), ...(list ?? noList), ...(opened ?? noDiscountOpen), isUnread };
 }
+
+const noList = { discounts: [], marks: {} };
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { ...noDiscountOpen, now: new Date(), discounts: [], isUnread: true });
+  withFailure(call, { ...noDiscountOpen, now: new Date(), ...noList, isUnread: true });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
@@ -77,7 +84,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: discountAdminText.title }];
 
 export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { discounts, now, open, isGone, history, isUnread } = loaderData;
+  const { discounts, marks, now, open, isGone, hindi, history, isUnread } = loaderData;
   useNotices(loaderData, [
     isUnread && { ...discountAdminText.listFailed, tone: "destructive" },
     isGone && { ...discountAdminText.listFailed, text: discountAdminText.gone, tone: "destructive" },
@@ -97,7 +104,7 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
       {isUnread && (
         <FormProblem text={discountAdminText.listFailed.text} reload={discountsPath()} className="mb-4" />
       )}
-      {discounts.length > 0 && <DiscountsTable discounts={discounts} now={now} />}
+      {discounts.length > 0 && <DiscountsTable discounts={discounts} marks={marks} now={now} />}
       {discounts.length === 0 && !isUnread && <EmptyState title={discountAdminText.none} action={add} />}
       {open && (
         <AddressDialog
@@ -106,8 +113,10 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
           closeTo={discountsPath()}
           wide
         >
-          <DiscountForm open={open} given={actionData} closeTo={discountsPath()} />
-          <RecordHistory lines={history} />
+          <BothLanguages kind="promotion" id={open.id} hindi={hindi} from={discountsPath()}>
+            <DiscountForm open={open} given={actionData} closeTo={discountsPath()} />
+            <RecordHistory lines={history} />
+          </BothLanguages>
         </AddressDialog>
       )}
     </>

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { newDiscount, openDiscount } from "./discount-columns.server.ts";
 import { findDiscount } from "./discount-list.db.server.ts";
 import { noDiscountOpen } from "./open-discount.ts";
@@ -13,6 +14,9 @@ export async function openedDiscount(db: Kysely<Tables>, now: Date, parameters: 
   if (!id) return noDiscountOpen;
   const found = await findDiscount(db, id);
   if (!found) return { ...noDiscountOpen, isGone: true };
-  const history = await auditOf(db, "promotions", id);
-  return { isGone: false, open: openDiscount(found.row, found.products), history };
+  const [hindi, history] = await Promise.all([
+    countHindi(db, "promotion", id),
+    auditOf(db, "promotions", id),
+  ]);
+  return { isGone: false, open: openDiscount(found.row, found.products), hindi, history };
 }

@@ -1,2 +1,2 @@
 /** The admin page without a dialog above its list. */
-export const noDiscountOpen = { isGone: false, open: undefined, history: [] };
+export const noDiscountOpen = { isGone: false, open: undefined, hindi: undefined, history: [] };

@@ -7,8 +7,10 @@ export interface Tab {
   /** The address that shows it: a tab is a place, so that reload and Back work, and no script is needed. */
   to: string;
   label: string;
+  /** Of the label, where it is not the page's own. */
+  lang?: string;
   /** A number, or what stands for a large one: "1000+". */
-  count?: number | string;
+  count?: number | string | undefined;
   current: boolean;
 }
 
@@ -33,7 +35,7 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
         onKeyDown={walkAlong}
         className="flex gap-1 overflow-x-auto border-b border-ink"
       >
-        {tabs.map(({ to, label, count, current }) => (
+        {tabs.map(({ to, label, lang, count, current }) => (
           <Link
             key={label}
             to={to}
@@ -47,7 +49,7 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
                 : "border-transparent text-ink-2 hover:text-ink hover:underline"
             }`}
           >
-            {label}
+            {lang ? <span lang={lang}>{label}</span> : label}
             {count !== undefined && <span className="text-xs tabular-nums">({count})</span>}
           </Link>
         ))}

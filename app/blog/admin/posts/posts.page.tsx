@@ -5,7 +5,7 @@ import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { HindiLine } from "#records/hindi-line.tsx";
+import { BothLanguages } from "#records/both-languages.tsx";
 import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
 import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
 import { hindiStates } from "#translations/texts-of-records.db.server.ts";
@@ -122,9 +122,10 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
           closeTo={postsPath(filter)}
           wide
         >
-          <HindiLine kind="post" id={open.id} hindi={hindi} />
-          <PostForm open={open} given={actionData} known={known} closeTo={postsPath(filter)} />
-          <RecordHistory lines={history} />
+          <BothLanguages kind="post" id={open.id} hindi={hindi} from={postsPath(filter)}>
+            <PostForm open={open} given={actionData} known={known} closeTo={postsPath(filter)} />
+            <RecordHistory lines={history} />
+          </BothLanguages>
         </AddressDialog>
       )}
     </>

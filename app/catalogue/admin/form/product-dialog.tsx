@@ -1,4 +1,4 @@
-import { HindiLine } from "#records/hindi-line.tsx";
+import { BothLanguages } from "#records/both-languages.tsx";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
@@ -24,10 +24,11 @@ export function ProductDialog(props: ProductDialogProps) {
   const isNew = open.version === 0;
   return (
     <AddressDialog title={isNew ? productText.add : productText.edit} closeTo={closeTo} wide>
-      <HindiLine kind="product" id={open.id} hindi={hindi} />
-      {waiting > 0 && <p className="mb-4 text-sm font-semibold">{productText.waiting(waiting)}</p>}
-      <ProductForm open={open} given={given} artisans={artisans} closeTo={closeTo} />
-      <RecordHistory lines={history} />
+      <BothLanguages kind="product" id={open.id} hindi={hindi} from={closeTo}>
+        {waiting > 0 && <p className="mb-4 text-sm font-semibold">{productText.waiting(waiting)}</p>}
+        <ProductForm open={open} given={given} artisans={artisans} closeTo={closeTo} />
+        <RecordHistory lines={history} />
+      </BothLanguages>
     </AddressDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { HindiLine } from "#records/hindi-line.tsx";
+import { BothLanguages } from "#records/both-languages.tsx";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
@@ -36,18 +36,19 @@ export function FaqDialog({ open, hindi, history, given, address, closeTo }: Faq
   const title = open.id === "" ? "Add Question" : "Edit Question";
   return (
     <AddressDialog title={title} closeTo={closeTo} wide>
-      <HindiLine kind="faq" id={open.id} hindi={hindi} />
-      <SettingsForm
-        address={address}
-        label={title}
-        version={open.version}
-        given={given}
-        save="Save Question"
-        inDialog
-      >
-        <FaqFields open={open} given={given} />
-      </SettingsForm>
-      <RecordHistory lines={history} />
+      <BothLanguages kind="faq" id={open.id} hindi={hindi} from={closeTo}>
+        <SettingsForm
+          address={address}
+          label={title}
+          version={open.version}
+          given={given}
+          save="Save Question"
+          inDialog
+        >
+          <FaqFields open={open} given={given} />
+        </SettingsForm>
+        <RecordHistory lines={history} />
+      </BothLanguages>
     </AddressDialog>
   );
 }

@@ -9,8 +9,9 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { HindiLine } from "#records/hindi-line.tsx";
-import { countHindi } from "#translations/texts-of-records.db.server.ts";
+import { BothLanguages } from "#records/both-languages.tsx";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -43,11 +44,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug, label } = policyNamed(params.slug);
   const found = await findLegalText(db, slug);
   const text = found ?? { title: label, html: "", metaDescription: null, version: 0 };
-  const [hindi, history] = await Promise.all([
+  const [hindi, history, marks] = await Promise.all([
     countHindi(db, "policy", slug),
     auditOf(db, "policy_pages", slug),
+    hindiStates(
+      db,
+      "policy",
+      policies.map((one) => ({ id: one.slug })),
+    ),
   ]);
-  return { slug, label, text, hindi, history };
+  return { slug, label, text, hindi, history, marks };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -87,37 +93,44 @@ export const meta: Route.MetaFunction = () => [{ title: "Legal Texts" }];
 
 export default function LegalTextsPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SettingsUnread current="texts" />;
-  const { slug, label, text, hindi, history } = loaderData;
+  const { slug, label, text, hindi, history, marks } = loaderData;
   return (
     <SettingsFrame current="texts">
-      <TextLinks current={slug} />
-      <HindiLine kind="policy" id={slug} hindi={hindi} />
-      <SettingsForm
-        key={`${slug} ${text.version}`}
-        address={pathOf(slug)}
-        label={label}
-        version={text.version}
-        given={actionData}
-        save="Save Text"
-        aside={
-          <a href={`/${slug}`} className="action mr-auto text-sm">
-            See it in the shop
-          </a>
-        }
-      >
-        <LegalTextFields text={text} given={actionData} />
-      </SettingsForm>
-      <RecordHistory lines={history} />
+      <TextLinks current={slug} marks={marks} />
+      <BothLanguages kind="policy" id={slug} hindi={hindi}>
+        <SettingsForm
+          key={`${slug} ${text.version}`}
+          address={pathOf(slug)}
+          label={label}
+          version={text.version}
+          given={actionData}
+          save="Save Text"
+          aside={
+            <a href={`/${slug}`} className="action mr-auto text-sm">
+              See it in the shop
+            </a>
+          }
+        >
+          <LegalTextFields text={text} given={actionData} />
+        </SettingsForm>
+        <RecordHistory lines={history} />
+      </BothLanguages>
     </SettingsFrame>
   );
 }
 
-function TextLinks({ current }: { current: string }) {
+interface TextLinksProps {
+  current: string;
+  /** What is to be done about their Hindi. */
+  marks: Readonly<Record<string, HindiState>>;
+}
+
+function TextLinks({ current, marks }: TextLinksProps) {
   return (
     <nav aria-label="Legal texts" className="mb-4">
       <ul className="flex flex-wrap gap-x-6">
         {policies.map(({ slug, label }) => (
-          <li key={slug}>
+          <li key={slug} className="flex flex-wrap items-center gap-x-2">
             <Link
               to={pathOf(slug)}
               aria-current={slug === current ? "page" : undefined}
@@ -125,6 +138,7 @@ function TextLinks({ current }: { current: string }) {
             >
               {label}
             </Link>
+            <HindiMark state={marks[slug]} />
           </li>
         ))}
       </ul>
