@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { routedPath } from "#values/language/address.ts";
 import { focusFirstError } from "../form/focus-first-error.ts";
 import { byScript, errorsIn, type FormAnswer } from "../form/form-answer.ts";
 import { addPhotos, photosIn, tooHeavy } from "./photo-choice.ts";
@@ -58,7 +59,7 @@ function useSending(photos: readonly File[], onHeavy: (why: string | undefined) 
     for (const photo of small) sent.append("photos", photo);
     await submit(sent, {
       method: "post",
-      action: form.getAttribute("action") ?? undefined,
+      action: actionOf(form),
       encType: "multipart/form-data",
       preventScrollReset: true,
     });
@@ -70,4 +71,10 @@ function useSending(photos: readonly File[], onHeavy: (why: string | undefined) 
       if (!isSending) void sendSmall(event.currentTarget);
     },
   };
+}
+
+/** Where a form posts to, as the router knows it: it puts the language before the path by itself. */
+function actionOf(form: HTMLFormElement): string | undefined {
+  const written = form.getAttribute("action");
+  return written === null ? undefined : routedPath(written);
 }

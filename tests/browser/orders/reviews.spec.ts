@@ -51,3 +51,11 @@ test("'Stop Asking Me' says that it is done, at once and after a reload", async 
   await page.reload();
   await expect(done).toBeVisible();
 });
+
+test("in Hindi, too, a form with photos goes to the page on which it stands", async ({ page }) => {
+  await openReviews(page);
+  await page.goto(page.url().replace("/review/", "/hi/review/"));
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/hi\/review\/JC-/);
+});
