@@ -7,6 +7,7 @@ import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -43,7 +44,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The dialog takes an answer; a form without script is led to a page that says the same. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = services(context);
-  const product = await findProduct(shop.db, params.slug, shop.now());
+  // What is kept and mailed to the owner names it in English (HINDI-7).
+  const product = await speaking("en", () => findProduct(shop.db, params.slug, shop.now()));
   if (!product) return data(productGone(), { status: 404 });
   const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);

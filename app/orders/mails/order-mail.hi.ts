@@ -16,7 +16,7 @@ export const placedMailText: Words<typeof en.placedMailText> = {
   subject: (shop, order) => `${shop}: आपका ऑर्डर ${order}`,
   title: "ख़रीदारी के लिए धन्यवाद।",
   preview: (order) => `आपका ऑर्डर ${order} हो गया।`,
-  text: (order, day) => `आपका ऑर्डर ${order} हमें ${day} को मिला।`,
+  text: (order, day) => `आपका ऑर्डर ${order} हमें ${day} मिला।`,
 };
 
 export const linkMailText: Words<typeof en.linkMailText> = {
