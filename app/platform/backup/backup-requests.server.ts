@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { errorCode } from "../error-code.ts";
 
 // Only the running shop may open its embedded database. Whoever wants a backup leaves a note in DATA_DIR,
 // which is closed to others, and the shop answers beside it: no socket, no port, and the same on every
@@ -30,12 +31,22 @@ export async function answerRequests(dataDir: string, make: () => Promise<Backup
   const names = await readdir(join(dataDir, folder));
   for (const name of names.filter((each) => /^[0-9a-f]{16}\.ask$/.test(each))) {
     const note = join(dataDir, folder, name);
-    await rm(note);
+    if (!(await isOurs(note))) continue;
     const answer = note.replace(/ask$/, "answer");
     await writeFile(`${answer}~`, JSON.stringify(await make()), { mode: 0o600 });
     await rename(`${answer}~`, answer);
   }
 }
+
+/** Whoever removes a note answers it: the shop's processes share the folder. */
+const isOurs = (note: string): Promise<boolean> =>
+  rm(note).then(
+    () => true,
+    (error: unknown) => {
+      if (errorCode(error) === "ENOENT") return false;
+      throw error;
+    },
+  );
 
 /**
  * Asks the shop that runs on `dataDir` for a backup and waits for it. Undefined when no shop takes the note
