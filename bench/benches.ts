@@ -12,6 +12,7 @@ import { benchHotCode, benchPlaceOrder } from "./place-order.ts";
 import { benchStart } from "./start.ts";
 import { benchCompressed, benchUncached } from "./uncached-page.ts";
 import { benchWeights } from "./weights.ts";
+import { benchWorkers } from "./workers.ts";
 
 /** What a bench measures. */
 export interface BenchSite {
@@ -72,6 +73,7 @@ export const benches: readonly Bench[] = [
   { name: "mixed", needs: "its data", run: ({ shop, short }) => benchMixed(shop.dataDir, short ? 30 : 180) },
   { name: "start", needs: "its data", run: ({ shop }) => benchStart(shop.dataDir) },
   { name: "copies", needs: "its data", run: ({ shop }) => benchCopies(shop.dataDir) },
+  { name: "workers", needs: "its data", run: ({ shop }) => benchWorkers(shop.dataDir) },
   { name: "books", needs: "its data", run: ({ short }) => benchBooks(short ? 10_000 : 100_000) },
   {
     name: "growth",

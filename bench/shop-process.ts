@@ -8,6 +8,7 @@ export interface ShopProcess {
   origin: string;
   /** From its start to its first answer. */
   startedIn: number;
+  pid: number;
   /** Bytes of memory that the process holds now. */
   memory(): number;
   stop(): Promise<void>;
@@ -42,6 +43,7 @@ export async function startShopProcess({ uncached, settings }: ShopOptions): Pro
   return {
     origin,
     startedIn: performance.now() - begun,
+    pid: child.pid ?? 0,
     memory: () => residentBytes(child.pid ?? 0),
     async stop() {
       if (child.exitCode !== null) return;
