@@ -1,17 +1,31 @@
-// Serves the built shop on the pinned Node. `npm start` builds first and then runs this.
+// Serves the built shop on the pinned Node. `npm start` builds first and then runs this. With WORKERS above 1
+// this process keeps so many others, each of which runs this file again.
+import cluster from "node:cluster";
 import { enableCompileCache } from "node:module";
 
 // What V8 made of the sources is kept from one start to the next. Where it can't be, nothing changes.
 enableCompileCache(".cache/compiled");
-const { ConfigError, finishRequests, listen, openShop, parseConfig, shopListener, welcome } = await import(
-  "./build/server/index.js"
-);
+const shopModule = await import("./build/server/index.js");
+const { ConfigError, finishRequests, isAwaited, keepWorkers, listen } = shopModule;
+const { openLog, openShop, parseConfig, sayOpen, shopListener, welcome } = shopModule;
 
 try {
-  const listening = await listen(parseConfig(process.env));
+  const config = parseConfig(process.env);
+  if (cluster.isPrimary && config.workers > 1) await keep(config);
+  else await serve(config);
+} catch (error) {
+  // A wrong setting or a port in use is the owner's to mend: one sentence, no stack.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
+
+/** Visitors are let in from the first moment, and wait; where other workers serve them, once this one can. */
+async function serve(given) {
+  const early = isAwaited(process.env) ? await listen(given) : undefined;
   const { config, simulators } = await settle(process.env);
   const shop = await openShop(config, process.cwd());
   await simulators?.listening;
+  const listening = early ?? (await listen(given));
   listening.open(shop.services, shopListener(shop.services));
   const stop = once(() =>
     finishRequests(listening.server, shop.services)
@@ -25,16 +39,27 @@ try {
     shop.services.log.error({ error, stack: error?.stack }, "the shop broke down");
     process.exit(1);
   });
-  console.log(welcome(shop));
-} catch (error) {
-  // A wrong setting or a port in use is the owner's to mend: one sentence, no stack.
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
+  sayOpen();
+  if (early) console.log(welcome(shop));
+}
+
+async function keep(given) {
+  const { simulators } = await settle(process.env);
+  await simulators?.listening;
+  const env = { ...process.env, ...simulators?.settings };
+  const kept = keepWorkers(given.workers, env, openLog(given.logLevel));
+  process.on("SIGINT", kept.stop);
+  process.on("SIGTERM", kept.stop);
+  const how = await kept.ended;
+  await simulators?.stop();
+  process.exit(how === "stopped" ? 0 : 1);
 }
 
 /** The settings; whom nobody real stands in for, the shop brings as a simulator, a process beside it. */
 async function settle(env) {
   const config = parseConfig(env);
+  // The process that keeps the workers has brought them for all.
+  if (cluster.isWorker) return { config };
   if (config.razorpay.simPort === undefined && config.carrier?.simPort === undefined) return { config };
   const { startSimulators } = await import("./dev/simulator/start-simulators.ts");
   const simulators = await startSimulators(config, env);

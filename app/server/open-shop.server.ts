@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts";
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
+import { readMetrics } from "#admin/alerts/read-metrics.server.ts";
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
 import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
@@ -31,6 +32,7 @@ import { forgetSenders, longestWaitSeconds } from "#platform/limits/rate-limit.s
 import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/sending/deliver-mail.server.ts";
 import { forgetMailJob } from "#platform/mail/sending/forget-mail.server.ts";
+import { tellWhenAsked } from "#platform/monitor/metrics-of-all.server.ts";
 import { RequestMeter } from "#platform/monitor/request-meter.server.ts";
 import { tryWritesJob } from "#platform/monitor/try-writes.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
@@ -111,6 +113,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     heard: keepFailures(database.db),
     firstAfterMs: settlingMs,
   });
+  tellWhenAsked(() => readMetrics(services));
   const stopHearing = await database.listen("webhooks_due", () => jobs?.runSoon(webhooksJobName));
   return {
     services,

@@ -1,5 +1,6 @@
 import { Registry } from "prom-client";
 import { services } from "#platform/context.server.ts";
+import { metricsOfAll } from "#platform/monitor/metrics-of-all.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/metrics.endpoint.ts";
 import { isMonitor } from "./monitor-token.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isMonitor(request.headers.get("Authorization"), token)) {
     return new Response("Unauthorized", { status: 401, headers: { "WWW-Authenticate": "Bearer" } });
   }
-  return new Response(await readMetrics(shop), {
+  return new Response(await metricsOfAll(() => readMetrics(shop)), {
     headers: { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE },
   });
 }

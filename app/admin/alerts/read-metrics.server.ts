@@ -8,22 +8,31 @@ import { countOrders } from "../overview/overview.db.server.ts";
 
 type MetricsServices = Pick<Services, "db" | "database" | "log" | "now" | "pages" | "requests" | "jobs">;
 
-/** Everything that a monitor is told. What this copy counts itself is told even when the database is away. */
-export async function readMetrics(shop: MetricsServices): Promise<string> {
+/**
+ * Everything that a monitor is told, of this process. What it counts itself is told even when the database is
+ * away.
+ */
+export async function readMetrics(shop: MetricsServices): Promise<object[]> {
   const told = new Registry();
+  gauge(told, "jhola_workers", "Processes that serve the shop.", 1);
   tellCache(told, shop);
   tellJobs(told, shop);
   await tellShop(told, shop);
-  return Registry.merge([shop.requests.registry, told]).metrics();
+  return Registry.merge([shop.requests.registry, told]).getMetricsAsJSON();
 }
 
-function gauge(told: Registry, name: string, help: string, value: number): void {
-  new Gauge({ name, help, registers: [told] }).set(value);
+/**
+ * How the numbers of several processes become one; those that each reads from the database are not added up.
+ */
+type Among = "sum" | "first" | "min";
+
+function gauge(told: Registry, name: string, help: string, value: number, aggregator: Among = "sum"): void {
+  new Gauge({ name, help, aggregator, registers: [told] }).set(value);
 }
 
 /** What is counted elsewhere, as far as it has come. */
-function counter(told: Registry, name: string, help: string, value: number): void {
-  new Counter({ name, help, registers: [told] }).inc(value);
+function counter(told: Registry, name: string, help: string, value: number, aggregator: Among = "sum"): void {
+  new Counter({ name, help, aggregator, registers: [told] }).inc(value);
 }
 
 function tellCache(told: Registry, { pages, database }: MetricsServices): void {
@@ -46,6 +55,7 @@ function tellJobs(told: Registry, { jobs }: MetricsServices): void {
   const successes = new Gauge({
     name: "jhola_job_last_success_timestamp_seconds",
     help: "When each job last worked; 0 when it has not yet.",
+    aggregator: "max",
     ...ofJobs,
   });
   for (const { name: job, ...state } of jobs()) {
@@ -57,34 +67,50 @@ function tellJobs(told: Registry, { jobs }: MetricsServices): void {
 
 /** What all copies share: read from the database, so that each copy tells the same. */
 async function tellShop(told: Registry, { db, log, now }: MetricsServices): Promise<void> {
-  const up = (value: 0 | 1) => gauge(told, "jhola_database_up", "1 while the database answers.", value);
+  const up = (value: 0 | 1) =>
+    gauge(told, "jhola_database_up", "1 while the database answers.", value, "min");
   try {
     const outbox = await outboxState(db);
     const backup = (await lastBackupAt(db))?.getTime() ?? 0;
     const orders = await countOrders(db);
     const unreconciled = await countUnreconciled(db, now());
     up(1);
-    counter(told, "jhola_orders_total", "Orders placed.", orders);
+    counter(told, "jhola_orders_total", "Orders placed.", orders, "first");
     gauge(
       told,
       "jhola_payments_to_reconcile",
       "Payments and refunds whose outcome is overdue.",
       unreconciled,
+      "first",
     );
-    gauge(told, "jhola_outbox_mails", "Mails that wait to be sent.", outbox.waiting);
-    gauge(told, "jhola_outbox_oldest_seconds", "How long the oldest of them has waited.", outbox.oldest);
-    gauge(told, "jhola_outbox_failed_mails", "Mails given up in the last seven days.", outbox.failed);
+    gauge(told, "jhola_outbox_mails", "Mails that wait to be sent.", outbox.waiting, "first");
+    gauge(
+      told,
+      "jhola_outbox_oldest_seconds",
+      "How long the oldest of them has waited.",
+      outbox.oldest,
+      "first",
+    );
+    gauge(
+      told,
+      "jhola_outbox_failed_mails",
+      "Mails given up in the last seven days.",
+      outbox.failed,
+      "first",
+    );
     gauge(
       told,
       "jhola_outbox_refused_mails",
       "Mails given up in the last seven days because there is no such mailbox.",
       outbox.refused,
+      "first",
     );
     gauge(
       told,
       "jhola_backup_last_success_timestamp_seconds",
       "When the last backup was begun.",
       backup / 1000,
+      "first",
     );
   } catch (error) {
     log.warn(failureFacts(error), "the shop's numbers could not be read");

@@ -4,7 +4,12 @@ import { isGuessable } from "#values/common-passwords.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
 import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
 import { givenShop } from "./given-shop.server.ts";
-import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
+import {
+  operationConfig,
+  operationExpectations,
+  operationSettings,
+  unfitWorkers,
+} from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
 import { isDatabaseAddress, isServerAddress } from "./server-address.server.ts";
 
@@ -137,7 +142,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(firstComplaint(parsed.error, given));
-  const complaint = missingPartner(parsed.data) ?? unfitForPublic(parsed.data);
+  const complaint = missingPartner(parsed.data) ?? unfitWorkers(parsed.data) ?? unfitForPublic(parsed.data);
   if (complaint) throw new ConfigError(complaint);
   return arrange(parsed.data);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConfig } from "./config.server.ts";
+import { workersFor } from "./operation-config.server.ts";
 
 test.each([
   ["a shop in one folder is backed up daily", {}, 24],
@@ -52,4 +53,29 @@ test.each([
   const seconds = Number(grace.exec(readFileSync(file, "utf8"))?.[1]);
   // After draining: requests 10 s, jobs and mails 3 s each, closing the database, and room to spare.
   expect(seconds).toBeGreaterThanOrEqual(120 + 40);
+});
+
+const onServer = { DATABASE_URL: "postgres://x@y/z" };
+
+test.each([
+  ["one unless told otherwise", 1, onServer, 1],
+  ["as many as asked", 3, onServer, 3],
+  ["one for each core", "auto" as const, onServer, 8],
+  ["one on the embedded database", "auto" as const, {}, 1],
+])("%s", (_, WORKERS, database, count) => {
+  expect(workersFor({ WORKERS, ...database }, 8)).toBe(count);
+});
+
+test("the embedded database is not shared by processes", () => {
+  expect(() => parseConfig({ WORKERS: "2" })).toThrow(
+    "WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process.",
+  );
+  expect(parseConfig({ WORKERS: "1" }).workers).toBe(1);
+  expect(parseConfig({ WORKERS: "2", ...onServer }).workers).toBe(2);
+});
+
+test.each(["0", "65", "many"])("WORKERS=%s is refused", (WORKERS) => {
+  expect(() => parseConfig({ WORKERS })).toThrow(
+    `WORKERS must be 'auto' or a whole number from 1 to 64, but it is '${WORKERS}'.`,
+  );
 });

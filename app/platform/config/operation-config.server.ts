@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -9,6 +10,9 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
+/** More processes than any one machine has use for. */
+const mostWorkers = 64;
+
 /** How the shop is run: backups, what it tells a monitor, and how it ends. */
 export const operationSettings = {
   BACKUP_DIR: z.string().trim().optional(),
@@ -18,6 +22,7 @@ export const operationSettings = {
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(["yes", "no"]).default("no"),
+  WORKERS: z.union([z.literal("auto"), wholeNumber(1, mostWorkers)]).default(1),
 };
 
 export const operationExpectations = {
@@ -27,6 +32,7 @@ export const operationExpectations = {
   LOG_LEVEL: "'debug', 'info', 'warn' or 'error'",
   DRAIN_SECONDS: "a whole number of seconds from 0 to 120",
   WEBHOOKS_ALLOW_PRIVATE: "'yes' or 'no'",
+  WORKERS: `'auto' or a whole number from 1 to ${mostWorkers}`,
 };
 
 const operation = z.object(operationSettings);
@@ -55,9 +61,28 @@ export function operationConfig(env: OperationEnvironment) {
     logLevel: env.LOG_LEVEL,
     /** For how long the shop goes on serving, though it says that it is not ready, before it stops. */
     drainSeconds: env.DRAIN_SECONDS,
+    workers: workersFor(env, availableParallelism()),
     webhooks: {
       /** For tests: receivers on this machine, without encryption. */
       allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === "yes",
     },
   };
 }
+
+/** How many processes serve the shop: 'auto' is one for each core, and the embedded database has one only. */
+export function workersFor(
+  { WORKERS, DATABASE_URL }: Pick<OperationEnvironment, "WORKERS" | "DATABASE_URL">,
+  cores: number,
+): number {
+  if (WORKERS !== "auto") return WORKERS;
+  return DATABASE_URL ? Math.min(cores, mostWorkers) : 1;
+}
+
+/** Why so many processes can't be had; undefined when they can. */
+export const unfitWorkers = ({
+  WORKERS,
+  DATABASE_URL,
+}: Pick<OperationEnvironment, "WORKERS" | "DATABASE_URL">): string | undefined =>
+  WORKERS !== "auto" && WORKERS > 1 && !DATABASE_URL
+    ? "WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process."
+    : undefined;

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { testServer } from "../database/each-database.ts";
+import { addProducts } from "../database/product-row.ts";
+import { placeOrderByForm } from "../place-order-by-form.ts";
+import { type RunningShop, startShop } from "../running-shop.ts";
+import { sender } from "../torture/visitors.ts";
+
+const token = "a-monitor-of-our-own";
+let shop: RunningShop;
+
+beforeAll(async () => {
+  const url = await (await testServer()).createDatabase();
+  const database = await openDatabase({ url, directory: "", log: openLog("silent") });
+  await migrateToLatest(database.db, process.cwd());
+  await addProducts(database.db, [
+    { id: "tote", name: "Kohbar Tote", price: "500" },
+    { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },
+  ]);
+  await database.close();
+  shop = await startShop({
+    SEED: "empty",
+    DATABASE_URL: url,
+    WORKERS: "2",
+    METRICS_TOKEN: token,
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  await untilWorkers(2);
+});
+afterAll(() => shop?.discard());
+
+/** The processes that serve: those that the first one has forked, but for its simulators. */
+function workers(): number[] {
+  const children = readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number).filter(serves);
+}
+
+const serves = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("serve.mjs");
+  } catch {
+    return false;
+  }
+};
+
+async function untilWorkers(count: number): Promise<void> {
+  while (workers().length !== count || (await openWorkers()) !== count) await pause(50);
+}
+
+/** Those that are still starting tell nothing. */
+async function openWorkers(): Promise<number> {
+  const open = /^jhola_workers (\d+)$/m.exec(await metrics())?.[1];
+  return Number(open ?? 0);
+}
+
+const metrics = async (): Promise<string> =>
+  (await fetch(`${shop.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
+
+const asked = (text: string): number =>
+  Number(/^jhola_http_requests_total\{route="\/faq",status="2xx"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+
+/** On connections of their own, so that the requests are spread. */
+const askFaq = () => fetch(`${shop.origin}/faq`, { headers: { Connection: "close" } });
+
+test("a monitor is told the numbers of all of them, whichever it asks", async () => {
+  const before = asked(await metrics());
+  const answers = await Promise.all(Array.from({ length: 10 }, askFaq));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  for (let turn = 0; turn < 4; turn += 1) expect(asked(await metrics())).toBe(before + 10);
+});
+
+test("one that is killed is replaced, and the other goes on", async () => {
+  const [victim = 0] = workers();
+  process.kill(victim, "SIGKILL");
+  while (serves(victim)) await pause(20);
+  expect((await askFaq()).status).toBe(200);
+  const key = randomUUID();
+  const numbers = await Promise.all(
+    Array.from({ length: 6 }, () => placeOrderByForm(shop.origin, key, "cod", sender())),
+  );
+  expect(new Set(numbers)).toEqual(new Set([expect.stringMatching(/^JC-/)]));
+  await untilWorkers(2);
+  expect(workers()).not.toContain(victim);
+});
+
+test("when all are killed, visitors wait for the next ones", async () => {
+  for (const pid of workers()) process.kill(pid, "SIGKILL");
+  await untilWorkers(2);
+  expect((await askFaq()).status).toBe(200);
+});
+
+test("stopped, all of them answer what they were asked, and end", async () => {
+  const last = workers();
+  const answers = Array.from({ length: 8 }, askFaq);
+  await Promise.race(answers);
+  expect(await shop.stop()).toBe(0);
+  const ended = await Promise.allSettled(answers);
+  expect(ended.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+  expect(last.filter(serves)).toEqual([]);
+});
