@@ -70,6 +70,22 @@ const accounts = (db: Kysely<Tables>) =>
     .selectFrom("profiles")
     .select(["id", "full_name as fullName", "email", "role", "email_verified as isConfirmed"]);
 
+/**
+ * Somebody signs in: the shop writes to them from now on in the language in which they do (HINDI-26). Nobody
+ * waits for it: an account that is being changed keeps its language until the next time.
+ */
+export async function renewLanguage(db: Kysely<Tables>, id: string): Promise<void> {
+  const language = languageNow();
+  const free = db
+    .selectFrom("profiles")
+    .select("id")
+    .where("id", "=", id)
+    .where("language", "!=", language)
+    .forNoKeyUpdate()
+    .skipLocked();
+  await db.updateTable("profiles").set({ language }).where("id", "in", free).execute();
+}
+
 /** The address is proved to be the account's own. */
 export async function confirmEmail(trx: Transaction<Tables>, id: string): Promise<void> {
   await trx.updateTable("profiles").set({ email_verified: true }).where("id", "=", id).execute();

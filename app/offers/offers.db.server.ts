@@ -113,7 +113,12 @@ export type OfferDraft = Pick<
   | "shippingCost"
   | "total"
   | "advancePercent"
-> & { lines: readonly Omit<OfferLine, "id">[]; actorId: string | null };
+> & {
+  lines: readonly Omit<OfferLine, "id">[];
+  actorId: string | null;
+  /** Where the owner has chosen one. */
+  language?: Language | undefined;
+};
 
 const draftRow = (draft: OfferDraft) => ({
   ...{ number: draft.number, revision: draft.revision, source: draft.source, quote_id: draft.quoteId },
@@ -137,11 +142,11 @@ const lineRows = (offerId: string, lines: OfferDraft["lines"]): Insertable<Table
   }));
 
 /**
- * An offer's language stays what it was at first: that of the request which it answers, or else of its
- * buyer's account.
+ * An offer's language stays what it was at first: the chosen one, that of the request which it answers, or
+ * else of its buyer's account.
  */
-const languageOf = ({ number, quoteId, buyer }: OfferDraft) =>
-  sql<Language>`coalesce(
+const languageOf = ({ number, quoteId, buyer, language }: OfferDraft) =>
+  sql<Language>`coalesce(${language ?? null}::text,
     (select language from offers where number = ${number} order by revision limit 1),
     (select language from bulk_quotes where id = ${quoteId}),
     (select language from profiles where email = lower(${buyer.email})), 'en')`;

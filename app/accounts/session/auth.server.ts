@@ -2,8 +2,10 @@ import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
+import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
+import { renewLanguage } from "../account.db.server.ts";
 import { hashPassword, matchesPassword } from "../password/password.server.ts";
 
 // Only this file and auth-session.server.ts know Better Auth. It keeps sessions and checks passwords; its
@@ -101,6 +103,12 @@ const tables = {
   },
 };
 
+/** The session is there already: a language that could not be kept costs nobody their sign-in. */
+const spoken = ({ db, log }: Pick<AuthServices, "db" | "log">, userId: string): Promise<void> =>
+  renewLanguage(db, userId).catch((error: unknown) =>
+    log.warn(failureFacts(error), "an account's language was not renewed"),
+  );
+
 function makeAuth({ db, config, secret, log }: AuthServices) {
   return betterAuth({
     appName: config.shop.name,
@@ -124,6 +132,7 @@ function makeAuth({ db, config, secret, log }: AuthServices) {
       },
     },
     ...tables,
+    databaseHooks: { session: { create: { after: ({ userId }) => spoken({ db, log }, userId) } } },
     advanced: {
       cookiePrefix: hostCookie("jhola", config.origin),
       // The library's own prefix would be the weaker `__Secure-`.

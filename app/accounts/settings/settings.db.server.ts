@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import type { Actor } from "../actor.ts";
 import { type DeviceSession, deviceOf, type ProfileFields } from "./settings.ts";
 
@@ -8,7 +9,10 @@ type Db = Kysely<Tables>;
 /** More sessions than this are not listed; all of them are ended. */
 const mostSessions = 50;
 
-/** Changes name and phone, nothing else. False when the profile is gone. */
+/**
+ * Changes name and phone, and keeps the language in which they are saved (HINDI-26), nothing else. False when
+ * the profile is gone.
+ */
 export async function updateProfile(
   db: Db,
   id: string,
@@ -17,7 +21,7 @@ export async function updateProfile(
   if (!id) throw new Error("User ID is missing for profile update.");
   const row = await db
     .updateTable("profiles")
-    .set({ full_name: fullName, phone })
+    .set({ full_name: fullName, phone, language: languageNow() })
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();

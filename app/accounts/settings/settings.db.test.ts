@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addCustomer, addSession } from "../../../tests/database/profile-row.ts";
 import { makeLinkToken, peekLink } from "../link.db.server.ts";
@@ -45,6 +46,15 @@ eachDatabase("an account's settings", (database) => {
         updated_at: expect.any(Date),
       });
       expect(await profileOf(other.id)).toEqual(before[1]);
+    });
+
+    test("keeps the language in which it was saved", async () => {
+      const me = await addCustomer(database().db);
+      const save = (fullName: string) => receiveProfile(shop(), me, form({ fullName, phone: "" }));
+      await speaking("hi", () => save("Rekha Kumari"));
+      expect((await profileOf(me.id)).language).toBe("hi");
+      await save("Rekha Devi");
+      expect((await profileOf(me.id)).language).toBe("en");
     });
 
     test("stays when nothing differs", async () => {

@@ -1,3 +1,4 @@
+import type { Language } from "#values/language/language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import type { Certificate, CertificateFacts } from "../certificate.ts";
 import { certificatePath, shownCode } from "../certificate-code.ts";
@@ -18,6 +19,8 @@ export interface Card {
   certificate: Certificate;
   /** Undefined where the shop can't tell it any more. */
   secret: string | undefined;
+  /** In which it is printed. */
+  language: Language;
 }
 
 /** All that stands on a card. */
@@ -39,7 +42,7 @@ export interface CardWords {
   secret: { shown: string } | { missing: string };
 }
 
-export function cardWords({ certificate, secret }: Card, shop: CardShop): CardWords {
+export function cardWords({ certificate, secret }: Omit<Card, "language">, shop: CardShop): CardWords {
   const { code, facts, issuedAt, number } = certificate;
   const url = `${shop.origin}${certificatePath(code)}`;
   return {

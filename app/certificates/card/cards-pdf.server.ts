@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { fontsFor, Typesetter } from "#ui/print/typesetter.server.ts";
+import { type Language, languageTag } from "#values/language/language.ts";
 import { cardText } from "./card.text.ts";
 import { cardArt } from "./card-art.server.ts";
 import { type CardPaper, cardPapers, cardSize } from "./card-papers.ts";
@@ -19,23 +21,34 @@ export async function cardsPdf(
 
 async function textsPdf(cards: readonly Card[], shop: CardShop, paper: CardPaper): Promise<Buffer> {
   const { width, height, places } = cardPapers[paper];
-  const words = cards.map((card) => cardWords(card, shop));
-  const info = { Title: cardText.title, Author: shop.name, Creator: shop.name };
+  const written = cards.map((card) => writtenOut(card, shop));
+  const language = languageOf(cards);
+  const info = { Title: speaking(language, () => cardText.title), Author: shop.name, Creator: shop.name };
   const size: [number, number] = [width * mm, height * mm];
-  const pdf = new PDFDocument({ size, margin: 0, lang: "en-IN", info, autoFirstPage: false });
+  const pdf = new PDFDocument({ size, margin: 0, lang: languageTag(language), info, autoFirstPage: false });
   const bytes = collected(pdf);
-  const pen = new CardPen(pdf, new Typesetter(pdf, await fontsFor([words, cardText])));
-  for (const [at, each] of words.entries()) {
+  const pen = new CardPen(pdf, new Typesetter(pdf, await fontsFor(written)));
+  for (const [at, { language, words }] of written.entries()) {
     if (at % places.length === 0) addSheet(pdf, paper);
     const [x, y] = placeOf(at, paper);
     pdf.save().translate(x * mm, y * mm);
-    drawCard(pen, each);
+    speaking(language, () => drawCard(pen, words));
     pdf.restore();
     // Each takes some milliseconds, and shoppers wait.
     await nextTurn();
   }
   pdf.end();
   return bytes;
+}
+
+/** All that will stand on a card, in its language. */
+const writtenOut = ({ language, ...card }: Card, shop: CardShop) =>
+  speaking(language, () => ({ language, words: cardWords(card, shop), texts: { ...cardText } }));
+
+/** A file of cards in several languages is the shop's own paper: it calls itself what the owner reads. */
+function languageOf([first, ...others]: readonly Card[]): Language {
+  const isMixed = others.some(({ language }) => language !== first?.language);
+  return isMixed ? "en" : (first?.language ?? "en");
 }
 
 const placeOf = (at: number, paper: CardPaper): readonly [number, number] => {

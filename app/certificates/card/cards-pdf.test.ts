@@ -1,7 +1,8 @@
 import { inflateSync } from "node:zlib";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import decodeQR from "qr/decode.js";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { Typesetter } from "#ui/print/typesetter.server.ts";
 import { someCertificate } from "../../../tests/some-certificate.ts";
 import { oddTexts } from "../../../tests/written-line.ts";
 import { type CardPaper, cardPapers } from "./card-papers.ts";
@@ -11,7 +12,7 @@ const shop = { name: "Jhola", origin: "https://jhola.example", giNumber: undefin
 const secret = "7KQ4MZX82HJR";
 const printed = (codes: readonly string[], paper: CardPaper) =>
   cardsPdf(
-    codes.map((code) => ({ certificate: someCertificate({}, { code }), secret })),
+    codes.map((code) => ({ certificate: someCertificate({}, { code }), secret, language: "en" as const })),
     shop,
     paper,
   );
@@ -45,9 +46,30 @@ test("a hundred cards carry the border once", async () => {
   expect(many.length - one.length).toBeLessThan(100 * 2500);
 });
 
+const [english, hindi] = ["Certificate of Authenticity", "असली होने का प्रमाण-पत्र"];
+
+test.each([
+  ["en", "en", "en-IN", english],
+  ["hi", "hi", "hi-IN", hindi],
+  ["hi", "en", "en-IN", english],
+] as const)("cards in %s and in %s are a paper in %s", async (first, second, lang, title) => {
+  const cards = [first, second].map((language, at) => ({
+    ...{ certificate: someCertificate({}, { id: `c${at}` }), secret, language },
+  }));
+  const write = vi.spyOn(Typesetter.prototype, "write");
+  const pdf = await PDFDocument.load(await cardsPdf(cards, shop, "a4"), { updateMetadata: false });
+  const titles = write.mock.calls.map(([text]) => text).filter((text) => [hindi, english].includes(text));
+  write.mockRestore();
+  expect(titles).toEqual([first, second].map((language) => (language === "hi" ? hindi : english)));
+  expect(pdf.catalog.get(PDFName.of("Lang"))).toEqual(PDFString.of(lang));
+  expect(pdf.getTitle()).toBe(title);
+});
+
 test.each(oddTexts)("a piece called %j is printed all the same", async (product) => {
   const certificate = someCertificate({ product, maker: product, option: product });
-  await expect(cardsPdf([{ certificate, secret }], { ...shop, name: product }, "a6")).resolves.toBeDefined();
+  await expect(
+    cardsPdf([{ certificate, secret, language: "en" }], { ...shop, name: product }, "a6"),
+  ).resolves.toBeDefined();
 });
 
 interface Rectangle {

@@ -2,19 +2,22 @@ import type { Services } from "#platform/services.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { printableSecret } from "../certificate-secret.server.ts";
 import type { CardPaper } from "./card-papers.ts";
+import { languagesOfCards } from "./languages-of-cards.db.server.ts";
 
 /**
  * The cards of these certificates as a file that the browser shows. It has their secrets: nobody keeps it.
  * The PDF library is large: it is loaded when the first one is asked for.
  */
 export async function printCards(
-  { config, secret }: Pick<Services, "config" | "secret">,
+  { db, config, secret }: Pick<Services, "db" | "config" | "secret">,
   certificates: readonly Certificate[],
   { paper, name }: { paper: CardPaper; name: string },
 ): Promise<Response> {
   const { cardsPdf } = await import("./cards-pdf.server.ts");
+  const languages = await languagesOfCards(db, certificates);
   const cards = certificates.map((certificate) => ({
     certificate,
+    language: languages.get(certificate.id) ?? "en",
     secret: printableSecret(certificate, secret),
   }));
   const { name: shopName, giNumber } = config.shop;

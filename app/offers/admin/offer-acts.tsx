@@ -56,8 +56,8 @@ const OnlyLink = ({ managed }: { managed: ManagedOffer }) =>
     </TitledPart>
   );
 
-const hasLink = ({ link, state }: ManagedOffer): boolean =>
-  link !== null && (state === "sent" || state === "accepted");
+const hasLink = ({ message, state }: ManagedOffer): boolean =>
+  message !== null && (state === "sent" || state === "accepted");
 
 interface SendPartProps {
   draft: Offer;
@@ -100,18 +100,18 @@ function DiscardForm({ draft }: { draft: Offer }) {
 
 /** Its link to copy, and to send by WhatsApp where there is a mobile number. */
 function LinkPart({ managed }: { managed: ManagedOffer }) {
-  const { offer, link } = managed;
-  if (link === null || !hasLink(managed)) return null;
+  const { offer, message } = managed;
+  if (message === null || !hasLink(managed)) return null;
   const { phone } = offer.buyer;
   const number = phone !== null && normalisedMobile(phone) ? whatsappNumber(phone) : undefined;
-  const words = new URLSearchParams({ text: text.whatsappText(offer.number, link) });
+  const words = new URLSearchParams({ text: message.words });
   return (
     <div className="grid gap-2 text-sm">
       <label className="grid gap-1">
         <span className="font-semibold">{text.link}</span>
         <input
           readOnly
-          value={link}
+          value={message.link}
           onFocus={(event) => event.currentTarget.select()}
           className="h-12 w-full rounded border border-edge bg-field px-3"
         />

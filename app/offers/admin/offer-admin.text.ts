@@ -41,7 +41,6 @@ export const offerAdminText = {
   withdrawQuestion: "Withdraw this offer? Its link will say so, and nobody is mailed.",
   link: "The buyer’s link",
   whatsapp: "Send by WhatsApp",
-  whatsappText: (number: string, link: string) => `Our offer ${number}: ${link}`,
   order: "Order",
   asked: "What was asked",
   emailHint: "Empty: no mails; you send the link yourself.",

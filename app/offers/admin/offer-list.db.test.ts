@@ -65,6 +65,13 @@ eachDatabase("the list of offers", (database) => {
     ]);
   });
 
+  test("has the link and the words of a Hindi offer in Hindi", async () => {
+    await sent("O-1", { language: "hi" });
+    const message = (await readOffer(shop(), "O-1"))?.message;
+    expect(message?.link).toContain("/hi/offer/O-1?token=");
+    expect(message?.words).toBe(`आपके लिए हमारा प्रस्ताव O-1: ${message?.link}`);
+  });
+
   test.each([
     ["a number", "o-17", ["O-17"]],
     ["the beginning of a buyer's name", "ravi", ["O-2"]],
@@ -109,7 +116,8 @@ eachDatabase("the list of offers", (database) => {
       // The shop has no GSTIN, and charges no tax.
       taxes: [],
     });
-    expect(first?.link).toContain("/offer/O-1?token=");
+    expect(first?.message?.link).toContain("/offer/O-1?token=");
+    expect(first?.message?.words).toBe(`Our offer O-1: ${first?.message?.link}`);
     const { id, version } = first?.draft ?? { id: "", version: 0 };
     await sendOffer(shop(), owner, { number: "O-1", id, version });
     const next = await readOffer(shop(), "O-1");
@@ -117,7 +125,7 @@ eachDatabase("the list of offers", (database) => {
       ...{ state: "sent", offer: { revision: 2 }, draft: null },
       earlier: [{ state: "replaced", offer: { revision: 1 } }],
     });
-    expect(next?.link).not.toBe(first?.link);
+    expect(next?.message?.link).not.toBe(first?.message?.link);
     expect(next?.history.map(({ what }) => what)).toEqual([
       "sent · total: ₹46,400.00 · revision: 2",
       "changed · revision: 2",

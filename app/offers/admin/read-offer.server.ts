@@ -1,4 +1,7 @@
 import type { Kysely } from "kysely";
+import { buyerMessage } from "#orders/buyer-message.server.ts";
+import { buyerMessageText } from "#orders/buyer-message.text.ts";
+import type { BuyerMessage } from "#orders/buyer-message.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { taxRows } from "#orders/invoice/tax-rows.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
@@ -29,7 +32,7 @@ export interface ManagedOffer {
   /** What of it is which tax, as far as is known by now (OFFER-48). */
   taxes: Taxes;
   /** The buyer's link, while there is anything to see. */
-  link: string | null;
+  message: BuyerMessage | null;
   order: { id: string; number: string } | null;
   quote: { id: string; name: string } | null;
   proofs: readonly Proof[];
@@ -55,13 +58,18 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
         state: wasReplaced(each, revisions) ? ("replaced" as const) : stateOn(each, today),
       }))
       .reverse(),
-    link: state === "draft" ? null : shop.config.origin + offerPath(offer, shop.secret),
+    message: state === "draft" ? null : messageOf(shop, offer),
     order: await orderOf(shop.db, offer.orderId),
     quote: await quoteOf(shop.db, offer.quoteId),
     proofs: await proofsOf(shop.db, number),
     history: await auditOf(shop.db, "offers", number),
   };
 }
+
+const messageOf = ({ config, secret }: Shop, offer: Offer): BuyerMessage =>
+  buyerMessage(offer.language, config.origin + offerPath(offer, secret), (link) =>
+    buyerMessageText.offer(offer.number, link),
+  );
 
 const taxesOf = ({ config: { shop } }: Shop, offer: Offer): Taxes =>
   taxRows(drawUpProforma(offer, sellerOf(shop), shop.goodsTax));

@@ -34,8 +34,6 @@ export const newOrderText = {
   isTakenAlong: "It was taken along, and counts as delivered.",
   mailed: (email: string) => `A mail goes to ${email}.`,
   noMail: "Nobody is mailed.",
-  payMessage: (orderNumber: string, shop: string, link: string) =>
-    `Your order ${orderNumber} at ${shop}. You can pay it here: ${link}`,
   errors: {
     pay: "Choose how it is paid.",
     payNow: "What is taken along is paid at once: in cash, or by UPI.",

@@ -1,4 +1,7 @@
 import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
+import { buyerMessage } from "#orders/buyer-message.server.ts";
+import { buyerMessageText } from "#orders/buyer-message.text.ts";
+import type { BuyerMessage } from "#orders/buyer-message.ts";
 import { payPath } from "#orders/customer/my-order.ts";
 import { orderLink, orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { type Due, nextDue, takesDues } from "#orders/dues/dues.ts";
@@ -16,7 +19,7 @@ export interface TakenOrderFacts {
   /** What is to be paid next. */
   due: Pick<Due, "kind" | "amount" | "method"> | null;
   /** Where its buyer pays that by card or UPI, or sees the order. */
-  link: string;
+  message: BuyerMessage;
   hasInvoice: boolean;
 }
 
@@ -29,11 +32,16 @@ export async function readTakenOrder(
   if (!order) return undefined;
   const { orderNumber, billing, total, fulfilment } = order;
   const due = (takesDues(order) && nextDue(order.dues)) || null;
+  const isToPay = due?.method === "razorpay";
   const pay = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
+  const see = orderLink(orderNumber, { origin: config.origin, secret });
+  const write = isToPay ? "pay" : "order";
   return {
     ...{ id, orderNumber, total, due, isDelivered: fulfilment === "delivered" },
     buyer: { name: billing.fullName, email: billing.email, phone: billing.phone },
-    link: due?.method === "razorpay" ? pay : orderLink(orderNumber, { origin: config.origin, secret }),
+    message: buyerMessage(order.language, isToPay ? pay : see, (link) =>
+      buyerMessageText[write](orderNumber, config.shop.name, link),
+    ),
     hasInvoice: whyNoInvoice(order, "owner") === undefined,
   };
 }

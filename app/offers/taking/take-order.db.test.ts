@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from "vitest";
+import { readOrderPage } from "#orders/admin/read-order.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import type { LineInput } from "../writing/line.form.ts";
+import { readTakenOrder } from "./read-taken-order.server.ts";
 import { takeOwnersOrder } from "./take-order.server.ts";
 import type { TakenInput } from "./taken-order.form.ts";
 
@@ -30,6 +33,7 @@ const atFair: TakenInput = {
   ...{ source: "stall", billing: null, shipping: null, lines: [line], pay: "cash", reference: null },
   buyer: { name: "Asha Kumari", email: null, phone: null, company: null, gstin: null, poNumber: null },
   ...{ promisedOn: null, shippingCost: paise(0), advancePercent: 0, isTakenAlong: true, takesLacking: false },
+  language: undefined,
 };
 
 const byPhone: TakenInput = {
@@ -107,6 +111,37 @@ eachDatabase("an order that the owner takes", (database) => {
     expect(dues).toMatchObject(parts);
     expect(await mails()).toEqual([{ kind: "order-taken", to_address: "asha@example.com" }]);
   });
+
+  test.each([
+    ["chosen for it", "hi", "en", "hi"],
+    ["chosen for it, whatever the account's", "en", "hi", "en"],
+    ["of the account where none is chosen", undefined, "hi", "hi"],
+    ["of everybody else", undefined, undefined, "en"],
+  ] as const)(
+    "is in the language %s, as are its link and its words",
+    async (_, chosen, account, language) => {
+      await db().deleteFrom("profiles").execute();
+      if (account) await addCustomer(db(), { email: "asha@example.com", language: account });
+      const { id, row } = await taken({ ...byPhone, language: chosen, pay: "link" });
+      expect(row.language).toBe(language);
+      const number = row.order_id_text;
+      const name = shop().config.shop.name;
+      const toPay = (await readTakenOrder(shop(), id))?.message;
+      expect(toPay?.link).toContain(language === "hi" ? "/hi/pay/" : `${shop().config.origin}/pay/`);
+      expect(toPay?.words).toBe(
+        language === "hi"
+          ? `${name} पर आपका ऑर्डर ${number} हो गया है। पैसे यहाँ चुका सकते हैं: ${toPay?.link}`
+          : `Your order ${number} at ${name}. You can pay it here: ${toPay?.link}`,
+      );
+      const toSee = (await readOrderPage(shop(), id, null))?.buyerLink;
+      expect(toSee?.link).toContain(language === "hi" ? "/hi/order-confirmation?" : "/order-confirmation?");
+      expect(toSee?.words).toBe(
+        language === "hi"
+          ? `${name} पर आपका ऑर्डर ${number}: ${toSee?.link}`
+          : `Your order ${number} at ${name}: ${toSee?.link}`,
+      );
+    },
+  );
 
   test("of which the advance is here waits for its balance", async () => {
     const { row, dues } = await taken({ ...byPhone, pay: "upi", advancePercent: 30 });

@@ -112,13 +112,13 @@ interface Agreed {
 async function writeOffer(
   trx: Trx,
   actor: Writer,
-  { source, buyer, promisedOn, shippingCost, advancePercent }: TakenInput,
+  { source, buyer, language, promisedOn, shippingCost, advancePercent }: TakenInput,
   { number, lines, addresses }: Agreed,
 ): Promise<Offer> {
   const sums = offerSums(lines, shippingCost);
   const id = await insertOffer(trx, {
     ...{ number, revision: 1, source, quoteId: null, buyer: { ...buyer, ...addresses }, words: null },
-    ...{ validUntil: null, promisedOn, advancePercent, lines, ...sums, actorId: actor.id },
+    ...{ language, validUntil: null, promisedOn, advancePercent, lines, ...sums, actorId: actor.id },
   });
   await auditOffer(trx, actor, number, {
     done: "created",

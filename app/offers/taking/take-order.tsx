@@ -41,6 +41,7 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
         failed={text.notTaken}
         emailHint={text.emailHint}
         isBuyerFolded={source === "stall"}
+        asksLanguage
         terms={(typed, errors) => <PaymentPart source={source} typed={typed} errors={errors} />}
         addresses={(typed, errors) => <LaterPart source={source} typed={typed} errors={errors} />}
         foot={(cancel) => (

@@ -2,7 +2,6 @@ import { buyerLinkText } from "#orders/admin/buyer-link.text.ts";
 import { BuyerLink } from "#orders/admin/buyer-link.tsx";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
-import { useShop } from "#platform/config/shop-settings.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -49,18 +48,14 @@ function standing({ due, isDelivered, buyer }: TakenOrderFacts): string {
 }
 
 /** A pay link is always shown; another one where no mail brings it. */
-function LinkPart({ taken: { due, buyer, link, orderNumber } }: Pick<TakenOrderViewProps, "taken">) {
-  const { name } = useShop();
+function LinkPart({ taken: { due, buyer, message } }: Pick<TakenOrderViewProps, "taken">) {
   const isToPay = due?.method === "razorpay";
   if (!isToPay && buyer.email !== "") return null;
   return (
     <BuyerLink
       label={isToPay ? text.payLink : buyerLinkText.forBuyer}
-      link={link}
+      message={message}
       phone={buyer.phone}
-      words={
-        isToPay ? text.payMessage(orderNumber, name, link) : buyerLinkText.message(orderNumber, name, link)
-      }
     />
   );
 }

@@ -48,6 +48,16 @@ test("nothing is taken along by phone, and what is has no day to come", () => {
   expect(parsed("stall", { promisedOn: "2026-12-01" })).toMatchObject({ value: { promisedOn: null } });
 });
 
+test.each([
+  ["hi", "hi"],
+  ["en", "en"],
+  ["", undefined],
+  ["fr", undefined],
+])("the language %j of the buyer is %j", (language, read) => {
+  for (const source of ["phone", "stall"] as const)
+    expect(parsed(source, { language })).toMatchObject({ value: { language: read } });
+});
+
 describe("what is wrong stands at its field", () => {
   test.each([
     ["phone", { buyerPhone: "" }, "buyerPhone"],

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Address } from "#orders/order.ts";
 import { type FieldErrors, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
+import { isLanguage, type Language } from "#values/language/language.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { type Offer, type OfferSource, offerSums } from "../offer.ts";
 import { parseBothAddresses } from "../writing/both-addresses.form.ts";
@@ -19,6 +20,8 @@ export type TakenFrom = Exclude<OfferSource, "quote">;
 export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | "advancePercent"> {
   source: TakenFrom;
   buyer: BuyerInput;
+  /** In which the buyer is written to; undefined: that of their account. */
+  language: Language | undefined;
   billing: Address | null;
   shipping: Address | null;
   lines: readonly LineInput[];
@@ -70,11 +73,17 @@ export function parseTakenOrder(
   const isTakenAlong = source === "stall" && textIn(form, "takenAlong") === "on";
   const value: TakenInput = {
     ...{ source, buyer: buyer.value, ...addresses.addresses, ...lines, ...terms.value, isTakenAlong },
+    language: languageIn(form),
     promisedOn: isTakenAlong ? null : terms.value.promisedOn,
     takesLacking: textIn(form, "takesLacking") === "on",
   };
   const wrong = wrongTogether(value);
   return Object.keys(wrong).length > 0 ? refused(wrong) : { kind: "valid", value };
+}
+
+function languageIn(form: FormData): Language | undefined {
+  const chosen = textIn(form, "language");
+  return isLanguage(chosen) ? chosen : undefined;
 }
 
 /** What does not go together. */

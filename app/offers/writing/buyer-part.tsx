@@ -1,6 +1,8 @@
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { languageNames, languages } from "#values/language/language.ts";
 import type { TypedOffer } from "./offer.form.ts";
 import { offerFormText as text } from "./offer-form.text.ts";
 
@@ -11,10 +13,12 @@ interface BuyerPartProps {
   emailHint: string;
   /** Name and phone alone stand open. */
   isFolded?: boolean | undefined;
+  /** Is the language asked for in which the buyer is written to? */
+  asksLanguage?: boolean | undefined;
 }
 
 /** Who buys. Nothing is filled in by the owner's own browser. */
-export function BuyerPart({ typed, errors, emailHint, isFolded = false }: BuyerPartProps) {
+export function BuyerPart({ typed, errors, emailHint, isFolded = false, asksLanguage }: BuyerPartProps) {
   const bound = (name: string) => ({
     ...{ name, defaultValue: typed[name] ?? "", error: errors[name], autoComplete: "off" },
   });
@@ -31,6 +35,7 @@ export function BuyerPart({ typed, errors, emailHint, isFolded = false }: BuyerP
       <Field {...bound("buyerName")} label="Full Name" dir="auto" required />
       {!isFolded && email}
       <Field {...bound("buyerPhone")} label="Phone" type="tel" />
+      {asksLanguage && <LanguageField typed={typed} />}
       {isFolded ? (
         <details open={folded.some((name) => typed[name] || errors[name])} className="border border-hair p-4">
           <summary className="action text-sm">{text.moreOfBuyer}</summary>
@@ -45,5 +50,19 @@ export function BuyerPart({ typed, errors, emailHint, isFolded = false }: BuyerP
     </TitledPart>
   );
 }
+
+const LanguageField = ({ typed }: Pick<BuyerPartProps, "typed">) => (
+  <SelectField
+    name="language"
+    label={text.language}
+    hint={text.languageHint}
+    hideOptional
+    defaultValue={typed.language ?? ""}
+    options={[
+      { value: "", label: text.languageOfAccount },
+      ...languages.map((value) => ({ value, label: languageNames[value] })),
+    ]}
+  />
+);
 
 const folded = ["buyerEmail", "buyerCompany", "buyerGstin", "poNumber"];

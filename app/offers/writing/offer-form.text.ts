@@ -6,6 +6,9 @@ import { highestOffer, highestPrice } from "./line-bounds.ts";
 /** What stands in the form of an offer, and of an order by phone. */
 export const offerFormText = {
   lines: "Lines",
+  language: "Language",
+  languageHint: "In which the buyer’s mails and papers are written.",
+  languageOfAccount: "As in the buyer’s account, or else English",
   moreOfBuyer: "E-mail, company, GSTIN, PO number",
   product: "Product",
   find: "Find a product",

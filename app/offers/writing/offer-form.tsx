@@ -28,6 +28,7 @@ export interface OfferFormProps {
   emailHint: string;
   /** At a fair, where most buyers are asked for their name alone. */
   isBuyerFolded?: boolean;
+  asksLanguage?: boolean;
   /** What else it says, after the buyer, and in place of the addresses alone. */
   terms: FormPart;
   addresses?: FormPart;
@@ -63,7 +64,12 @@ export function OfferForm(props: OfferFormProps) {
           <OfferSums sums={sums} />
         </div>
         <div className="grid gap-8">
-          <BuyerPart {...{ typed, errors }} emailHint={props.emailHint} isFolded={props.isBuyerFolded} />
+          <BuyerPart
+            {...{ typed, errors }}
+            emailHint={props.emailHint}
+            isFolded={props.isBuyerFolded}
+            asksLanguage={props.asksLanguage}
+          />
           {props.terms(typed, errors)}
           {props.addresses?.(typed, errors) ?? <AddressParts typed={typed} errors={errors} />}
         </div>

@@ -7,7 +7,7 @@ const link = "https://shop.example/order-confirmation?orderId=JC-1&token=a%2Bb";
 
 function shown(phone: string | null): string {
   const part = (
-    <BuyerLink label="Link for the buyer" link={link} phone={phone} words={`Your order: ${link}`} />
+    <BuyerLink label="Link for the buyer" message={{ link, words: `Your order: ${link}` }} phone={phone} />
   );
   const Page = createRoutesStub([{ path: "*", Component: () => part }]);
   return markupOf(<Page />);

@@ -7,6 +7,4 @@ export const buyerLinkText = {
   copied: { title: "Link Copied", text: "You can paste it anywhere." },
   notCopied: { title: "Error", text: "Could not copy. Please copy it from the field." },
   whatsapp: "Send by WhatsApp",
-  message: (orderNumber: string, shop: string, link: string) =>
-    `Your order ${orderNumber} at ${shop}: ${link}`,
 } as const;

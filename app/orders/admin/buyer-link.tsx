@@ -1,19 +1,17 @@
 import { Icon } from "#ui/media/icon.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { normalisedMobile, whatsappNumber } from "#values/contact/phone.ts";
+import type { BuyerMessage } from "../buyer-message.ts";
 import { buyerLinkText as text } from "./buyer-link.text.ts";
 
 interface BuyerLinkProps {
   label: string;
-  /** The whole address. */
-  link: string;
+  message: BuyerMessage;
   phone: string | null;
-  /** What stands in the message to the buyer, with the link. */
-  words: string;
 }
 
 /** A link for a buyer to copy, and to send by WhatsApp where there is a mobile number. */
-export function BuyerLink({ label, link, phone, words }: BuyerLinkProps) {
+export function BuyerLink({ label, message: { link, words }, phone }: BuyerLinkProps) {
   const number = phone !== null && normalisedMobile(phone) ? whatsappNumber(phone) : undefined;
   return (
     <div className="grid gap-2 text-sm">
@@ -44,7 +42,7 @@ export function BuyerLink({ label, link, phone, words }: BuyerLinkProps) {
   );
 }
 
-function CopyButton({ link }: Pick<BuyerLinkProps, "link">) {
+function CopyButton({ link }: Pick<BuyerMessage, "link">) {
   const toast = useToast();
   async function copy() {
     try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useShop } from "#platform/config/shop-settings.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import type { BuyerMessage } from "../buyer-message.ts";
 import { orderText } from "../order.text.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
@@ -16,7 +16,7 @@ const link = "inline-block py-3 underline decoration-geru underline-offset-4 md:
 interface CustomerPanelProps {
   order: AdminOrder;
   /** Where its buyer sees the order. */
-  buyerLink: string;
+  buyerLink: BuyerMessage;
 }
 
 /** Who ordered, when and for how much. */
@@ -64,15 +64,9 @@ const MailLink = ({ email }: { email: string }) =>
 
 /** What the owner sends in place of mails. */
 function NoMailbox({ order, buyerLink }: CustomerPanelProps) {
-  const { name } = useShop();
   return (
     <div className="mt-3 grid gap-2">
-      <BuyerLink
-        label={buyerLinkText.forBuyer}
-        link={buyerLink}
-        phone={order.billing.phone}
-        words={buyerLinkText.message(order.orderNumber, name, buyerLink)}
-      />
+      <BuyerLink label={buyerLinkText.forBuyer} message={buyerLink} phone={order.billing.phone} />
       <p className="text-ink-2">{buyerLinkText.noMailboxHint}</p>
     </div>
   );

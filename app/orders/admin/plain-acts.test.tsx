@@ -38,7 +38,7 @@ const adminPage: AdminPage = {
     hasCarrier: true,
     today: "2026-11-21",
     next: null,
-    buyerLink: "",
+    buyerLink: { link: "", words: "" },
     mayCorrectAddress: false,
     refundTyped: null,
     invoiceNumber: null,

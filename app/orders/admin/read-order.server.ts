@@ -6,6 +6,9 @@ import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { hasCarrier } from "../booking/booking-shop.server.ts";
+import { buyerMessage } from "../buyer-message.server.ts";
+import { buyerMessageText } from "../buyer-message.text.ts";
+import type { BuyerMessage } from "../buyer-message.ts";
 import { orderLink } from "../customer/order-access.server.ts";
 import { cameBackAt } from "../fulfilment/cancel-cause.ts";
 import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
@@ -49,7 +52,7 @@ export interface AdminPage {
   certificates: OrderCertificate[];
   mayCorrectAddress: boolean;
   /** Where its buyer sees it, for whoever has no mailbox; it opens the order. */
-  buyerLink: string;
+  buyerLink: BuyerMessage;
   /** Null until one is issued. */
   invoiceNumber: string | null;
   creditNotes: { id: string; number: string }[];
@@ -89,12 +92,21 @@ export async function readOrderPage(
     returns: await orderReturns(db, id),
     certificates: await certificatesOf(db, id),
     mayCorrectAddress: mayCorrectAddress(order),
-    buyerLink: orderLink(order.orderNumber, { origin: config.origin, secret, at: now() }),
+    buyerLink: linkForBuyer({ config, secret, now }, order),
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
     mayCredit: (await neverPaid(db, order)) > 0,
     noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
   };
+}
+
+function linkForBuyer({ config, secret, now }: Omit<OrderServices, "db">, order: AdminOrder): BuyerMessage {
+  const { orderNumber, language } = order;
+  return buyerMessage(
+    language,
+    orderLink(orderNumber, { origin: config.origin, secret, at: now() }),
+    (link) => buyerMessageText.order(orderNumber, config.shop.name, link),
+  );
 }
 
 async function certificatesOf(db: Services["db"], orderId: string): Promise<OrderCertificate[]> {

@@ -174,6 +174,19 @@ test("what is done in Hindi is kept in English, and the owner is told of it in E
   expect(rows).toEqual([]);
 });
 
+test("an account is written to in the language in which its owner signed in last", async () => {
+  const email = "signs-in@example.com";
+  const password = "kohbar-lotus-1934";
+  await send("/signup", { fullName: "Asha Kumari", email, password, confirmPassword: password });
+  await client.query("update profiles set email_verified = true where email = $1", [email]);
+  const signedIn = async (path: string) => {
+    expect((await send(path, { email, password })).status).toBe(303);
+    return (await client.query("select language from profiles where email = $1", [email])).rows;
+  };
+  expect(await signedIn("/hi/login")).toEqual([{ language: "hi" }]);
+  expect(await signedIn("/login")).toEqual([{ language: "en" }]);
+});
+
 test.each([
   "/hi//evil.example/",
   "/hi/\\evil.example",
