@@ -15,11 +15,13 @@ export async function correctSearch(db: Kysely<Tables>, search: ReadSearch): Pro
   const words = wordsOf(search.text);
   if (words.length === 0) return undefined;
   const { rows } = await sql<WordRow>`
-    select corrected_word(word) as corrected, words_sounding_like(sound) as sounding, (
-        numnode(plainto_tsquery('english', word)) = 0
+    select corrected_word(given.word) as corrected, sounding, array(
+        select word from catalogue_words where word = any(sounding) and only_described) as described, (
+        numnode(plainto_tsquery('english', given.word)) = 0
         or exists (select from catalogue_words where catalogue_words.word = given.word)
-        or exists (select from products where ${isShown()} and search @@ plainto_tsquery('english', word))) as "isKnown"
-    from unnest(${words}::text[], ${words.map(wordSound)}::text[]) with ordinality as given (word, sound, place)
+        or exists (select from products where ${isShown()} and search @@ plainto_tsquery('english', given.word))) as "isKnown"
+    from unnest(${words}::text[], ${words.map(wordSound)}::text[]) with ordinality as given (word, sound, place),
+      lateral (select words_sounding_like(given.sound) as sounding offset 0) as alike
     order by given.place`.execute(db);
   const corrected = words.map((word, index) => correctedWord(word, rows[index], search));
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(" ") : undefined;
@@ -28,6 +30,8 @@ export async function correctSearch(db: Kysely<Tables>, search: ReadSearch): Pro
 interface WordRow {
   corrected: string | null;
   sounding: string[];
+  /** Those of them that stand in running text alone. */
+  described: string[];
   isKnown: boolean;
 }
 
@@ -37,9 +41,15 @@ function correctedWord(word: string, row: WordRow | undefined, search: ReadSearc
     return word;
   const frame = wordFrame(word);
   const spelled = like.filter((other) => !inHindiLetters(other) && wordFrame(other) === frame);
+  const meant = row.sounding.filter((other) => !row.described.includes(other) || sameConsonants(word, other));
   const hindi = /\d/.test(word)
     ? undefined
-    : nearestWord(word, [...spelled, ...row.sounding, ...known.meanings.hindi]);
-  if (!row.corrected) return hindi?.word ?? word;
+    : nearestWord(word, [...spelled, ...meant, ...known.meanings.hindi]);
+  // What looks most like a word in Hindi's letters may be any little word: है of हैंडबैग.
+  if (!row.corrected || inHindiLetters(word)) return hindi?.word ?? word;
   return hindi && hindi.distance < wordDistance(word, row.corrected) ? hindi.word : row.corrected;
 }
+
+/** What is no name is meant only where nothing but vowels is mistyped: लैम्प is no लेने. */
+const sameConsonants = (one: string, other: string): boolean => consonantsOf(one) === consonantsOf(other);
+const consonantsOf = (word: string): string => wordSound(word).replace(/[aeiou]/g, "");

@@ -21,7 +21,7 @@ const catalogue = [
 
 const hindi = [
   { record_id: "tote", field: "name", text: "कमल वाला थैला" },
-  { record_id: "tote", field: "description", text: "<p>लाल रंग में हाथ से बना है।</p>" },
+  { record_id: "tote", field: "description", text: "<p>लाल रंग में हाथ से बना है। राह चलते लेने लायक।</p>" },
   { record_id: "scarf", field: "name", text: "रेशमी ओढ़नी" },
   { record_id: "scarf", field: "material", text: "तसर" },
   { record_id: "toy", field: "name", text: "घूँघट" },
@@ -90,6 +90,12 @@ eachDatabase("a search in Hindi", (database) => {
     ["बना है", ["tote"]],
     ["tissue", ["toy"]],
     ["हाथी", []],
+    // English words as Hindi writes them (SEARCH-15).
+    ["हैंडबैग", ["jhola", "tote"]],
+    ["लोटस", ["tote"]],
+    ["पीकॉक", ["cushion"]],
+    // Of running text alone, and no misspelling of it (SEARCH-14).
+    ["लैम्न", []],
   ])("'%s' finds %j", async (q, ids) =>
     expect(await find(q)).toEqual({ found: ids, correctedTo: undefined }),
   );
@@ -103,6 +109,7 @@ eachDatabase("a search in Hindi", (database) => {
     ["lotsu", "lotus", ["tote"]],
     ["lotsu thaila", "lotus thaila", ["tote"]],
     ["लाल thailva", "लाल thaila", ["tote"]],
+    ["चलीते", "चलते", ["tote"]],
   ])("'%s' is read as '%s'", async (q, correctedTo, ids) =>
     expect(await find(q)).toEqual({ found: ids, correctedTo }),
   );

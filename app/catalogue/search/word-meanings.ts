@@ -61,12 +61,12 @@ function gatherOwners({ written, said, hindi }: Gathered, group: readonly string
 
 function gatherShops({ written, said, hindi, ...of }: Gathered, { english, hindi: pairs }: ShopWords): void {
   const inHindi = pairs.map(([word]) => word);
-  const all = [...english, ...pairs.flat()];
+  const all = [...english, ...pairs.flat().filter((word) => word !== undefined)];
   for (const word of english) add(of.english, [writtenKey(partsOf(word))], inHindi);
   for (const [word, latin] of pairs) {
-    if (!english.includes(latin)) add(written, [writtenKey(partsOf(latin))], all);
+    if (latin && !english.includes(latin)) add(written, [writtenKey(partsOf(latin))], all);
     add(said, saidKeys(partsOf(word)), all);
-    hindi.push(word, latin);
+    hindi.push(word, ...(latin ? [latin] : []));
   }
 }
 

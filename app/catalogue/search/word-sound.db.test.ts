@@ -14,7 +14,10 @@ const awkward =
 eachDatabase("how a word sounds", (database) => {
   test("is the same in the database as in the program", async () => {
     const texts = [
-      ...shopWords.flatMap(({ english, hindi }) => [...english, ...hindi.flat()]),
+      ...shopWords.flatMap(({ english, hindi }) => [
+        ...english,
+        ...hindi.flat().filter((word) => word !== undefined),
+      ]),
       ...hindiLetters.flatMap((letter) => [letter, `क${letter}`, `${letter}ला`, `मो${letter}र`]),
       ...awkward,
     ];
