@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { orderText } from "./order.text.ts";
 import type { Address, Order } from "./order.ts";
-import { addressLines } from "./placing/address-lines.ts";
+import { localAddressLines } from "./placing/address-lines.ts";
 
 interface FactProps {
   title: string;
@@ -45,7 +45,7 @@ interface PostalLinesProps {
 export function PostalLines({ address, phone, className = "" }: PostalLinesProps) {
   return (
     <address className={`not-italic ${className}`}>
-      {addressLines(address).map((line, index) => (
+      {localAddressLines(address).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an address's lines never change
         <span key={index} className="block">
           {line}

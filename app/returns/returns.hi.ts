@@ -14,7 +14,7 @@ export const reasonWords: Words<typeof en.reasonWords> = {
 export const wishWords: Words<typeof en.wishWords> = {
   refund: "पैसे वापस",
   exchange: "बदले में दूसरी चीज़",
-  replacement: "वही चीज़ नई",
+  replacement: "वही चीज़ दोबारा",
 };
 
 export const returnStateWords: Words<typeof en.returnStateWords> = {
@@ -74,7 +74,7 @@ export const returnText: Words<typeof en.returnText> = {
         : `${name} ${open === 1 ? "का 1 नग लौट सकता है" : `के ${open} नग लौट सकते हैं`}।`,
     reason: "वजह चुनिए।",
     wish: "चुनिए कि आप क्या चाहेंगे।",
-    wishForFault: "पैसे वापस या वही चीज़ नई, दोनों में से एक चुनिए।",
+    wishForFault: "पैसे वापस या वही चीज़ दोबारा, दोनों में से एक चुनिए।",
     wishForSound: "पैसे वापस या बदले में दूसरी चीज़, दोनों में से एक चुनिए।",
     wishedVariant: "बताइए कि बदले में क्या चाहिए।",
     photosNeeded: "एक फ़ोटो जोड़िए जिसमें यह दिखे।",
@@ -94,7 +94,7 @@ export const ownReturnText: Words<typeof en.ownReturnText> = {
   wish: "आप क्या चाहते हैं",
   refund: "पैसे वापस",
   sentInstead: "बदले में भेजा",
-  ahead: "आगे",
+  ahead: "बाक़ी",
   withdraw: "वापसी रहने दें",
   withdrawQuestion: "वापसी रहने दें? चीज़ें आपके पास ही रहेंगी।",
   unpaid: (sum) => `${sum} उस रास्ते वापस नहीं जा पाए जिससे आपने चुकाए थे। हम देखकर आपको लिखेंगे; आपको कुछ नहीं करना है।`,

@@ -7,6 +7,7 @@ import type { PriceAnswer } from "./priced-cart.ts";
 
 const personalField = z.object({
   label: z.string(),
+  shownAs: z.optional(z.string()),
   most: z.int(),
   required: z.boolean(),
   price: z.pipe(z.int(), z.transform(paise)),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { choicesSaidIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
+import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import { optionText, variantPriceAt } from "#catalogue/options/variant.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
@@ -35,13 +35,16 @@ export async function priceProducts(
     db,
     rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
   );
-  const texts = await readTexts(db, { product: ids, word: wordsOfChoices(choices.values()) });
+  const labels = rows.flatMap(({ personal }) => personalFieldsOf(personal).map(({ label }) => label));
+  const words = [...wordsOfChoices(choices.values()), ...labels];
+  const texts = await readTexts(db, { product: ids, word: words });
   const shown = rows.map((row) => translated("product", row, row.id, texts));
   return asked.map(({ productId: id, variant }) => {
     const row = shown.find((each) => each.id === id);
     const ofIt = choices.get(id);
     const chosen = { variant, choices: ofIt && choicesSaidIn(ofIt, texts), moment: asking.moment };
-    const product = row ? currentOf(row, chosen) : null;
+    const current = row ? currentOf(row, chosen) : null;
+    const product = current && texts ? personalIn(current, texts) : current;
     return { id, ...(variant === undefined ? {} : { variant }), product };
   });
 }

@@ -1,4 +1,4 @@
-import type { PersonalField } from "#catalogue/options/personal.ts";
+import type { PersonalField, PersonalText } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { articleOf, type Cart, type CartLine, type Goods, piecesOf } from "../cart.ts";
@@ -82,8 +82,15 @@ function priceLine(line: CartLine, product: CurrentProduct | null | undefined, p
     ...line,
     ...{ slug, name, unitPrice, image, collection, category, leavesBy, trouble },
     ...(optionText === undefined ? {} : { optionText }),
+    ...(line.personal ? { personal: line.personal.map((text) => saidBy(product, text)) } : {}),
     ...(was === undefined ? {} : { was: sum([was, writing]) }),
   };
+}
+
+/** What is written on a piece, under the label that the page's language has for it. */
+function saidBy({ personal = [] }: CurrentProduct, { label, text }: PersonalText): PersonalText {
+  const shownAs = personal.find((field) => field.label === label)?.shownAs;
+  return shownAs === undefined ? { label, text } : { label, shownAs, text };
 }
 
 /** Why nothing of a line can be bought. */

@@ -7,9 +7,9 @@ export function LineDetailsView({ line, className = "" }: { line: LineDetails; c
   return (
     <div className={`wrap-anywhere ${className}`}>
       {optionText && <p>{optionText}</p>}
-      {personal.map(({ label, text }) => (
+      {personal.map(({ label, shownAs = label, text }) => (
         <p key={label}>
-          {label}: <bdi>{text}</bdi>
+          {shownAs}: <bdi>{text}</bdi>
         </p>
       ))}
     </div>

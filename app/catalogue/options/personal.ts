@@ -16,6 +16,8 @@ export interface PersonalField {
 /** What one shopper has written, as it will stand there. */
 export interface PersonalText {
   readonly label: string;
+  /** What the label is in another language, where it is shown. */
+  readonly shownAs?: string;
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** A Hindi word and how it is mostly written in Latin letters; an English one as Hindi writes it stands alone. */
+/** A Hindi word and how it is mostly written in Latin letters; alone where it is an English one. */
 export type HindiWord = readonly [hindi: string, latin?: string];
 
 /** Words that mean the same in this shop: what a piece is, what is drawn on it, and in which colour. */

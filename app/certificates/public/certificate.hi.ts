@@ -11,6 +11,9 @@ export const techniqueWords: Words<typeof en.techniqueWords> = {
   other: "हाथ से बना।",
 };
 
+/** A certificate keeps its edition in English. */
+const editionInHindi = (edition: string): string => edition.replace(/^Edition of (\d[\d,]*)$/i, "कुल $1 में से");
+
 export const certificateText: Words<typeof en.certificateText> = {
   title: "असली होने का प्रमाण-पत्र",
   pageTitle: (code) => `प्रमाण-पत्र ${shownCode(code)}`,
@@ -25,7 +28,7 @@ export const certificateText: Words<typeof en.certificateText> = {
     packed: "पैक हुई",
   },
   number: (number, edition) =>
-    edition === null ? `नंबर ${grouped(number)}` : `नंबर ${grouped(number)} · ${edition}`,
+    edition === null ? `नंबर ${grouped(number)}` : `नंबर ${grouped(number)} · ${editionInHindi(edition)}`,
   beyondEdition:
     "हमारे यहाँ से जाने वाली हर चीज़ को अगला नंबर मिलता है। जो लौट आए उसका नंबर दोबारा नहीं दिया जाता, इसलिए नंबर तय गिनती से आगे जा सकता है।",
   standing: {
@@ -49,7 +52,7 @@ export const certificateText: Words<typeof en.certificateText> = {
       looks === 1
         ? `एक बार: ${longDateTime(first)}।`
         : `${grouped(looks)} बार। पहली बार: ${longDateTime(first)}।`,
-    why: "कोड और उसके पास का चौकोर कोई भी नक़ल कर सकता है, और हर नक़ल इसी पन्ने पर लाती है। इसलिए यहाँ गिनती होती है: जो चीज़ आपके लिए नई है, वह इस पन्ने के लिए भी नई या लगभग नई होगी। दस मिनट के अंदर लौटने वाले एक ही बार गिने जाते हैं।",
+    why: "कोड और उसके पास का चौकोर निशान कोई भी नक़ल कर सकता है, और हर नक़ल इसी पन्ने पर लाती है। इसलिए यहाँ गिनती होती है: जो चीज़ आपके लिए नई है, वह इस पन्ने के लिए भी नई या लगभग नई होगी। दस मिनट के अंदर लौटने वाले एक ही बार गिने जाते हैं।",
   },
   claim: {
     title: "क्या यह आपकी है?",

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { addressLines } from "#orders/placing/address-lines.ts";
+import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
@@ -43,7 +43,7 @@ export function AcceptForm({ page, answer }: AcceptFormProps) {
         {page.shipping && (
           <div>
             <p className="text-sm text-ink-2">{text.goesTo}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{addressLines(page.shipping).join("\n")}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{localAddressLines(page.shipping).join("\n")}</p>
           </div>
         )}
         <details open={!page.shipping || isWrong}>

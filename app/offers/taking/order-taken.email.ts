@@ -1,7 +1,7 @@
 import { type Due, nextDue, paidOfDues } from "#orders/dues/dues.ts";
 import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import type { Order } from "#orders/order.ts";
-import { addressLines } from "#orders/placing/address-lines.ts";
+import { localAddressLines } from "#orders/placing/address-lines.ts";
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 
@@ -50,5 +50,5 @@ const toPay = ({ kind, amount, method }: Due): string =>
 const whereTo = (order: Order): Block[] => [
   ...dayBlocks(order),
   { kind: "heading", text: say.goesTo },
-  { kind: "text", text: addressLines(order.shipping).join("\n") },
+  { kind: "text", text: localAddressLines(order.shipping).join("\n") },
 ];

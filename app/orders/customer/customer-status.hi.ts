@@ -2,8 +2,8 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./customer-status.en.ts";
 
 export const statusNames: Words<typeof en.statusNames> = {
-  pending: "मिल गया",
-  pending_cod_confirmation: "मिल गया",
+  pending: "ऑर्डर हो गया",
+  pending_cod_confirmation: "ऑर्डर हो गया",
   processing: "तैयार हो रहा है",
   shipped: "रास्ते में",
   delivered: "पहुँच गया",
@@ -56,7 +56,7 @@ export const orderStandingText: Words<typeof en.orderStandingText> = {
 };
 
 export const stepNames: Words<typeof en.stepNames> = {
-  pending: "मिल गया",
+  pending: "ऑर्डर हुआ",
   processing: "तैयारी में",
   shipped: "रास्ते में",
   delivered: "पहुँच गया",
@@ -73,7 +73,7 @@ export const ownActWords: Words<typeof en.ownActWords> = {
   cancel: "ऑर्डर रद्द करें",
   address: "डिलीवरी का पता ठीक करें",
   again: "फिर से ऑर्डर करें",
-  return: "लौटाएँ या ख़राबी बताएँ",
+  return: "लौटाएँ या दिक़्क़त बताएँ",
   bound: "जो तय हुआ है उसे बदलना या रद्द करना हो तो हमें लिखिए या फ़ोन कीजिए।",
   review: "राय लिखें",
 };

@@ -1,5 +1,5 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
-import { addressLines } from "../placing/address-lines.ts";
+import { localAddressLines } from "../placing/address-lines.ts";
 import { orderMailText, addressMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 
@@ -23,6 +23,6 @@ export const orderAddressMail = ({ order, link, isBuyers }: AddressMailFacts, sh
   });
 
 const deliveryLines = ({ shipping, billing }: OrderMailFacts["order"]): string[] => [
-  ...addressLines(shipping),
+  ...localAddressLines(shipping),
   ...(billing.phone ? [say.phone(billing.phone)] : []),
 ];

@@ -10,7 +10,7 @@ import { hasNoDay } from "../agreed-order.ts";
 import { giftWords, orderText } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { paymentName } from "../payment-name.ts";
-import { addressLines } from "../placing/address-lines.ts";
+import { localAddressLines } from "../placing/address-lines.ts";
 import { orderMailText } from "./order-mail.text.ts";
 
 export interface OrderMailFacts {
@@ -81,7 +81,7 @@ export const onItsWay = ({
 }: Order): Block[] => [
   ...dayBlocks({ readyBy, isAgreed }),
   { kind: "heading", text: orderMailText.toAddress },
-  { kind: "text", text: addressLines(shipping).join("\n") },
+  { kind: "text", text: localAddressLines(shipping).join("\n") },
   {
     kind: "text",
     text: [

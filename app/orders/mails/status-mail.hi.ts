@@ -39,7 +39,7 @@ export const statusMailText: Text = {
     unconfirmed:
       "इसके पैसे नकद देने थे और यह समय पर पक्का नहीं हुआ, इसलिए कुछ नहीं भेजा जाएगा। आप चाहें तो फिर से ऑर्डर कर सकते हैं।",
   },
-  steps: { pending: "मिल गया", processing: "तैयारी में", shipped: "रास्ते में", delivered: "पहुँच गया" },
+  steps: { pending: "ऑर्डर हुआ", processing: "तैयारी में", shipped: "रास्ते में", delivered: "पहुँच गया" },
   partShipped: {
     subject: (order) => `आपके ऑर्डर ${order} का एक हिस्सा निकल चुका है`,
     title: "आपके ऑर्डर का एक हिस्सा रास्ते में है।",

@@ -1,6 +1,8 @@
+import { stateName } from "#values/contact/state-name.ts";
 import type { Address } from "../order.ts";
+import { addressText } from "./address.text.ts";
 
-/** An address as it is written on a parcel. */
+/** An address as it was given and stands on papers. */
 export const addressLines = (address: Address): string[] => [
   address.fullName,
   address.addressLine1,
@@ -8,3 +10,11 @@ export const addressLines = (address: Address): string[] => [
   `${address.city}, ${address.state} ${address.pincode}`,
   address.country,
 ];
+
+/** The same for whoever reads it on a page or in a mail: state and country in the language of the moment. */
+export const localAddressLines = (address: Address): string[] =>
+  addressLines({
+    ...address,
+    state: stateName(address.state),
+    country: address.country === "India" ? addressText.india : address.country,
+  });

@@ -10,6 +10,7 @@ export const addressText = {
   state: "Choose a state from the list.",
   country: "We deliver within India only.",
   choose: "Choose a state",
+  india: "India",
 };
 
 /** What the fields of an address are called. */

@@ -13,6 +13,7 @@ export const addressText: Words<typeof en.addressText> = {
   state: "सूची में से राज्य चुनिए।",
   country: "हम सिर्फ़ भारत के अंदर भेजते हैं।",
   choose: "राज्य चुनिए",
+  india: "भारत",
 };
 
 export const addressLabels: Words<typeof en.addressLabels> = {

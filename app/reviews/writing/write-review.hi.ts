@@ -26,7 +26,7 @@ export const writeReviewText: Words<typeof en.writeReviewText> = {
   see: "सारी राय देखें",
   reply: "हमारा जवाब",
   said: {
-    pending: "रुकी है: पहले हम देखेंगे।",
+    pending: "हमारे पढ़ लेने के बाद दिखेगी।",
     pendingEdit: "आपके नए शब्द हमें देखने हैं; तब तक पहले वाले दिख रहे हैं।",
     shown: "सबको दिख रही है।",
     hidden: (reason) => `नहीं दिख रही: ${reason}। आप इसे बदल सकते हैं।`,

@@ -1,4 +1,5 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import { languageNow } from "#values/language/language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { returnTimes } from "#values/return-times.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
@@ -54,7 +55,7 @@ const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(place
 const factsOf = ({ name, gstin, shipping, returns, ...shop }: Facts): Record<Placeholder, string> => ({
   shopName: name,
   email: shop.email,
-  phone: shop.phone,
+  phone: languageNow() === "en" ? shop.phone : shop.phone.replaceAll(" ", "\u00a0"),
   address: shop.address,
   gstin: gstin ?? policyText.noGstin,
   grievanceOfficer: shop.grievanceOfficer,

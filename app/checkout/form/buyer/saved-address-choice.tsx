@@ -1,5 +1,5 @@
 import type { SavedAddress } from "#orders/addresses/address-book.ts";
-import { addressLines } from "#orders/placing/address-lines.ts";
+import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { checkoutText } from "../checkout.text.ts";
 import { anotherAddress } from "../checkout-values.ts";
@@ -35,7 +35,7 @@ export function SavedAddressChoice({ addresses, chosen, error }: SavedAddressCho
 }
 
 function wordsOf({ address, phone }: SavedAddress) {
-  const [name, ...lines] = addressLines(address);
+  const [name, ...lines] = localAddressLines(address);
   const note = [...lines.slice(0, -1), ...(phone ? [checkoutText.phone(phone)] : [])].join(", ");
   return { label: <bdi>{name}</bdi>, note: <span className="[overflow-wrap:anywhere]">{note}</span> };
 }
