@@ -65,6 +65,7 @@ export const ownerScreens: readonly Screen[] = [
   place("discount", "/discounts?new"),
   place("translations", "/translations"),
   place("translation", "/translations/texts?kind=policy&record=terms"),
+  place("translations-import", "/translations/import"),
   place("certificates", "/certificates"),
   {
     ...place("certificate", "/certificates"),

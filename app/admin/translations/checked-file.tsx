@@ -1,4 +1,6 @@
 import { LeftOutLines } from "#records/left-out-lines.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import type { ChangeLine } from "./change-lines.ts";
 import type { ImportChecked, TranslationsImport } from "./import-translations.server.ts";
 import { translationsFile as say } from "./translations.text.ts";
 
@@ -15,12 +17,60 @@ export function CheckedFile({ answer }: { answer: FileAnswer | undefined }) {
   );
 }
 
-function Checked({ added, changed, same, refused, refusedCount, isChanged }: ImportChecked) {
+function Checked({ refused, refusedCount, isChanged, old, changesCount, ...counts }: ImportChecked) {
   return (
     <div role="status" className="grid gap-2 bg-fold px-4 py-3">
       {isChanged && <p className="text-geru">{say.changedSince}</p>}
-      <p>{say.counts(added, changed, same)}</p>
+      <p>{say.counts(counts)}</p>
+      {old > 0 && <p>{say.stayOld(old)}</p>}
+      {changesCount === 0 && <p className="font-semibold">{say.noChange}</p>}
       <LeftOutLines title={say.refused(refusedCount)} lines={refused} count={refusedCount} say={say} />
     </div>
   );
 }
+
+/** What the file writes: the first of its texts, each beside its English and the Hindi of now. */
+export function FileChanges({ changes, changesCount }: Pick<ImportChecked, "changes" | "changesCount">) {
+  if (changesCount === 0) return null;
+  return (
+    <section aria-labelledby="changes" className="mt-8">
+      <h2 id="changes" className="mb-3 text-lg">
+        {say.changes}
+      </h2>
+      <DataTable
+        caption={say.changes}
+        columns={columns}
+        rows={changes}
+        idOf={({ line }) => String(line)}
+        top
+      />
+      {changesCount > changes.length && (
+        <p className="mt-3 text-sm">{say.moreChanges(changesCount - changes.length)}</p>
+      )}
+    </section>
+  );
+}
+
+const shown = (text: string, lang: "en" | "hi") => (
+  <span lang={lang} className="block whitespace-pre-wrap wrap-anywhere">
+    {text || say.noText}
+  </span>
+);
+
+const columns: Column<ChangeLine>[] = [
+  {
+    key: "text",
+    label: say.columns.text,
+    card: "heading",
+    className: "wrap-anywhere md:w-1/5",
+    cell: ({ line, title, label, change }) => (
+      <>
+        {title}
+        <span className="block text-xs font-normal text-ink-2">{say.changeOf(line, label, change)}</span>
+      </>
+    ),
+  },
+  { key: "english", label: say.columns.english, cell: ({ english }) => shown(english, "en") },
+  { key: "before", label: say.columns.before, cell: ({ before }) => shown(before, "hi") },
+  { key: "said", label: say.columns.said, cell: ({ said }) => shown(said, "hi") },
+];

@@ -11,7 +11,7 @@ import { translationsPath } from "#translations/translation-path.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/import-translations.page.ts";
-import { CheckedFile, type FileAnswer } from "./checked-file.tsx";
+import { CheckedFile, type FileAnswer, FileChanges } from "./checked-file.tsx";
 import { importTranslations } from "./import-translations.server.ts";
 import { translationsFile as say } from "./translations.text.ts";
 
@@ -54,12 +54,14 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: say.title }];
 
 export default function ImportTranslationsPage({ actionData: answer }: Route.ComponentProps) {
+  const checked = answer?.kind === "checked" ? answer : undefined;
   return (
     <>
       <PageHead title={say.title} />
-      <CheckedFileForm say={say} fingerprint={answer?.kind === "checked" ? answer.fingerprint : undefined}>
+      <CheckedFileForm say={say} fingerprint={checked?.changesCount ? checked.fingerprint : undefined}>
         <CheckedFile answer={answer} />
       </CheckedFileForm>
+      {checked && <FileChanges {...checked} />}
     </>
   );
 }

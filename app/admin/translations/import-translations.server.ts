@@ -1,22 +1,30 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudits } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { lockTextRecord, readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
+import { type ChangeLine, changeLines } from "./change-lines.ts";
 import { readTranslationsFile } from "./read-translations-file.server.ts";
 import { auditOfTexts } from "./save-translation.server.ts";
 import { kindsFor, type TranslationKind } from "./translations.ts";
-import { type FileLine, type FilePlan, planFile } from "./translations-file.ts";
+import { type FileLine, type FilePlan, type PlannedText, planFile } from "./translations-file.ts";
 
 export interface ImportChecked {
   kind: "checked";
   added: number;
   changed: number;
+  /** Old ones that the file says to be right for the English of now. */
+  right: number;
   same: number;
+  /** How many of these stay old. */
+  old: number;
+  /** The first texts that are written, and how many there are in all. */
+  changes: ChangeLine[];
+  changesCount: number;
   /** The first lines that are left out, and how many there are in all. */
   refused: { line: number; text: string }[];
   refusedCount: number;
@@ -56,7 +64,10 @@ export async function importTranslations(
       plan.planned.map(({ text, said }) => ({ ...text, text: said })),
       shop.now(),
     );
-    for (const audit of auditsOf(plan)) await writeAudit(trx, { actorId: actor.id, ...audit });
+    await writeAudits(
+      trx,
+      auditsOf(plan).map((audit) => ({ actorId: actor.id, ...audit })),
+    );
     return { kind: "applied", saved: plan.planned.length };
   });
   if (outcome.kind === "applied" && outcome.saved > 0) await shop.pages.settle();
@@ -74,7 +85,7 @@ async function planIn(
     const found = ids.size > 0 ? await readEditedTexts(db, kind, { ids: [...ids] }) : [];
     texts.push(...found.map((text) => ({ ...text, kind })));
   }
-  return planFile(lines, texts);
+  return planFile(lines, texts, kinds);
 }
 
 /** Holds the records that are changed, in one order for all who import. */
@@ -85,11 +96,13 @@ async function lockAll(trx: Kysely<Tables>, { planned }: FilePlan): Promise<void
 }
 
 function checkedOf(plan: FilePlan, bytes: Uint8Array, isChanged: boolean): ImportChecked {
-  const { planned, same, refused } = plan;
-  const added = planned.filter(({ text }) => text.hindi === null).length;
+  const { planned, same, old, refused } = plan;
+  const count = (kind: PlannedText["change"]) => planned.filter(({ change }) => change === kind).length;
   return {
     kind: "checked",
-    ...{ added, changed: planned.length - added, same, fingerprint: printOf(bytes, plan), isChanged },
+    ...{ added: count("new"), changed: count("changed"), right: count("right"), same, old },
+    ...{ changes: changeLines(planned), changesCount: planned.length },
+    ...{ fingerprint: printOf(bytes, plan), isChanged },
     ...{ refused: refused.slice(0, mostNamed), refusedCount: refused.length },
   };
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { translationsFile } from "./translations.text.ts";
-import type { FileLine } from "./translations-file.ts";
+import { type FileLine, longestCell } from "./translations-file.ts";
 
 const say = translationsFile.problems;
 const mostBytes = 8 * 1024 * 1024;
@@ -30,6 +30,7 @@ export function readTranslationsFile(bytes: Uint8Array): FileLine[] | { problem:
   if (rows.length > mostLines) return { problem: say.tooLong };
   return rows.map(({ line, cells }) => {
     const cell = (column: keyof typeof columns) => cells[at(column)] ?? "";
+    const state = cells[names.indexOf("state")] ?? "";
     return {
       line,
       kind: cell("kind").trim(),
@@ -37,6 +38,7 @@ export function readTranslationsFile(bytes: Uint8Array): FileLine[] | { problem:
       field: cell("field").trim(),
       hindi: cellAsTyped(cell("hindi")),
       hash: cell("hash").trim(),
+      ...{ state, isFull: cell("hindi").replaceAll("\r\n", "\n").length === longestCell },
     };
   });
 }

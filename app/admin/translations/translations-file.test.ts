@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readTranslationsFile } from "./read-translations-file.server.ts";
-import { fileCells, fileColumns, planFile } from "./translations-file.ts";
+import { fileCells, fileColumns, longestCell, planFile } from "./translations-file.ts";
 
 const name = {
   ...{ kind: "product" as const, id: "fish", record: "Fish Tote", field: "name", english: "Fish Tote" },
@@ -9,6 +9,7 @@ const name = {
 };
 const line = (hindi: string, other: object = {}) => ({
   ...{ line: 2, kind: "product", record: "fish", field: "name", hindi, hash: "a1" },
+  ...{ state: "old", isFull: false },
   ...other,
 });
 
@@ -24,16 +25,60 @@ test.each([
   ["stands twice", [line("मछली"), line("मछली", { line: 3 })], name, { said: ["मछली"], same: 0, refused: [] }],
   ["contradicts", [line("मछली"), line("माछ", { line: 3 })], name, { said: ["मछली"], same: 0, refused: [3] }],
 ])("a text that %s", (_, lines, text, { said, same, refused }) => {
-  const plan = planFile(lines, [text]);
+  const plan = planFile(lines, [text], ["product"]);
   expect(plan.planned.map((each) => each.said)).toEqual(said);
   expect([plan.same, plan.refused.map((each) => each.line)]).toEqual([same, refused]);
+});
+
+const old = { ...name, hindi: "मछली", isOld: true };
+const right = { state: " Still right " };
+test.each([
+  ["as every export brings it", line("मछली"), { changes: [], same: 1, old: 1, refused: 0 }],
+  [
+    "that is said to be still right",
+    line("मछली", right),
+    { changes: ["right"], same: 0, old: 0, refused: 0 },
+  ],
+  [
+    "of yet other English",
+    line("मछली", { ...right, hash: "b2" }),
+    { changes: [], same: 0, old: 0, refused: 1 },
+  ],
+  ["that is changed", line("माछ", right), { changes: ["changed"], same: 0, old: 0, refused: 0 }],
+])("an old text %s", (_, one, { changes, ...counts }) => {
+  const { planned, same, old: stay, refused } = planFile([one], [old], ["product"]);
+  expect(planned.map(({ change }) => change)).toEqual(changes);
+  expect({ same, old: stay, refused: refused.length }).toEqual(counts);
+});
+
+test("a text that Excel has cut is left out, and one that is as long by itself is not", () => {
+  const story = { ...name, field: "description", english: "<p>Fish</p>", hindi: "म".repeat(40_000) };
+  const full = line("म".repeat(longestCell), { field: "description", isFull: true });
+  const reasons = (hindi: string | null) =>
+    planFile([full], [{ ...story, hindi }], ["product"]).refused.map(({ text }) => text);
+  expect(reasons(story.hindi)).toEqual([expect.stringContaining("Excel")]);
+  expect(reasons(null)).toEqual([]);
+});
+
+test("a kind that somebody may not change is named", () => {
+  const { refused } = planFile([line("मछली", { kind: "promotion" })], [], ["product"]);
+  expect(refused).toEqual([{ line: 2, text: "you may not change texts of “Discounts”." }]);
 });
 
 test("what was exported is read as it was", () => {
   const odd = { ...name, hindi: "=मछली, “एक”\nदो" };
   const file = csvOf(fileColumns, [fileCells(odd)]);
   expect(readTranslationsFile(new TextEncoder().encode(file))).toEqual([
-    { line: 2, kind: "product", record: "fish", field: "name", hindi: "=मछली, “एक”\nदो", hash: "a1" },
+    {
+      line: 2,
+      kind: "product",
+      record: "fish",
+      field: "name",
+      hindi: "=मछली, “एक”\nदो",
+      hash: "a1",
+      state: "done",
+      isFull: false,
+    },
   ]);
 });
 

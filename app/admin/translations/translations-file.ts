@@ -1,7 +1,7 @@
 import type { EditedText } from "#translations/texts-of-records.db.server.ts";
 import { textFields } from "#translations/translatable.ts";
 import { translationsFile as say } from "./translations.text.ts";
-import type { TranslationKind } from "./translations.ts";
+import { isTranslationKind, type TranslationKind, translationKinds } from "./translations.ts";
 import { inputName, typedTexts } from "./typed-texts.ts";
 
 /** The columns of a translator's file, in their order. */
@@ -32,62 +32,96 @@ export interface FileLine {
   field: string;
   hindi: string;
   hash: string;
+  state: string;
+  /** Its Hindi is as long as a cell of Excel can be: what was longer has been cut there. */
+  isFull: boolean;
 }
 
-/** A text that the file changes. */
+type KnownText = EditedText & { kind: TranslationKind };
+
+/** A text that the file changes, or says to be right for other English. */
 export interface PlannedText {
-  text: EditedText & { kind: TranslationKind };
+  text: KnownText;
   said: string;
+  line: number;
+  change: "new" | "changed" | "right";
 }
 
 export interface FilePlan {
   planned: PlannedText[];
   same: number;
+  /** How many of the same ones are old and stay so. */
+  old: number;
   refused: { line: number; text: string }[];
 }
 
 const keyOf = (kind: string, record: string, field: string): string => JSON.stringify([kind, record, field]);
 
 /**
- * What a file changes of these texts, which are those that whoever imports it may change. A text is judged as
- * its form would judge it.
+ * What a file changes of these texts, which are those of the kinds that whoever imports it may change. A text
+ * is judged as its form would judge it.
  */
 export function planFile(
   lines: readonly FileLine[],
-  texts: readonly (EditedText & { kind: TranslationKind })[],
+  texts: readonly KnownText[],
+  kinds: readonly TranslationKind[],
 ): FilePlan {
   const known = new Map(texts.map((text) => [keyOf(text.kind, text.id, text.field), text]));
   const seen = new Map<string, string>();
-  const plan: FilePlan = { planned: [], same: 0, refused: [] };
-  for (const { line, kind, record, field, hindi, hash } of lines) {
+  const plan: FilePlan = { planned: [], same: 0, old: 0, refused: [] };
+  for (const each of lines) {
+    const { line, kind, record, field, hindi } = each;
     const key = keyOf(kind, record, field);
     const before = seen.get(key);
     seen.set(key, hindi);
-    const judged = judge(known.get(key), hindi, hash, before);
+    const text = known.get(key);
+    const judged = text ? judge(text, each, before) : unknown(kind, kinds);
     if (typeof judged === "string") plan.refused.push({ line, text: judged });
     else if (judged) plan.planned.push(judged);
-    else if (before === undefined) plan.same += 1;
+    else if (before === undefined) {
+      plan.same += 1;
+      if (text?.isOld) plan.old += 1;
+    }
   }
   return plan;
 }
 
+const unknown = (kind: string, kinds: readonly TranslationKind[]): string =>
+  isTranslationKind(kind) && !kinds.includes(kind)
+    ? say.lines.notYours(translationKinds[kind].label)
+    : say.lines.unknown;
+
 /** What a line changes, why it is refused, or undefined where it changes nothing. */
 function judge(
-  text: (EditedText & { kind: TranslationKind }) | undefined,
-  hindi: string,
-  hash: string,
+  text: KnownText,
+  { line, hindi, hash, state, isFull }: FileLine,
   before: string | undefined,
 ): PlannedText | string | undefined {
-  if (!text) return say.lines.unknown;
   if (before !== undefined) return before === hindi ? undefined : say.lines.twice;
   if (hindi.trim() === "") return undefined;
   const { said, error } = typedIn(text, hindi);
   if (error) return error;
-  if (said === "" || said === (text.hindi ?? "")) return undefined;
-  return hash === text.hash ? { text, said } : say.lines.otherEnglish;
+  const isSame = said === (text.hindi ?? "");
+  if (said === "" || (isSame && !(text.isOld && isRight(state)))) return undefined;
+  if (hash !== text.hash) return say.lines.otherEnglish;
+  if (isSame) return { text, said, line, change: "right" };
+  if (isFull && isLonger(text)) return say.lines.cut;
+  return { text, said, line, change: text.hindi === null ? "new" : "changed" };
 }
 
-function typedIn(text: EditedText & { kind: TranslationKind }, hindi: string) {
+/**
+ * That an old text is still right is said by a word of its own: every export brings its old Hindi with the
+ * English of now (HINDI-33).
+ */
+const isRight = (state: string): boolean => state.trim().toLowerCase() === say.states.right;
+
+/** Characters that Excel takes into a cell. */
+export const longestCell = 32_767;
+
+const isLonger = ({ english, hindi }: KnownText): boolean =>
+  Math.max(english.length, hindi?.length ?? 0) > longestCell;
+
+function typedIn(text: KnownText, hindi: string) {
   const shown = textFields(text.kind).find(([field]) => field === text.field)?.[1];
   if (!shown) return { said: "", error: say.lines.unknown };
   const form = new FormData();

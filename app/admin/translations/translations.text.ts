@@ -38,15 +38,26 @@ export const translationsFile = {
   help: [
     "Export the texts, write the Hindi into the column “Hindi”, save as “CSV UTF-8” and choose the file here.",
     "Only the Hindi is taken. An empty cell changes nothing; what has to go is emptied on its own page.",
+    "An old text that is right as it is stays old, unless its “State” says “still right”.",
     "A line whose English has changed since the export is left out. Export it again.",
   ],
   file: "CSV File",
   check: "Check File",
   apply: "Import Translations",
   chooseAgain: "Without script, choose the same file once more before you import it.",
-  states: { missing: "missing", old: "old", done: "done" },
-  counts: (added: number, changed: number, same: number) =>
-    `${texts(added)} new, ${texts(changed)} changed, ${texts(same)} as they are.`,
+  states: { missing: "missing", old: "old", done: "done", right: "still right" },
+  counts: ({ added, changed, right, same }: Record<"added" | "changed" | "right" | "same", number>) =>
+    `${texts(added)} new, ${texts(changed)} changed, ${texts(right)} still right, ${texts(same)} as they are.`,
+  stayOld: (count: number) =>
+    `${texts(count)} of these are old and stay old. Where the Hindi is right, write “still right” into “State”.`,
+  changes: "What it changes",
+  changeOf: (line: number, label: string, change: "new" | "changed" | "right") =>
+    `${label} · line ${line} · ${change === "right" ? "still right" : change}`,
+  noChange: "This file changes nothing.",
+  columns: { text: "Text", english: "English", before: "Hindi now", said: "Hindi in the file" },
+  /** Stands for a text that is not there yet. */
+  noText: "–",
+  moreChanges: (count: number) => `and ${texts(count)} more`,
   refused: (count: number) => `${texts(count)} of its lines are left out:`,
   line: (line: number, text: string) => `Line ${line}: ${text}`,
   more: (count: number) => `and ${texts(count)} more`,
@@ -64,7 +75,9 @@ export const translationsFile = {
     empty: "This file has no lines below its header.",
   },
   lines: {
-    unknown: "the shop has no such text, or you may not change it.",
+    unknown: "the shop has no such text.",
+    notYours: (kind: string) => `you may not change texts of “${kind}”.`,
+    cut: "its Hindi fills a cell of Excel (32,767 characters), which cuts what is longer. Write it on its page.",
     otherEnglish: "its English has changed since the export.",
     twice: "this text stood there before and said something else.",
   },

@@ -15,7 +15,8 @@ export const translationKinds = {
 
 export type TranslationKind = keyof typeof translationKinds;
 
-const isTranslationKind = (kind: string): kind is TranslationKind => Object.hasOwn(translationKinds, kind);
+export const isTranslationKind = (kind: string): kind is TranslationKind =>
+  Object.hasOwn(translationKinds, kind);
 
 export const translationKindIn = (parameters: URLSearchParams): TranslationKind | undefined => {
   const kind = parameters.get("kind") ?? "";

@@ -12,7 +12,11 @@ const parts = {
   "the books": ["/books", "/books/print"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
   "the certificates": ["/certificates", "/certificates?tab=void&q=none"],
-  "the translations": ["/translations?state=missing", "/translations/texts?kind=policy&record=terms"],
+  "the translations": [
+    "/translations?state=missing",
+    "/translations/texts?kind=policy&record=terms",
+    "/translations/import",
+  ],
   "the connections": ["/connections", "/connections/webhooks/new"],
   "the activity": ["/activity", "/activity?kind=staff&q=nothing-such"],
   "the staff": ["/staff", "/staff/invite"],

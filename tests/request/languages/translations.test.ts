@@ -2,7 +2,20 @@ import { expect, test } from "vitest";
 import { adminPages, fieldIn, noticeOf } from "../admin/admin-pages.ts";
 import { ask } from "../ask.ts";
 
-// The owner's texts in Hindi, by a form without script (HINDI-40 to HINDI-42).
+// The owner's texts in Hindi, by forms without script (HINDI-31 to HINDI-44).
+
+const translations = "/admin/dashboard/translations";
+
+function sendFile(
+  admin: Awaited<ReturnType<typeof adminPages>>,
+  lines: readonly string[],
+  fields: Record<string, string>,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("file", new File([lines.join("\r\n")], "texts.csv"));
+  return admin.send(`${translations}/import`, form);
+}
 
 test("a text is said in Hindi on its page as soon as it is saved, and whoever comes second is told", async () => {
   const admin = await adminPages();
@@ -20,22 +33,45 @@ test("a text is said in Hindi on its page as soon as it is saved, and whoever co
   expect((await admin.send(form, { version, "hi.title": "और" })).status).toBe(409);
 });
 
+const faq = "/admin/dashboard/settings/faq";
+
+test("an old text is marked, and becomes right by its line in a translator's file", async () => {
+  const admin = await adminPages();
+  const [before, after] = [`Who stitches ${Date.now()}`, `Who sews ${Date.now()}`];
+  const write = (question: string, id: string, version: string) =>
+    admin.send(faq, { id, version, category: "Orders & Payment", question, answer: "<p>We do.</p>" });
+  await write(before, "", "0");
+  const id = new RegExp(`aria-label="Edit: ${before}"[^>]*edit=([^"]+)"`).exec(await admin.page(faq))?.[1];
+  const hindi = `${translations}/texts?kind=faq&record=${id}`;
+  const form = await admin.page(hindi);
+  await admin.send(hindi, { version: fieldIn(form, "version"), "hi.question": "कौन सीता है?" });
+  await write(after, id ?? "", "1");
+  expect(await admin.page(`${faq}?edit=${id}`)).toContain("1 missing, 1 old");
+  const file = await admin.page(`${translations}/export.csv`);
+  const [head = "", ...lines] = file.split("\r\n");
+  const line = lines.find((each) => each.startsWith(`faq,${id},question,`)) ?? "";
+  expect(line).toContain(`${after},कौन सीता है?,old,`);
+  const upload = (said: string, fields: Record<string, string>) => sendFile(admin, [head, said], fields);
+  const untouched = await (await upload(line, { intent: "check" })).text();
+  expect(untouched).toContain("This file changes nothing.");
+  expect(untouched).not.toContain('name="fingerprint"');
+  const right = line.replace(",old,", ",still right,");
+  const fingerprint = fieldIn(await (await upload(right, { intent: "check" })).text(), "fingerprint");
+  expect(noticeOf(await upload(right, { intent: "apply", fingerprint }))).toContain("1 saved");
+  expect(await admin.page(`${faq}?edit=${id}`)).not.toContain("1 old");
+  await admin.send(faq, { intent: "delete", id: id ?? "", version: "2" });
+});
+
 test("a translator's file goes out, and comes back onto the pages", async () => {
   const admin = await adminPages();
-  const path = "/admin/dashboard/translations";
-  const file = await admin.page(`${path}/export.csv?state=all`);
+  const file = await admin.page(`${translations}/export.csv?state=all`);
   const [head = "", ...lines] = file.split("\r\n");
   expect(head).toContain("Kind,Record,Field,Title,English,Hindi,State,Source Hash");
   const line = lines.find((each) => each.startsWith("policy,returns,title,")) ?? "";
   const title = `वापसी ${Date.now()}`;
   const cells = line.split(",");
   cells[5] = title;
-  const upload = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set("file", new File([[head, cells.join(",")].join("\r\n")], "texts.csv"));
-    return admin.send(`${path}/import`, form);
-  };
+  const upload = (fields: Record<string, string>) => sendFile(admin, [head, cells.join(",")], fields);
   const checked = await (await upload({ intent: "check" })).text();
   expect(checked).toMatch(/0 new, 1 changed|1 new, 0 changed/);
   const fingerprint = fieldIn(checked, "fingerprint");
