@@ -5,7 +5,7 @@ export const replyMailText: Words<typeof en.replyMailText> = {
   message: "आपके संदेश",
   request: {
     quote: (product) => `${product ? `“${product}” के ` : ""}थोक भाव की आपकी माँग`,
-    sample: (product) => `${product ? `${product} के ` : ""}नमूने की आपकी माँग`,
+    sample: (product) => `${product ? `“${product}” के ` : ""}नमूने की आपकी माँग`,
   },
   subject: (shop, about) => `${shop}: ${about} पर हमारा जवाब`,
   title: (about) => `${about} पर हमारा जवाब`,

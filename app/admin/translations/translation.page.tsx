@@ -26,7 +26,12 @@ import { translationsText } from "./translations.text.ts";
 import { translationKindIn, translationKinds, translationsAddress } from "./translations.ts";
 import { type FormText, typedTexts } from "./typed-texts.ts";
 
-export const policy = { cached: false, needs: "anyone", fresh: "forms" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "anyone",
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 type Answer = FormAnswer<string>;
 

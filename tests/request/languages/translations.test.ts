@@ -30,7 +30,8 @@ test("a text is said in Hindi on its page as soon as it is saved, and whoever co
   );
   expect(hindi).toContain(`<h1 class="text-3xl">${title}</h1>`);
   expect(english).not.toContain(title);
-  expect((await admin.send(form, { version, "hi.title": "और" })).status).toBe(409);
+  const long = "क".repeat(10_000);
+  expect((await admin.send(form, { version, "hi.title": "और", "hi.html": long })).status).toBe(409);
 });
 
 const faq = "/admin/dashboard/settings/faq";

@@ -36,6 +36,11 @@ test.each(["fullName", "email", "phone"])("a request without %s is refused", asy
   expect((await send({ ...quote(), [name]: "  " })).status).toBe(422);
 });
 
+test("a request may be as long in Hindi as in English", async () => {
+  const long = "क".repeat(4000);
+  expect((await send({ ...quote(), customization: long, message: long })).status).toBe(302);
+});
+
 test("a request for a product that is not there leads to the page that says so", async () => {
   for (const slug of ["no-such-bag", "'%20OR%201=1", "x".repeat(3000)]) {
     const answer = await send(quote(), `/shop/${slug}/quote`);

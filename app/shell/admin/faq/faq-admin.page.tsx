@@ -27,7 +27,12 @@ import { type FaqAnswer, faqTyped, parseFaq, parseShownFaq, type ShownFaq } from
 import { FaqDialog, type OpenFaq } from "./faq-dialog.tsx";
 import { FaqList } from "./faq-list.tsx";
 
-export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "settings",
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 const path = settingsPaths.faq;
 const shownWords = 160;

@@ -23,7 +23,12 @@ import { parseSearchWords, type SearchWordsAnswer, searchWordsTyped } from "./se
 import { searchWordsText } from "./search-words.text.ts";
 import { SearchWordsFields } from "./search-words-fields.tsx";
 
-export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "settings",
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 const path = settingsPaths.words;
 

@@ -27,7 +27,12 @@ import { LegalTextFields } from "./legal-text-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
 import { textsText } from "./texts.text.ts";
 
-export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "settings",
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 const pathOf = (slug: string) => `${settingsPaths.texts}/${slug}`;
 
