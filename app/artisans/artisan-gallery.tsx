@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { halfScreen, Picture } from "#ui/media/picture.tsx";
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
 import { useLater } from "#ui/use-later.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { artisanText } from "./artisan.text.ts";
 
 const fetchZoom = () => import("#ui/media/picture-zoom.tsx").then((part) => part.PictureZoom);
@@ -33,9 +34,10 @@ export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture
             <a
               href={url}
               onClick={open(index)}
-              aria-label={artisanText.zoom(alt)}
+              aria-label={langOfText(alt) ? undefined : artisanText.zoom(alt)}
               className="block cursor-zoom-in frame-double bg-fold"
             >
+              {langOfText(alt) && <span className="sr-only">{artisanText.zoom("")}</span>}
               <Picture
                 url={url}
                 alt={alt}

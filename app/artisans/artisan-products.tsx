@@ -3,6 +3,7 @@ import { shopPath } from "#catalogue/list/shop-path.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
+import { inSentence } from "#ui/in-sentence.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { Section } from "#ui/page/section.tsx";
@@ -26,7 +27,7 @@ export function ArtisanProducts({ artisan, products, hasMore }: ArtisanProductsP
     if (isFailed) raiseToast({ tone: "destructive", ...artisanText.productsFailed });
   }, [isFailed]);
   return (
-    <Section title={artisanText.madeBy(artisan.name)} stacked>
+    <Section title={inSentence(artisanText.madeBy, artisan.name)} stacked>
       {isFailed && <p>{artisanText.productsFailed.text}</p>}
       {products?.length === 0 && <p>{artisanText.noProducts}</p>}
       {products && products.length > 0 && (

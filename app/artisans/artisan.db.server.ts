@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { speakingAs } from "#platform/language/speaking.server.ts";
 import { inLanguage } from "#translations/translations.db.server.ts";
+import { langOf, type WithEnglish } from "#values/language/content-language.ts";
+import { artisanText } from "./artisan.text.ts";
 import { type Artisan, type ArtisanSummary, galleryOf, type ListedArtisan, openingOf } from "./artisan.ts";
 
 type Db = Kysely<Tables>;
@@ -51,17 +54,24 @@ export async function findArtisan(db: Db, id: string): Promise<Artisan | undefin
     .where("id", "=", id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const [row = found] = await inLanguage(db, "artisan", [found]);
+  const [shown] = await inLanguage(db, "artisan", [found]);
+  const row: typeof found & WithEnglish = shown ?? found;
   return {
     ...artisanOf(row),
     isExample: row.is_example,
     bio: row.bio.trim() || null,
-    imageAlt: row.image_alt,
+    imageAlt: portraitAltOf(row),
     bannerUrl: row.banner_image_url,
-    gallery: galleryOf(row.gallery_urls, row.gallery_alt_texts, row.name),
+    gallery: speakingAs(row, "name", () => galleryOf(row.gallery_urls, row.gallery_alt_texts, row.name)),
     ...(row.name === found.name ? {} : { nameInEnglish: found.name }),
   };
 }
+
+/** Where neither the description nor the name has Hindi, the page's own words for it are English too. */
+const portraitAltOf = (row: WithEnglish & { name: string; image_alt: string | null }): string | null =>
+  row.image_alt === null && langOf(row, "name")
+    ? speakingAs(row, "name", () => artisanText.portrait(row.name))
+    : row.image_alt;
 
 /** Every artisan's id and when the row changed, for the sitemap. */
 export function artisanChanges(db: Db) {

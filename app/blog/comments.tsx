@@ -3,6 +3,7 @@ import { SentNotice } from "#ui/form/form-notice.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { Initials } from "#ui/media/initials.tsx";
 import { Section } from "#ui/page/section.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { commentText } from "./blog.text.ts";
 import type { CommentAnswer } from "./comment.form.ts";
@@ -48,13 +49,15 @@ function CommentRow({ comment, isWaiting = false }: { comment: Comment; isWaitin
       <Initials name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <strong dir="auto">{name}</strong>
+          <strong dir="auto" lang={langOfText(name)}>
+            {name}
+          </strong>
           <time dateTime={at.toISOString()} className="text-sm text-ink-2">
             {longDateTime(at)}
           </time>
           {isWaiting && <Badge tone="turmeric">{commentText.waiting}</Badge>}
         </p>
-        <p dir="auto" className="mt-1 whitespace-pre-line">
+        <p dir="auto" lang={langOfText(content)} className="mt-1 whitespace-pre-line">
           {content}
         </p>
       </div>

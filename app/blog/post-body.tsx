@@ -2,6 +2,7 @@ import { Initials } from "#ui/media/initials.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { langOf } from "#values/language/content-language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { blogText } from "./blog.text.ts";
 import type { Post } from "./post.ts";
 
@@ -39,7 +40,9 @@ function Author({ author, authorBio, authorImageUrl, english }: AuthorProps) {
         ) : (
           <Initials name={author} className="size-14" />
         )}
-        <h2 className="text-lg">{author}</h2>
+        <h2 lang={langOfText(author)} className="text-lg">
+          {author}
+        </h2>
       </div>
       {authorBio && (
         <p lang={langOf({ english }, "author_bio")} className="mt-3 text-sm">

@@ -1,6 +1,7 @@
 import { Link } from "#ui/link.tsx";
 import { Picture, screenWide } from "#ui/media/picture.tsx";
 import { langOf } from "#values/language/content-language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { type PostSummary, postPath } from "./post.ts";
 
@@ -46,7 +47,7 @@ export function PostCard({ post, level = 2, priority }: PostCardProps) {
       <p className="mt-auto pt-3 text-sm text-ink-2">
         {post.author && (
           <>
-            <bdi>{post.author}</bdi> ·{" "}
+            <bdi lang={langOfText(post.author)}>{post.author}</bdi> ·{" "}
           </>
         )}
         <time dateTime={post.publishedAt.toISOString()}>{longDate(post.publishedAt)}</time>

@@ -1,6 +1,7 @@
 import { Picture, screenWide } from "#ui/media/picture.tsx";
 import { Frame } from "#ui/page/frame.tsx";
 import { langOf } from "#values/language/content-language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { blogText } from "./blog.text.ts";
 import type { Post } from "./post.ts";
@@ -25,7 +26,7 @@ export function PostHead({ post }: { post: Post }) {
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-x-[0.27em] text-sm text-ink-2">
-          {author && <span>{author} ·</span>}
+          {author && <span lang={langOfText(author)}>{author} ·</span>}
           <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
           <span>· {blogText.reading(readingMinutes)}</span>
         </p>

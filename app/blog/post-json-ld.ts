@@ -1,5 +1,7 @@
 import { addressAt } from "#values/contact/address-at.ts";
 import { localPath } from "#values/language/address.ts";
+import { langOf } from "#values/language/content-language.ts";
+import { languageNow, languageTag } from "#values/language/language.ts";
 import { type Post, postPath } from "./post.ts";
 
 interface Shop {
@@ -25,6 +27,7 @@ export function articleJsonLd(post: Post, shop: Shop): Record<string, unknown> {
       : { "@type": "Organization", name: shop.name },
     publisher: { "@type": "Organization", name: shop.name, url: shop.origin },
     mainEntityOfPage: url,
+    ...(languageNow() === "en" ? {} : { inLanguage: languageTag(langOf(post, "content")) }),
     ...(post.category ? { articleSection: post.category } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { inSentence } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { useCanHover } from "#ui/overlay/can-hover.ts";
-import { langOf } from "#values/language/content-language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { Price } from "./price.tsx";
 import { collectionBadges, productWords, stockWords } from "./product.text.ts";
 import { type Collection, type ProductSummary, productPath } from "./product.ts";
@@ -45,14 +46,14 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
         <Link
           to={productPath(product)}
           prefetch="page"
-          lang={langOf(product, "name")}
+          lang={langOfText(product.name)}
           className="no-underline decoration-geru after:absolute after:inset-0 group-hover:underline"
         >
           {product.name}
         </Link>
       </Heading>
       {product.artisan && (
-        <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{productWords.by(product.artisan)}</p>
+        <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{inSentence(productWords.by, product.artisan)}</p>
       )}
       {product.rated && <p className="rated mt-0.5 text-xs text-ink-2 md:text-sm">{product.rated}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">

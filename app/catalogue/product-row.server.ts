@@ -181,6 +181,6 @@ function detailsOf(row: PageRow): Product["details"] {
       return { label, text: value ?? "", follows: column };
     if (!value) return [];
     const text = "labels" in field ? Reflect.get(field.labels, value) : value;
-    return { label, text, ...(row.english?.includes(column) ? { column } : {}) };
+    return { label, text };
   });
 }

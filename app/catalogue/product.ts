@@ -58,7 +58,7 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
    * The rows of 'Product Details': only those that are filled in. Of a product with variants also those that
    * follow the chosen one, filled in or not.
    */
-  details: readonly { label: string; text: string; follows?: "sku" | "weight"; column?: string }[];
+  details: readonly { label: string; text: string; follows?: "sku" | "weight" }[];
   material: string | null;
   story: string | null;
   metaTitle: string | null;

@@ -1,3 +1,5 @@
+import { inSentence } from "#ui/in-sentence.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { monthOfYear } from "#values/time/date-time.ts";
 import { authorName, type ShownReview } from "./review.ts";
 import { reviewsText as say } from "./reviews.text.ts";
@@ -19,25 +21,25 @@ export function ReviewEntry({ review, replier, level }: ReviewEntryProps) {
     <li className="border-t border-hair py-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
         <StarRow stars={stars} label={say.rated(stars)} />
-        <strong dir="auto" className="text-ink">
+        <strong dir="auto" lang={langOfText(authorName(author))} className="text-ink">
           {authorName(author)}
         </strong>
         <span>{monthOfYear(shownAt)}</span>
         <span>{say.bought}</span>
       </p>
       {title && (
-        <Heading dir="auto" className="mt-2 text-lg wrap-anywhere">
+        <Heading dir="auto" lang={langOfText(title)} className="mt-2 text-lg wrap-anywhere">
           {title}
         </Heading>
       )}
-      <p dir="auto" className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere">
+      <p dir="auto" lang={langOfText(body)} className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere">
         {body}
       </p>
       <Photos review={review} />
       {reply && (
         <div className="mt-4 max-w-measure border-l-2 border-hair pl-4">
-          <p className="text-sm font-semibold">{say.replyFrom(replier)}</p>
-          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+          <p className="text-sm font-semibold">{inSentence(say.replyFrom, replier)}</p>
+          <p dir="auto" lang={langOfText(reply)} className="mt-1 whitespace-pre-line wrap-anywhere">
             {reply}
           </p>
         </div>

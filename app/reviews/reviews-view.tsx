@@ -1,4 +1,5 @@
 import { productPath } from "#catalogue/product.ts";
+import { inSentence } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -64,7 +65,7 @@ const ReviewedPiece = ({ product }: Pick<ReviewsPage, "product">) => (
       />
     </Link>
     <div className="min-w-0">
-      <h1 className="text-xl wrap-anywhere md:text-2xl">{say.of(product.name)}</h1>
+      <h1 className="text-xl wrap-anywhere md:text-2xl">{inSentence(say.of, product.name)}</h1>
       <Link to={productPath(product)} prefetch="page" className="action text-sm">
         {say.back}
       </Link>

@@ -11,11 +11,11 @@ export const shellText: Words<typeof en.shellText> = {
 export const errorText: Words<typeof en.errorText> = {
   failed: {
     title: "कुछ गड़बड़ हो गई",
-    text: "ग़लती हमारी तरफ़ से है, आपकी नहीं। थोड़ी देर में फिर कोशिश कीजिए।",
+    text: "ग़लती हमारी है। थोड़ी देर में फिर कोशिश कीजिए।",
   },
   refused: {
     title: "यह नहीं हो सका",
-    text: "जो भेजा गया वह दुकान समझ नहीं पाई। वापस जाकर फिर कोशिश कीजिए।",
+    text: "यह दुकान समझ नहीं पाई। वापस जाकर फिर कोशिश कीजिए।",
   },
   offline: {
     title: "दुकान तक बात नहीं पहुँची",

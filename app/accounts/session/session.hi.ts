@@ -12,7 +12,7 @@ export const sessionText: Words<typeof en.sessionText> = {
     network: { title: "नेटवर्क की गड़बड़", text: "आपकी जानकारी नहीं आ पाई।", tone: "destructive" },
     critical: {
       title: "बड़ी गड़बड़",
-      text: "आपकी जानकारी लाते समय कुछ गड़बड़ हो गई।",
+      text: "आपकी जानकारी नहीं आ पाई।",
       tone: "destructive",
     },
   },

@@ -6,6 +6,7 @@ import { FormerPrice } from "#catalogue/price.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
+import { marked } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
@@ -39,10 +40,10 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
               to={`/shop/${line.slug}${chosen}`}
               className="-my-2.5 inline-block py-2.5 no-underline decoration-geru hover:underline"
             >
-              {name}
+              {marked(name)}
             </Link>
           ) : (
-            name
+            marked(name)
           )}
         </h2>
         <LineDetailsView line={line} className="text-sm" />

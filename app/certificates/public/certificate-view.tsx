@@ -1,5 +1,6 @@
 import { withOption } from "#catalogue/options/variant.ts";
 import { productWords } from "#catalogue/product.text.ts";
+import { inSentence, marked } from "#ui/in-sentence.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { Frame } from "#ui/page/frame.tsx";
@@ -70,18 +71,21 @@ function factsOf({ facts, number, issuedAt }: PublicCertificate): Fact[] {
   const { product, option, maker, technique, edition, material, size } = facts;
   const { facts: terms } = text;
   return [
-    { term: terms.piece, value: withOption(product, option) },
+    { term: terms.piece, value: marked(withOption(product, option)) },
     {
       term: terms.number,
-      value: text.number(number, edition === anyEdition ? productWords.limitedEdition : edition),
+      value: numberOf(number, edition === anyEdition ? productWords.limitedEdition : edition),
     },
-    ...(maker ? [{ term: terms.maker, value: maker }] : []),
+    ...(maker ? [{ term: terms.maker, value: marked(maker) }] : []),
     { term: terms.technique, value: techniqueWords[technique] },
-    ...(material ? [{ term: terms.material, value: material }] : []),
-    ...(size ? [{ term: terms.size, value: size }] : []),
+    ...(material ? [{ term: terms.material, value: marked(material) }] : []),
+    ...(size ? [{ term: terms.size, value: marked(size) }] : []),
     { term: terms.packed, value: longDate(issuedAt) },
   ];
 }
+
+const numberOf = (number: number, edition: string | null) =>
+  edition === null ? text.number(number, null) : inSentence((name) => text.number(number, name), edition);
 
 function Looks({ certificate: { looks, firstLookAt } }: { certificate: PublicCertificate }) {
   return (

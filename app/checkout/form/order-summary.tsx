@@ -6,6 +6,7 @@ import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { billText } from "#shipping/shipping.text.ts";
+import { marked } from "#ui/in-sentence.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
@@ -49,7 +50,7 @@ function SummaryLine({ line }: { line: PricedLine }) {
       <LinePicture image={line.image} className="w-14" />
       <div className="min-w-0">
         <p className="font-display text-md leading-tight font-medium wrap-anywhere">
-          {line.name || checkoutText.thisProduct}
+          {marked(line.name || checkoutText.thisProduct)}
         </p>
         <LineDetailsView line={line} className="text-sm" />
         <p className="text-sm text-ink-2">{checkoutText.quantity(line.quantity)}</p>

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { addressAt } from "#values/contact/address-at.ts";
 import { localPath, pagePathIn } from "#values/language/address.ts";
 import { languageNow, languages, languageTag } from "#values/language/language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import type { ShopSettings } from "../config/shop-settings.ts";
 
 export interface PageMeta {
@@ -34,7 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(shop.name) ? page.title : `${page.title} | ${shop.name}`;
   return [
     { title },
-    ...(import.meta.env.SSR ? [{ name: "description", content: cutDescription(page.description) }] : []),
+    ...(import.meta.env.SSR ? [described({ name: "description" }, cutDescription(page.description))] : []),
     page.noIndex
       ? { name: "robots", content: "noindex" }
       : { tagName: "link", rel: "canonical", href: shop.origin + localPath(page.path) },
@@ -54,13 +55,19 @@ function forPrograms(page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: `${languageNow()}_IN` },
     { property: "og:type", content: type },
     { property: "og:url", content: shop.origin + localPath(page.path) },
-    { property: "og:title", content: page.ogTitle || page.title },
-    { property: "og:description", content: cutDescription(page.ogDescription || page.description) },
+    described({ property: "og:title" }, page.ogTitle || page.title),
+    described({ property: "og:description" }, cutDescription(page.ogDescription || page.description)),
     { property: "og:image", content: image },
     ...(picture?.startsWith("/og/") ? cardSize : []),
-    ...(page.imageAlt ? [{ property: "og:image:alt", content: page.imageAlt }] : []),
+    ...(page.imageAlt ? [described({ property: "og:image:alt" }, page.imageAlt)] : []),
     { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
   ];
+}
+
+/** Words for people, marked where they stand in another language than the page (HINDI-49). */
+function described(tag: { name: string } | { property: string }, content: string): MetaDescriptor {
+  const lang = langOfText(content);
+  return { ...tag, content, ...(lang ? { lang } : {}) };
 }
 
 /** The same page in each language; whoever reads none of them is led to the first. */

@@ -1,4 +1,6 @@
 import { choiceText } from "#catalogue/options/choice.text.ts";
+import { marked } from "#ui/in-sentence.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import type { ShownChoices } from "./choices.ts";
 import { isHad } from "./shown-as.ts";
 
@@ -19,7 +21,9 @@ const boxLook =
 export function OptionChoice({ option, index, picks, variants }: OptionChoiceProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1 text-sm font-semibold">{option.name}</legend>
+      <legend lang={langOfText(option.name)} className="pb-1 text-sm font-semibold">
+        {option.name}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {option.values.map(({ text, slug }) => {
           const had = isHad(variants, picks, [index, slug]);
@@ -38,7 +42,7 @@ export function OptionChoice({ option, index, picks, variants }: OptionChoicePro
               <span
                 className={`pointer-events-none relative min-w-0 pt-0.5 wrap-anywhere peer-checked:text-paper ${had ? "" : "text-ink-2"}`}
               >
-                {text}
+                {marked(text)}
                 {!had && <span className="text-sm"> {choiceText.soldOut}</span>}
               </span>
             </label>

@@ -1,6 +1,6 @@
 import type { Product } from "#catalogue/product.ts";
 import { AccordionItem } from "#ui/page/accordion.tsx";
-import { langOf } from "#values/language/content-language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { pageText } from "./product-page.text.ts";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
@@ -10,7 +10,7 @@ export function ProductDetails({ product }: { product: Product }) {
       {product.features.length > 0 && (
         <AccordionItem title={pageText.features} open>
           <div className="rich-text">
-            <ul lang={langOf(product, "features")}>
+            <ul lang={langOfText(product.features[0])}>
               {product.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -20,17 +20,17 @@ export function ProductDetails({ product }: { product: Product }) {
       )}
       <AccordionItem title={pageText.details}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {product.details.map(({ label, text, column = "" }) => (
+          {product.details.map(({ label, text }) => (
             <div key={label} className="contents">
               <dt className="text-ink-2">{label}</dt>
-              <dd lang={langOf(product, column)}>{text}</dd>
+              <dd lang={langOfText(text)}>{text}</dd>
             </div>
           ))}
         </dl>
       </AccordionItem>
       {product.story && (
         <AccordionItem title={pageText.story}>
-          <div lang={langOf(product, "story")} className="grid max-w-measure gap-3">
+          <div lang={langOfText(product.story)} className="grid max-w-measure gap-3">
             {product.story.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -4,8 +4,9 @@ import { collectionLabels, productWords, stockWords } from "#catalogue/product.t
 import { editionLabel, type Product, stockText } from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
+import { inSentence, marked } from "#ui/in-sentence.tsx";
 import { Badge } from "#ui/list/badge.tsx";
-import { langOf } from "#values/language/content-language.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import { pageText } from "./product-page.text.ts";
 
 interface ProductHeadProps {
@@ -27,12 +28,12 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
     <div className="max-sm:pt-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge tone={collectionTones[product.collection]}>{collectionLabels[product.collection]}</Badge>
-        {edition && <Badge tone="turmeric">{edition}</Badge>}
+        {edition && <Badge tone="turmeric">{marked(edition)}</Badge>}
       </p>
-      <h1 lang={langOf(product, "name")} className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">
+      <h1 lang={langOfText(product.name)} className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">
         {product.name}
       </h1>
-      {artisan && <p className="mt-2 text-sm text-ink-2">{productWords.by(artisan)}</p>}
+      {artisan && <p className="mt-2 text-sm text-ink-2">{inSentence(productWords.by, artisan)}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {rated && (
           <a href={product.rated && "#reviews"} className="rated text-ink-2">

@@ -1,3 +1,4 @@
+import { langOfText } from "#values/language/text-language.ts";
 import { pictureAt } from "#values/picture.ts";
 import { fallbackPicture } from "./fallback-picture.ts";
 
@@ -37,6 +38,7 @@ export function Picture({ url, alt, sizes, priority = false, className }: Pictur
         width={picture?.width}
         height={picture?.height}
         alt={alt}
+        lang={langOfText(alt)}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "low"}
         decoding={priority ? undefined : "async"}

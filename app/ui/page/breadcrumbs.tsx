@@ -1,3 +1,4 @@
+import { langOfText } from "#values/language/text-language.ts";
 import { Link } from "../link.tsx";
 import { uiText } from "../ui.text.ts";
 
@@ -15,7 +16,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ label, to }) => (
           <li key={label} className="flex gap-2 whitespace-nowrap not-last:after:content-['›']">
             {to === undefined ? (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" lang={langOfText(label)} className="text-ink">
                 {label}
               </span>
             ) : (

@@ -4,7 +4,7 @@ import { Wrap } from "./wrap.tsx";
 export interface SectionProps {
   /** Where a link into the page leads. */
   id?: string;
-  title: string;
+  title: ReactNode;
   /** A line below the heading. */
   note?: ReactNode;
   /** One text action below the note. */

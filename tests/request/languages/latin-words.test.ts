@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { hindiTexts, latinWords } from "../../latin-words.ts";
+import { adminPage, freshId } from "../../product-fields.ts";
+import { productForm, send } from "../admin/product-form.ts";
 import { ask } from "../ask.ts";
+import { sharedAdmin } from "../sign-in.ts";
 
 // No English is left on a page in Hindi, but for what is marked as English.
 
@@ -30,7 +33,15 @@ const paths = [
     "/track",
     "/wishlist",
   ],
-  ...["/delivery", "/delivery?pincode=847211", "/c", "/c/JC-AAAA", "/unsubscribe", "/stock-alert", "/b2b"],
+  ...[
+    "/delivery",
+    "/delivery?pincode=847211",
+    "/c/check",
+    "/c/JC-AAAA",
+    "/unsubscribe",
+    "/stock-alert",
+    "/b2b",
+  ],
   ...["/about", "/faq", "/faq?q=return", "/privacy", "/terms", "/shipping", "/returns", "/contact", "/blog"],
   ...["/artisans", "/artisan/dhaniya-paswan", "/shop/nothing-here", "/order-confirmation", "/subscribed"],
   ...["/return/R-1", "/offer/O-1", "/review/xx", "/pay/JC-1", "/order/JC-1/cancel"],
@@ -44,6 +55,27 @@ test.each(paths)("/hi%s has no word in English", async (path) => {
   );
   expect(words).toEqual([]);
 });
+
+test("a maker and a product without Hindi are marked as English wherever they stand", async () => {
+  const { cookie } = await sharedAdmin();
+  const maker = `Untold Maker ${freshId().slice(-6)}`;
+  const form = new FormData();
+  const told = { intent: "save", id: "", version: "0", folder: freshId(), name: maker, craft: "Painting" };
+  for (const [field, value] of Object.entries({ ...told, location: "Ranti", bio: "One.", portraitAlt: "" }))
+    form.set(field, value);
+  await send("/admin/dashboard/artisans", cookie, form);
+  const product = productForm({ artisan: maker, collection: "limited", features: "Light, strong" });
+  expect((await send(adminPage, cookie, product)).status).toBe(200);
+  const paths = ["/shop?sort=newest", `/artisan/${maker.toLowerCase().replaceAll(" ", "-")}`];
+  for (const path of paths) {
+    const html = await (await ask(`/hi${path}`)).text();
+    expect(html).toContain(`<span lang="en">${maker}</span>`);
+    expect(html).toMatch(/<img [^>]*alt="[^"]*Test Tote[^"]*"[^>]* lang="en"/);
+    expect(hindiTexts(body(html)).flatMap((text) => latinWords(text, allowed))).toEqual([]);
+  }
+});
+
+const body = (html: string): string => html.slice(html.indexOf("<body"));
 
 test.each([
   ["<p>झोला <b>Add</b></p>", ["Add"]],
