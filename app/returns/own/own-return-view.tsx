@@ -42,7 +42,7 @@ export function OwnReturnView(props: OwnReturnViewProps) {
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[48rem]">
-        <h1 className="text-3xl">
+        <h1 className="text-2xl sm:text-3xl">
           {`${text.heading} `}
           <span className="whitespace-nowrap">{number}</span>
         </h1>
