@@ -18,14 +18,24 @@ function Nothing() {
   return null;
 }
 
+interface Dress {
+  fonts: readonly string[];
+  styles: readonly string[];
+  /** What it is called on a phone's home screen, and where it opens there. */
+  manifest: string;
+}
+
 /** What a document is dressed in, by its language, beside the styles of every page. */
-const dress: Record<Language, { fonts: readonly string[]; styles: readonly string[] }> = {
-  en: { fonts: [eczar500, mukta400, mukta600], styles: [] },
-  hi: { fonts: [eczarHindi, muktaHindi, muktaBoldHindi], styles: [hindiStyles] },
+const dress: Record<Language, Dress> = {
+  en: { fonts: [eczar500, mukta400, mukta600], styles: [], manifest: "/site.webmanifest" },
+  hi: {
+    ...{ fonts: [eczarHindi, muktaHindi, muktaBoldHindi], styles: [hindiStyles] },
+    manifest: "/site-hi.webmanifest",
+  },
 };
 
 function ServerLinks() {
-  const { fonts, styles } = dress[languageNow()];
+  const { fonts, styles, manifest } = dress[languageNow()];
   return (
     <>
       {fonts.map((href) => (
@@ -34,7 +44,7 @@ function ServerLinks() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={manifest} />
       {[...(useClientScript()?.styles ?? []), ...styles].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

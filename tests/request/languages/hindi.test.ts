@@ -31,6 +31,16 @@ test.each([
   expect(led.filter((to) => !/^\/hi(?:[/?#]|$)/.test(to) && !inEnglish.test(to))).toEqual([]);
 });
 
+test.each([
+  ["/hi/shop", "hi-IN", "/hi", "झोला"],
+  ["/shop", "en-IN", "/", "Jhola"],
+])("%s is kept on a home screen in its own language", async (path, lang, start, name) => {
+  const [, manifest = ""] = /<link rel="manifest" href="([^"]+)"/.exec(await html(path)) ?? [];
+  const answer = await ask(manifest);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+  expect(await answer.json()).toMatchObject({ lang, start_url: start, short_name: name });
+});
+
 test("a page in English says so, and leads nowhere else", async () => {
   const page = await html("/shop");
   expect(page).toContain('<html lang="en-IN"');
