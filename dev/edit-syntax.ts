@@ -8,6 +8,9 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
+/** What a node has under a name; nobody knows which kinds of nodes have it. */
+export const partOf = (node: Node, name: string): unknown => Reflect.get(node, name);
+
 /** Visits a tree from the outside in; what a visit answers false for is not looked into. */
 export function eachNode(part: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(part)) for (const each of part) eachNode(each, visit);

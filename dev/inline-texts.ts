@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Plugin, parseSync } from "vite";
-import { type Edit, eachNode, edited, isNode, type Node } from "./edit-syntax.ts";
+import { type ESTree, type Plugin, parseSync } from "vite";
+import { type Edit, eachNode, edited, isNode, type Node, partOf } from "./edit-syntax.ts";
+
+type Body = ESTree.Program["body"];
+type ImportedName = ESTree.ImportSpecifier["imported"];
 
 interface Text {
   /** The object's own name in the file of its language. */
@@ -107,35 +110,32 @@ async function readingEdits(path: string, code: string, language: string): Promi
 }
 
 /** Takes imports away of which everything is replaced: a module needed by nobody lies in nobody's way. */
-const importEdits = (body: readonly Node[], replaced: ReadonlyMap<string, Text>): Edit[] =>
+const importEdits = (body: Body, replaced: ReadonlyMap<string, Text>): Edit[] =>
   body.flatMap((statement) => {
     if (statement.type !== "ImportDeclaration") return [];
-    const { start, end, specifiers } = statement as unknown as ImportNode & Node;
+    const { start, end, specifiers } = statement;
     const isReplaced = specifiers.length > 0 && specifiers.every(({ local }) => replaced.has(local.name));
     return isReplaced ? [{ start, end, text: "" }] : [];
   });
 
 /** The texts that a file imports, by the names that it has for them. */
-async function textsOf(body: readonly Node[], path: string, language: string): Promise<Map<string, Text>> {
+async function textsOf(body: Body, path: string, language: string): Promise<Map<string, Text>> {
   const found = new Map<string, Text>();
   for (const statement of body) {
     if (statement.type !== "ImportDeclaration") continue;
-    const { source, specifiers } = statement as unknown as ImportNode;
+    const { source, specifiers } = statement;
     const file = fileOf(source.value, path, language);
     if (!file) continue;
     const values: Record<string, unknown> = await import(pathToFileURL(file).href);
-    for (const { local, imported } of specifiers) {
-      const name = imported?.name ?? "";
-      found.set(local.name, { name, file, value: values[name] });
+    for (const each of specifiers) {
+      const name = each.type === "ImportSpecifier" ? nameOf(each.imported) : "";
+      found.set(each.local.name, { name, file, value: values[name] });
     }
   }
   return found;
 }
 
-interface ImportNode {
-  source: { value: string };
-  specifiers: { local: { name: string }; imported?: { name: string } }[];
-}
+const nameOf = (name: ImportedName): string => (name.type === "Identifier" ? name.name : name.value);
 
 /** The file of one language behind a file that has both. */
 function fileOf(source: string, importer: string, language: string): string | undefined {
@@ -146,35 +146,25 @@ function fileOf(source: string, importer: string, language: string): string | un
 }
 
 /** Names that mean something else somewhere in the file: what is read of those stays as it is. */
-function boundWithin(body: readonly Node[]): Set<string> {
+function boundWithin(body: Body): Set<string> {
   const names = new Set<string>();
   const bind = (pattern: unknown): void => {
+    if (Array.isArray(pattern)) for (const part of pattern) bind(part);
     if (!isNode(pattern)) return;
-    const { name, properties, elements, left, value, argument, parameter } = pattern as BindingNode;
-    if (pattern.type === "Identifier" && name) names.add(name);
-    for (const part of [...(properties ?? []), ...(elements ?? []), left, value, argument, parameter])
-      bind(part);
+    const name = partOf(pattern, "name");
+    if (pattern.type === "Identifier" && typeof name === "string") names.add(name);
+    for (const part of patternParts) bind(partOf(pattern, part));
   };
   eachNode(body, (node) => {
-    const { id, params, param } = node as BindingNode;
-    for (const pattern of [id, ...(params ?? []), param]) bind(pattern);
+    for (const part of binders) bind(partOf(node, part));
     return true;
   });
   return names;
 }
 
-interface BindingNode extends Node {
-  name?: string;
-  id?: unknown;
-  params?: unknown[];
-  param?: unknown;
-  properties?: unknown[];
-  elements?: unknown[];
-  left?: unknown;
-  value?: unknown;
-  argument?: unknown;
-  parameter?: unknown;
-}
+/** Where a node names what it binds, and where a pattern has its parts. */
+const binders = ["id", "params", "param"];
+const patternParts = ["properties", "elements", "left", "value", "argument", "parameter"];
 
 interface Read {
   root: string;
@@ -182,20 +172,15 @@ interface Read {
 }
 
 /** `text.form.title` as the name and the members that are read of it. */
-function readOf(node: Node): Read | undefined {
-  if (node.type === "Identifier") return { root: (node as BindingNode).name ?? "", keys: [] };
-  if (node.type !== "MemberExpression") return undefined;
-  const { object, property, computed, optional } = node as unknown as MemberNode;
-  const key = computed ? property.value : property.name;
-  const read = typeof key === "string" && !optional ? readOf(object) : undefined;
+function readOf(node: unknown): Read | undefined {
+  if (!isNode(node)) return undefined;
+  const name = partOf(node, "name");
+  if (node.type === "Identifier") return typeof name === "string" ? { root: name, keys: [] } : undefined;
+  const property = partOf(node, "property");
+  if (node.type !== "MemberExpression" || partOf(node, "optional") || !isNode(property)) return undefined;
+  const key = partOf(property, partOf(node, "computed") ? "value" : "name");
+  const read = typeof key === "string" ? readOf(partOf(node, "object")) : undefined;
   return read && typeof key === "string" ? { root: read.root, keys: [...read.keys, key] } : undefined;
-}
-
-interface MemberNode {
-  object: Node;
-  property: { name?: string; value?: unknown };
-  computed: boolean;
-  optional: boolean;
 }
 
 /** What stands in a read's place; undefined where it stays. */
