@@ -51,11 +51,20 @@ export function FileChanges({ changes, changesCount }: Pick<ImportChecked, "chan
   );
 }
 
-const shown = (text: string, lang: "en" | "hi") => (
-  <span lang={lang} className="block whitespace-pre-wrap wrap-anywhere">
-    {text || say.noText}
-  </span>
-);
+/** One of its texts; on a phone, where a long one needs the whole width, below its label. */
+const shown = (key: "english" | "before" | "said"): Column<ChangeLine> => ({
+  key,
+  label: say.columns[key],
+  card: "bare",
+  cell: (line) => (
+    <>
+      <span className="block text-xs text-ink-2 md:hidden">{say.columns[key]}</span>
+      <span lang={key === "english" ? "en" : "hi"} className="block whitespace-pre-wrap wrap-anywhere">
+        {line[key] || say.noText}
+      </span>
+    </>
+  ),
+});
 
 const columns: Column<ChangeLine>[] = [
   {
@@ -70,7 +79,7 @@ const columns: Column<ChangeLine>[] = [
       </>
     ),
   },
-  { key: "english", label: say.columns.english, cell: ({ english }) => shown(english, "en") },
-  { key: "before", label: say.columns.before, cell: ({ before }) => shown(before, "hi") },
-  { key: "said", label: say.columns.said, cell: ({ said }) => shown(said, "hi") },
+  shown("english"),
+  shown("before"),
+  shown("said"),
 ];

@@ -49,7 +49,7 @@ export const translationsFile = {
   counts: ({ added, changed, right, same }: Record<"added" | "changed" | "right" | "same", number>) =>
     `${texts(added)} new, ${texts(changed)} changed, ${texts(right)} still right, ${texts(same)} as they are.`,
   stayOld: (count: number) =>
-    `${texts(count)} of these are old and stay old. Where the Hindi is right, write “still right” into “State”.`,
+    `${count === 1 ? "1 of these is old and stays" : `${texts(count)} of these are old and stay`} old. Where the Hindi is right, write “still right” into “State”.`,
   changes: "What it changes",
   changeOf: (line: number, label: string, change: "new" | "changed" | "right") =>
     `${label} · line ${line} · ${change === "right" ? "still right" : change}`,
