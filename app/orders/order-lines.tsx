@@ -2,6 +2,7 @@ import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { orderText } from "./order.text.ts";
@@ -31,7 +32,12 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
             <Picture url={line.image ?? null} alt="" sizes="96px" className="size-full object-cover" />
           </div>
           <div className="min-w-0">
-            <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
+            <p
+              lang={langOfText(line.productName)}
+              className="font-display leading-tight font-medium wrap-anywhere"
+            >
+              {line.productName}
+            </p>
             <LineDetailsView line={line} className="text-sm" />
             <p className="text-sm text-ink-2">
               {orderText.quantityAt(grouped(line.quantity), rupeesAndPaise(line.unitPrice))}

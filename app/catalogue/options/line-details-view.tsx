@@ -1,3 +1,5 @@
+import { marked } from "#ui/in-sentence.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import type { LineDetails } from "./line-details.ts";
 
 /** What was chosen and what is written on a line, under its name: as it was typed, in whatever script. */
@@ -6,10 +8,10 @@ export function LineDetailsView({ line, className = "" }: { line: LineDetails; c
   if (!optionText && personal.length === 0) return null;
   return (
     <div className={`wrap-anywhere ${className}`}>
-      {optionText && <p>{optionText}</p>}
-      {personal.map(({ label, shownAs = label, text }) => (
+      {optionText && <p lang={langOfText(optionText)}>{optionText}</p>}
+      {personal.map(({ label, shownAs, text }) => (
         <p key={label}>
-          {shownAs}: <bdi>{text}</bdi>
+          {marked(shownAs ?? label)}: <bdi lang={langOfText(text)}>{text}</bdi>
         </p>
       ))}
     </div>

@@ -42,4 +42,4 @@ function refusalOf(
 
 /** 'Name: Asha', each on a line of its own where a line of an order is printed. */
 export const personalLines = (texts: readonly PersonalText[]): string[] =>
-  texts.map(({ label, text }) => `${label}: ${text}`);
+  texts.map(({ label, shownAs = label, text }) => `${shownAs}: ${text}`);

@@ -16,6 +16,7 @@ import { claimAnswer } from "./claim-answer.server.ts";
 import { lookAt } from "./look.server.ts";
 import { NoCertificateView } from "./no-certificate-view.tsx";
 import { type NoCertificate, publicCertificate } from "./public-certificate.ts";
+import { spokenCertificate } from "./spoken-certificate.db.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -48,7 +49,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const isOwner = (await visitorOf(request, context))?.role === "admin";
   const counts = request.method === "GET" && !isOwner;
   const found = await lookAt(services(context), { code, clientAddress, counts });
-  return typeof found === "string" ? without(found, typed) : data(publicCertificate(found));
+  if (typeof found === "string") return without(found, typed);
+  return data(publicCertificate(await spokenCertificate(services(context).db, found)));
 }
 
 /** Whoever has the secret is led back to the page, which says so. */

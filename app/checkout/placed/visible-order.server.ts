@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
+import { orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
 import type { Packing, Versioned } from "#orders/customer/self-service.ts";
@@ -33,7 +34,7 @@ export async function visibleOrder(
   const link = isKept ? "none" : await linkStanding(shop, query.get("token") ?? "", orderNumber);
   if (isKept || link === "open") {
     const order = await findOrder(db, orderNumber);
-    return order && { order: aged(order, now()), isOwn: isKept, isKept };
+    return order && { order: aged(await orderIn(db, order), now()), isOwn: isKept, isKept };
   }
   const order =
     shopper && isOrderNumber(orderNumber) && (await findMyOrderByNumber(db, shopper, orderNumber));

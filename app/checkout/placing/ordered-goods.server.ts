@@ -21,7 +21,7 @@ function goodsOfLine(
   choices: ReadonlyMap<string, ProductChoices>,
 ): Goods | null {
   if (productId === null) return null;
-  const texts = personal.length > 0 ? { personal } : {};
+  const texts = personal.length > 0 ? { personal: personal.map(({ label, text }) => ({ label, text })) } : {};
   if (optionText === null) return { productId, ...texts };
   const variant = choices.get(productId)?.variants.find(({ id }) => id === variantId);
   return variant ? { productId, variant: variant.key, ...texts } : null;

@@ -130,7 +130,7 @@ async function write(
   const { billing, lines } = purchase;
   const state = order.paymentMethod === "razorpay" ? "held" : "used";
   const company = {
-    mail: placedMail(shop, order, priced.byCard),
+    mail: await placedMail(trx, shop, order, priced.byCard),
     taken: counted(lines, priced.products),
     uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
   };

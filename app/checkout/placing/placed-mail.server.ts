@@ -1,9 +1,13 @@
+import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
+import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { confirmLinks, orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/order-rows.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
@@ -11,13 +15,18 @@ import { type Paise, paise } from "#values/money/money.ts";
  * What the buyer of a new order reads: a card order is written about once it is paid, any other one at once.
  * One for cash may ask to be confirmed, and offers what it comes to `byCard`.
  */
-export function placedMail({ config, secret }: OrderServices, order: NewOrder, byCard: Paise) {
+export async function placedMail(
+  trx: Transaction<Tables>,
+  { config, secret }: OrderServices,
+  order: NewOrder,
+  byCard: Paise,
+): Promise<SpokenMail | undefined> {
   if (order.paymentMethod === "razorpay") return undefined;
   const site = { origin: config.origin, secret };
   const link = orderLink(order.orderNumber, site);
   const status = statusOf(initialStates(order.paymentMethod));
   const by = order.cash?.confirmBy;
-  const told = { ...order, status, confirmation: by ? { by, at: null } : null };
+  const told = { ...(await orderForMail(trx, order)), status, confirmation: by ? { by, at: null } : null };
   const saved = byCard < leastByCard ? undefined : paise(order.total - byCard);
   const asked = by ? { links: confirmLinks(order.orderNumber, site), saved } : undefined;
   return mailIn(order.language, config, () => orderPlacedMail({ order: told, link, asked }, config.shop));

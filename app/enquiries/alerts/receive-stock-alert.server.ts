@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "#accounts/actor.ts";
-import { withOption } from "#catalogue/options/variant.ts";
+import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
@@ -47,10 +48,11 @@ export async function receiveStockAlert(
     const alert = await keepAlert(trx, { ...asked, token: random, isOwn, now: moment });
     if (alert.state !== "unconfirmed") return;
     const link = config.origin + stockAlertPath(alert.token);
-    const mail = mailIn(alert.language, config, () => {
-      const name = withOption(product.name, product.optionText);
-      return stockAlertConfirmMail({ to: asked.email, name, link }, config.shop);
-    });
+    const goods = { ...product, id: asked.productId };
+    const name = await speaking(alert.language, () => nameIn(trx, goods));
+    const mail = mailIn(alert.language, config, () =>
+      stockAlertConfirmMail({ to: asked.email, name, link }, config.shop),
+    );
     await queueMail(trx, mail, `stock-alert:${alert.id}:${Math.floor(moment.getTime() / hour)}`);
   });
   sendMailSoon();

@@ -20,6 +20,7 @@ interface NewAlert {
 
 /** What somebody waits for. */
 export interface Awaited {
+  id: string;
   name: string;
   slug: string;
   /** Its variant's key; empty for a product without. */
@@ -41,7 +42,7 @@ export async function findAwaited(
     "id" in product ? sql<boolean>`products.id = ${product.id}` : sql<boolean>`slug = ${product.slug}`;
   const found = await db
     .selectFrom("products")
-    .select(["name", "slug"])
+    .select(["id", "name", "slug"])
     .select(optionTextRow(sql.ref("products.id"), sql`${variant}::text`).as("optionText"))
     .where(named)
     .where(isShown())
@@ -81,7 +82,7 @@ export const findAlert = (db: Db, token: string): Promise<OpenAlert | undefined>
   db
     .selectFrom("stock_alerts")
     .innerJoin("products", "products.id", "stock_alerts.product_id")
-    .select(["state", "name", "slug", "variant"])
+    .select(["state", "products.id", "name", "slug", "variant"])
     .select(optionTextRow(sql.ref("products.id"), sql.ref("variant")).as("optionText"))
     .where("token", "=", token)
     .where(isShown())

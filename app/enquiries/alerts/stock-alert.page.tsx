@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
-import { variantPath, withOption } from "#catalogue/options/variant.ts";
+import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
+import { variantPath } from "#catalogue/options/variant.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
@@ -26,14 +27,17 @@ const refusals = ["invalid", "tooMany", "gone"] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = services(context);
   const token = alertTokenIn(url.searchParams.get("token"));
-  if (token) return { token, alert: (await findAlert(db, token)) ?? null, said: null };
+  if (token) {
+    const found = await findAlert(db, token);
+    return { token, alert: found ? { ...found, called: await nameIn(db, found) } : null, said: null };
+  }
   const refusal = refusals.find((each) => each === url.searchParams.get("as"));
   if (refusal) return { token: null, alert: null, said: stockAlertText[refusal] };
   const slug = url.searchParams.get("as") === "asked" ? url.searchParams.get("slug") : null;
   const variant = url.searchParams.get("v") ?? "";
   const isText = slug && !`${slug}${variant}`.includes("\0");
   const awaited = isText ? await findAwaited(db, { slug }, variant) : undefined;
-  const said = awaited ? stockAlertText.asked(withOption(awaited.name, awaited.optionText)) : null;
+  const said = awaited ? stockAlertText.asked(await nameIn(db, awaited)) : null;
   return { token: null, alert: null, said };
 }
 
@@ -88,9 +92,9 @@ const wordsOf = () => ({
   stopped: stockAlertText.stopped,
 });
 
-function AlertState({ token, alert }: { token: string; alert: OpenAlert }) {
-  const { state, name, variant, optionText } = alert;
-  const { title, text } = wordsOf()[state](withOption(name, optionText));
+function AlertState({ token, alert }: { token: string; alert: OpenAlert & { called: string } }) {
+  const { state, variant, called } = alert;
+  const { title, text } = wordsOf()[state](called);
   const page = variant ? variantPath(alert, variant) : productPath(alert);
   return (
     <EmptyState

@@ -1,11 +1,13 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { variantPath, withOption } from "#catalogue/options/variant.ts";
+import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
+import { variantPath } from "#catalogue/options/variant.ts";
 import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
@@ -74,17 +76,28 @@ async function tellOf(trx: Transaction<Tables>, shop: MailServices, waited: Wait
   const room =
     back.pieces === null ? mostAtOnce : back.pieces * perPiece - (await toldSince(trx, waited, now));
   const claimed = await claim(trx, waited, Math.min(room, mostAtOnce), now);
+  const names = await namesFor(trx, claimed, { ...back, id: waited.id });
   for (const { id: alertId, email, token, asked_at, language } of claimed) {
     const { origin, shop: facts } = shop.config;
     const page = back.optionText === null ? productPath(back) : variantPath(back, waited.variant);
     const links = { page: origin + page, stop: origin + stockAlertPath(token) };
-    const mail = mailIn(language, shop.config, () => {
-      const name = withOption(back.name, back.optionText);
-      return backInStockMail({ to: email, name, ...links }, facts);
-    });
+    const name = names.get(language) ?? back.name;
+    const mail = mailIn(language, shop.config, () => backInStockMail({ to: email, name, ...links }, facts));
     await queueMail(trx, mail, `back-in-stock:${alertId}:${asked_at.getTime()}`);
   }
   return claimed.length;
+}
+
+/** What it is called, in each language of those who are told. */
+async function namesFor(
+  trx: Transaction<Tables>,
+  told: readonly { language: Language }[],
+  goods: Parameters<typeof nameIn>[1],
+): Promise<Map<Language, string>> {
+  const names = new Map<Language, string>();
+  for (const language of new Set(told.map((each) => each.language)))
+    names.set(language, await speaking(language, () => nameIn(trx, goods)));
+  return names;
 }
 
 interface Back {

@@ -108,7 +108,7 @@ test.each([
   [0, ""],
 ])("an order of %i lines is remembered by %j", (lineCount, words) => {
   const name = lineCount > 0 ? "Kohbar Tote" : "";
-  expect(contentsOf({ first: { name, image: null }, lineCount })).toBe(words);
+  expect(contentsOf(name, lineCount)).toBe(words);
 });
 
 test("addresses of an order", () => {

@@ -19,8 +19,8 @@ export interface MyOrderSummary extends PaymentStanding {
 }
 
 /** 'Kohbar Tote and 2 more': what an order is remembered by. */
-export const contentsOf = ({ first, lineCount }: Pick<MyOrderSummary, "first" | "lineCount">): string =>
-  lineCount > 1 ? myOrdersText.andMore(first.name, lineCount - 1) : first.name;
+export const contentsOf = (name: string, lineCount: number): string =>
+  lineCount > 1 ? myOrdersText.andMore(name, lineCount - 1) : name;
 
 /** An order as its owner sees it. */
 export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#ui/form/button.tsx";
+import { inSentence } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
@@ -39,7 +40,9 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
       <MoneySum amount={order.total} className="text-lg" />
       <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
         {longDateTime(order.placedAt)}
-        <span className="block text-ink">{contentsOf(order)}</span>
+        <span className="block text-ink">
+          {inSentence((name) => contentsOf(name, order.lineCount), order.first.name)}
+        </span>
       </p>
       <div className="col-span-2 flex items-end justify-between gap-4">
         <div className="grid gap-0.5">

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { linesIn, orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
@@ -66,7 +67,8 @@ export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Pro
     page = pagesFor(newest);
     rows = await rowsOf(db, owner, page);
   }
-  return { orders: rows.map(summaryOf), page, pages: pagesFor(rows[0]) };
+  const first = await linesIn(db, rows.map(firstOf));
+  return { orders: rows.map((row, at) => summaryOf(row, first[at])), page, pages: pagesFor(rows[0]) };
 }
 
 const pagesFor = (row: { all: number } | undefined): number =>
@@ -98,7 +100,7 @@ const pageRows = prepared((db, given: Given<{ owner: string; passedOver: number 
       (from) =>
         from
           .selectFrom("order_items")
-          .select(["product_name", "option_text", "picture_url"])
+          .select(["product_id", "product_name", "option_text", "picture_url"])
           .select((eb) => eb.fn.countAll<number>().over().as("line_count"))
           .whereRef("order_id", "=", "mine.id")
           .orderBy("id")
@@ -111,7 +113,15 @@ const pageRows = prepared((db, given: Given<{ owner: string; passedOver: number 
     .orderBy("id", "desc"),
 );
 
-const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSummary => ({
+type PageRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const firstOf = (row: PageRow) => ({
+  productId: row.product_id,
+  productName: row.product_name ?? "",
+  optionText: row.option_text,
+});
+
+const summaryOf = (row: PageRow, first = firstOf(row)): MyOrderSummary => ({
   id: row.id,
   orderNumber: row.order_id_text,
   placedAt: row.created_at,
@@ -119,7 +129,7 @@ const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSumm
   status: row.status,
   paymentMethod: row.payment_method,
   ...standingOf(row),
-  first: { name: withOption(row.product_name ?? "", row.option_text), image: row.picture_url },
+  first: { name: withOption(first.productName, first.optionText), image: row.picture_url },
   lineCount: row.line_count ?? 0,
 });
 
@@ -168,7 +178,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     .orderBy("created_at")
     .limit(200)
     .execute();
-  const order = orderOf(row, items, await shippingNotesOf(db, row.id));
+  const order = await orderIn(db, orderOf(row, items, await shippingNotesOf(db, row.id)));
   return {
     ...order,
     id: row.id,

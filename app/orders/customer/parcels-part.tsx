@@ -1,3 +1,4 @@
+import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -67,10 +68,10 @@ function Parcel({ parcel, name }: { parcel: SeenParcel; name: string | undefined
 
 const Pieces = ({ pieces }: { pieces: readonly SeenPieces[] }) => (
   <ul className="mt-2 text-sm text-ink-2">
-    {pieces.map(({ id, name, optionText, quantity }) => (
-      <li key={id} className="wrap-anywhere">
-        {grouped(quantity)} × {name}
-        {optionText && ` (${optionText})`}
+    {pieces.map((piece) => (
+      <li key={piece.id} lang={langOfText(piece.name)} className="wrap-anywhere">
+        {grouped(piece.quantity)} × {piece.name}
+        {piece.optionText && ` (${piece.optionText})`}
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
@@ -21,8 +22,9 @@ export async function queuePaidMail(
   orderNumber: string,
   refundDue: boolean,
 ): Promise<void> {
-  const order = await findOrder(trx, orderNumber);
-  if (!order) return;
+  const found = await findOrder(trx, orderNumber);
+  if (!found) return;
+  const order = await orderForMail(trx, found);
   const link = orderLink(orderNumber, { origin: config.origin, secret });
   const write = refundDue ? orderTooLateMail : orderPaidMail;
   const mail = mailIn(order.language, config, () => write({ order, link }, config.shop));

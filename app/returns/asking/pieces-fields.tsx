@@ -1,6 +1,7 @@
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { returnText as text } from "../returns.text.ts";
 import type { OfferedLine } from "./read-return-page.server.ts";
 import { type ReturnTyped, returnPiecesField } from "./return-request.form.ts";
@@ -27,7 +28,12 @@ export function PiecesFields({ lines, typed, error }: PiecesProps) {
               <Picture url={line.image} alt="" sizes="56px" className="size-full object-cover" />
             </div>
             <div className="min-w-0">
-              <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
+              <p
+                lang={langOfText(line.productName)}
+                className="font-display leading-tight font-medium wrap-anywhere"
+              >
+                {line.productName}
+              </p>
               <LineDetailsView line={line} className="text-sm" />
               <p className="text-sm text-ink-2">
                 {howMany(line)}

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
@@ -27,8 +28,9 @@ export async function queueReturnMail(
   { id, orderNumber, by, isAgain = false }: ReturnStep,
 ): Promise<void> {
   const request = await findReturn(trx, "id", id);
-  const order = await findOrder(trx, orderNumber);
-  if (!request || !order) return;
+  const found = await findOrder(trx, orderNumber);
+  if (!request || !found) return;
+  const order = await orderForMail(trx, found);
   const token = orderLinkToken(orderNumber, secret, now());
   const link = config.origin + ownReturnPath(request.number, token);
   const counted = by === "shopper" ? ({ counted: "request" } as const) : {};

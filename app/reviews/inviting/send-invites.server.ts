@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { linesIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { erased, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
@@ -76,7 +78,8 @@ async function invite(trx: Transaction<Tables>, shop: InviteShop, id: string): P
   const token = reviewToken(row.order_id_text, shop.secret, shop.now());
   const { origin, shop: facts } = shop.config;
   const links = { write: origin + ownReviewPath(token), stop: origin + stopInvitesPath(token) };
-  const pieces = [...new Set(open.map(({ productName }) => productName))];
+  const said = await speaking(row.language, () => linesIn(trx, open));
+  const pieces = [...new Set(said.map(({ productName }) => productName))];
   const mail = mailIn(row.language, shop.config, () =>
     reviewInviteMail({ order: orderOf(row, []), pieces, links }, facts),
   );

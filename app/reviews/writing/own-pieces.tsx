@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { ownReviewPath } from "../own-review-paths.ts";
 import { reviewsPath } from "../review-paths.ts";
 import { hideReasonWords, reviewsText } from "../reviews.text.ts";
@@ -55,7 +56,9 @@ export function PieceHead({ piece }: { piece: OwnPiece }) {
         <Picture url={piece.image} alt="" sizes="64px" className="size-full object-cover" />
       </div>
       <div className="min-w-0 leading-snug">
-        <p className="font-display leading-tight font-medium wrap-anywhere">{piece.name}</p>
+        <p lang={langOfText(piece.name)} className="font-display leading-tight font-medium wrap-anywhere">
+          {piece.name}
+        </p>
         <LineDetailsView line={piece} className="text-sm text-ink-2" />
       </div>
     </>

@@ -1,0 +1,115 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { sourceHash } from "#translations/source-hash.server.ts";
+import { type Language, languageNow } from "#values/language/language.ts";
+import type { LineDetails } from "./line-details.ts";
+import type { PersonalText } from "./personal.ts";
+import { withOption } from "./variant.ts";
+
+/** What a line of an order was frozen with, as far as it is words of the catalogue. */
+interface FrozenLine extends LineDetails {
+  productId: string | null;
+  productName: string;
+}
+
+/** One of its words in another language. */
+interface SaidWord {
+  kind: string;
+  record_id: string;
+  text: string;
+  source_hash: string;
+  /** What its product is called now. */
+  name: string | null;
+}
+
+/**
+ * Lines of an order in the language of the moment, by one query; in English as they are, by none. A product
+ * has its Hindi name where it is called as when it was ordered, or where that name was translated
+ * (HINDI-48).
+ */
+export async function linesIn<Line extends FrozenLine>(
+  db: Kysely<Tables>,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  if (languageNow() === "en" || lines.length === 0) return [...lines];
+  const words = await wordsOf(db, lines);
+  return lines.map((line) => lineIn(line, words));
+}
+
+/** An order with its lines in the language of the moment. */
+export const orderIn = async <Given extends { readonly lines: readonly FrozenLine[] }>(
+  db: Kysely<Tables>,
+  order: Given,
+): Promise<Given> => ({ ...order, lines: await linesIn(db, order.lines) });
+
+/** The same in the language in which its buyer is written to. */
+export const orderForMail = <
+  Given extends { readonly lines: readonly FrozenLine[]; readonly language: Language },
+>(
+  db: Kysely<Tables>,
+  order: Given,
+): Promise<Given> => speaking(order.language, () => orderIn(db, order));
+
+/** 'Lotus Tote (Size: Small)': what is sold, in the language of the moment. */
+export async function nameIn(
+  db: Kysely<Tables>,
+  { id, name, optionText }: { id: string; name: string; optionText: string | null },
+): Promise<string> {
+  const [said] = await linesIn(db, [{ productId: id, productName: name, optionText }]);
+  return withOption(said?.productName ?? name, said?.optionText ?? optionText);
+}
+
+async function wordsOf(db: Kysely<Tables>, lines: readonly FrozenLine[]): Promise<readonly SaidWord[]> {
+  const products = lines.flatMap(({ productId }) => productId ?? []);
+  const shared = lines.flatMap(({ optionText, personal = [] }) => [
+    ...(partsOf(optionText)?.flat() ?? []),
+    ...personal.map(({ label }) => label),
+  ]);
+  const { rows } = await sql<SaidWord>`
+    select kind, record_id, text, source_hash, products.name from translations
+    left join products on kind = 'product' and products.id = record_id
+    where language = ${languageNow()} and (
+      (kind = 'product' and field = 'name' and record_id = any (${products}::text[]))
+      or (kind = 'word' and field = 'text' and record_id = any (${shared}::text[])))`.execute(db);
+  return rows;
+}
+
+/** 'Size: Small, Colour: Red' as names and values; undefined where commas are a part of them. */
+function partsOf(optionText: string | null | undefined): string[][] | undefined {
+  const parts = optionText ? optionText.split(", ").map((part) => part.split(": ")) : [];
+  return parts.every(({ length }) => length === 2) ? parts : undefined;
+}
+
+function lineIn<Line extends FrozenLine>(line: Line, words: readonly SaidWord[]): Line {
+  const wordFor = (word: string) =>
+    words.find(({ kind, record_id }) => kind === "word" && record_id === word)?.text;
+  const name = nameOf(line, words);
+  const option = optionIn(line.optionText, wordFor);
+  const { personal } = line;
+  return {
+    ...line,
+    ...(name === undefined ? {} : { productName: name }),
+    ...(option ? { optionText: option } : {}),
+    ...(personal ? { personal: personal.map((each) => withShown(each, wordFor(each.label))) } : {}),
+  };
+}
+
+/** The English label stays what a text is known by. */
+const withShown = (text: PersonalText, shownAs: string | undefined): PersonalText =>
+  shownAs === undefined ? text : { ...text, shownAs };
+
+function nameOf({ productId, productName }: FrozenLine, words: readonly SaidWord[]): string | undefined {
+  const said = words.find(({ kind, record_id }) => kind === "product" && record_id === productId);
+  const isSame = said && (said.name === productName || said.source_hash === sourceHash(productName));
+  return isSame ? said.text : undefined;
+}
+
+function optionIn(
+  optionText: string | null | undefined,
+  wordFor: (word: string) => string | undefined,
+): string | undefined {
+  const said = partsOf(optionText)?.map((part) => part.map(wordFor));
+  if (!said?.length || said.flat().includes(undefined)) return undefined;
+  return said.map((part) => part.join(": ")).join(", ");
+}

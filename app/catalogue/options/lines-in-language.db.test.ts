@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { linesIn, nameIn, orderForMail } from "./lines-in-language.db.server.ts";
+
+const line = {
+  productId: "fish",
+  productName: "Fish Tote",
+  optionText: "Size: Small",
+  personal: [{ label: "Name", text: "Asha" }],
+};
+
+eachDatabase("lines of an order (HINDI-48)", (database) => {
+  const db = () => database().db;
+  const inHindi = <T>(run: () => T): T => speaking("hi", run);
+
+  beforeEach(async () => {
+    await sql`truncate translations, products cascade`.execute(db());
+    await addProducts(db(), [{ id: "fish", name: "Fish Tote" }]);
+    const word = (id: string, text: string) =>
+      ({ kind: "word", id, field: "text", english: id, text }) as const;
+    await writeTexts(db(), [
+      { kind: "product", id: "fish", field: "name", english: "Fish Tote", text: "मछली वाला झोला" },
+      ...[word("Size", "नाप"), word("Small", "छोटा"), word("Name", "नाम")],
+    ]);
+  });
+
+  test("have the names of today, and are known by the English ones", async () => {
+    expect(await inHindi(() => linesIn(db(), [line]))).toEqual([
+      {
+        productId: "fish",
+        productName: "मछली वाला झोला",
+        optionText: "नाप: छोटा",
+        personal: [{ label: "Name", shownAs: "नाम", text: "Asha" }],
+      },
+    ]);
+    expect(await linesIn(db(), [line])).toEqual([line]);
+  });
+
+  const nameOf = async (productName: string) =>
+    (await inHindi(() => linesIn(db(), [{ ...line, productName }])))[0]?.productName;
+
+  test("keep a name of before, but where that one was translated", async () => {
+    expect(await nameOf("Carp Tote")).toBe("Carp Tote");
+    await db().updateTable("products").set({ name: "Carp Tote" }).execute();
+    expect(await nameOf("Carp Tote")).toBe("मछली वाला झोला");
+    expect(await nameOf("Fish Tote")).toBe("मछली वाला झोला");
+  });
+
+  test.each(["Size: Large", "Size: Small, Red", "Colour: Small"])(
+    "keep %s as a whole",
+    async (optionText) => {
+      const [said] = await inHindi(() => linesIn(db(), [{ ...line, optionText }]));
+      expect(said?.optionText).toBe(optionText);
+    },
+  );
+
+  test("are told in the language in which their buyer is written to", async () => {
+    const order = { language: "hi" as const, lines: [line] };
+    expect((await orderForMail(db(), order)).lines[0]?.productName).toBe("मछली वाला झोला");
+    const goods = { id: "fish", name: "Fish Tote", optionText: "Size: Small" };
+    expect(await inHindi(() => nameIn(db(), goods))).toBe("मछली वाला झोला (नाप: छोटा)");
+  });
+});
