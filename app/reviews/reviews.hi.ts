@@ -45,6 +45,6 @@ export const reviewsText: Words<typeof en.reviewsText> = {
 
 export const reviewedNotFound: Words<typeof en.reviewedNotFound> = {
   title: "चीज़ नहीं मिली",
-  text: "हो सकता है बिक गई हो, नाम बदल गया हो या दुकान से हट गई हो।",
+  text: "शायद बिक गई हो या दुकान से हट गई हो।",
   back: "दुकान पर वापस",
 };

@@ -5,7 +5,7 @@ export const shellText: Words<typeof en.shellText> = {
   skip: "सीधे पन्ने पर जाएँ",
   newsletter: { title: "कारीगरों की ख़बरें", text: "नए चित्र और छोटी खेपें, महीने में क़रीब एक बार।" },
   contact: "हमें लिखिए",
-  support: "फिर भी ऐसा हो तो हमें लिखिए और यह नंबर बताइए:",
+  support: "फिर भी ऐसा हो तो हमें यह नंबर लिखिए:",
 };
 
 export const errorText: Words<typeof en.errorText> = {
@@ -21,7 +21,7 @@ export const errorText: Words<typeof en.errorText> = {
     title: "दुकान तक बात नहीं पहुँची",
     text: "लगता है आपका इंटरनेट बंद है। झोले का सामान सुरक्षित है।",
   },
-  notFound: { title: "पन्ना नहीं मिला", text: "यह पन्ना है ही नहीं, या कहीं और चला गया है।" },
+  notFound: { title: "पन्ना नहीं मिला", text: "यह पन्ना नहीं है, या कहीं और चला गया।" },
 };
 
 export const menuText: Words<typeof en.menuText> = {

@@ -11,6 +11,6 @@ export const uiText: Words<typeof en.uiText> = {
 };
 
 export const unreachableText: Words<typeof en.unreachableText> = {
-  title: "दुकान से बात नहीं हो पाई",
-  text: "अपना इंटरनेट देख लीजिए और फिर कोशिश कीजिए।",
+  title: "दुकान तक बात नहीं पहुँची",
+  text: "इंटरनेट देखकर फिर कोशिश कीजिए।",
 };

@@ -2,7 +2,7 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./newsletter.en.ts";
 
 export const newsletterText: Words<typeof en.newsletterText> = {
-  subscribed: { title: "नाम लिख लिया", text: "शुक्रिया! हम महीने में लगभग एक बार लिखते हैं।" },
+  subscribed: { title: "नाम लिख लिया", text: "शुक्रिया! हम महीने में एक बार लिखते हैं।" },
   invalid: { title: "गड़बड़ी", text: "सही ईमेल लिखिए।", tone: "destructive" },
   failed: { title: "गड़बड़ी", text: "आपका नाम नहीं लिख पाए। फिर कोशिश कीजिए।", tone: "destructive" },
   tooMany: {

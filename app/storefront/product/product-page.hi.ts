@@ -26,11 +26,11 @@ export const pageText: Words<typeof en.pageText> = {
 
 export const productFailed: Words<typeof en.productFailed> = {
   title: "गड़बड़ी",
-  text: "चीज़ की जानकारी नहीं लाई जा सकी।",
+  text: "चीज़ की जानकारी नहीं आ पाई।",
 };
 
 export const productNotFound: Words<typeof en.productNotFound> = {
   title: "चीज़ नहीं मिली",
-  text: "हो सकता है बिक गई हो, नाम बदल गया हो या दुकान से हट गई हो।",
+  text: "शायद बिक गई हो या दुकान से हट गई हो।",
   back: "दुकान पर वापस",
 };
