@@ -4,6 +4,7 @@ import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
@@ -37,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await shownOf(list, shownProducts, log);
   // Half a page is shown to whoever asked now, and made anew for the next one.
   const changes = found.products?.map(({ priceUntil }) => priceUntil) ?? [moment];
-  const shareImage = sharePath(artisanCard(artisan, config.shop.name));
+  const shareImage = sharePath(artisanCard(artisan, shopInEnglish(config).name));
   return data({ artisan, shareImage, ...found }, { headers: freshUntil(...changes) });
 }
 

@@ -4,6 +4,7 @@ import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     nextPostDue(db, moment),
   ]);
   const isSent = url.searchParams.has("commented");
-  const shareImage = sharePath(postCard(post, config.shop.name));
+  const shareImage = sharePath(postCard(post, shopInEnglish(config).name));
   const html = withOwnLinks(post.html, config.origin);
   return data(
     { post: { ...post, html }, related, comments, isSent, shareImage },

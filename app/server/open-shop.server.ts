@@ -40,6 +40,7 @@ import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
+import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
@@ -74,7 +75,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const database = await openDatabase({ ...given.database, directory, log });
   const secret = await openSecret(given.secret, given.dataDir);
   await migrateDatabase(database, root);
-  const facts = new LiveFacts(database.db, given.shop);
+  const facts = new LiveFacts(database.db, given.shop, shopInLanguage);
   const config = liveConfig(given, facts);
   const files = await openFileStore(config);
   const pages = pagesOf(database.db, facts);

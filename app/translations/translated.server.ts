@@ -20,7 +20,7 @@ export interface InEnglish<Kind extends TextKind> {
 /**
  * A record with its texts in the language of the moment, as far as they are saved; `english` names the
  * others, so that a page marks them. What is old still stands; but a list of descriptions only while it is
- * that of the same pictures.
+ * that of the same pictures, and a fact of the shop only while it is the same fact (HINDI-45).
  */
 export function translated<Row extends object, Kind extends TextKind>(
   kind: Kind,
@@ -35,7 +35,7 @@ export function translated<Row extends object, Kind extends TextKind>(
   for (const field of fieldsOf(kind)) {
     const value: unknown = Reflect.get(row, field);
     if (englishOf(value) === "") continue;
-    const text = textFor(value, saved?.get(field));
+    const text = textFor(kind, value, saved?.get(field));
     if (text === undefined) english.push(field);
     else shown[field] = text;
   }
@@ -47,10 +47,17 @@ const fieldsOf = <Kind extends TextKind>(kind: Kind): TextField<Kind>[] => {
   return Object.keys(translatable[kind]).filter(isField);
 };
 
-function textFor(value: unknown, saved: SavedText | undefined): string | string[] | undefined {
-  if (!saved || !Array.isArray(value)) return saved?.text;
+function textFor(
+  kind: TextKind,
+  value: unknown,
+  saved: SavedText | undefined,
+): string | string[] | undefined {
+  const isList = Array.isArray(value);
+  if (!saved || (!isList && kind !== "shop")) return saved?.text;
+  if (saved.source_hash !== sourceHash(value)) return undefined;
+  if (!isList) return saved.text;
   const parts = saved.text.split("\n");
-  return saved.source_hash === sourceHash(value) && parts.length === value.length ? parts : undefined;
+  return parts.length === value.length ? parts : undefined;
 }
 
 /** A shared word in the language of the moment; itself where it has none. */

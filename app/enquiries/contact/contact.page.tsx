@@ -8,6 +8,7 @@ import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import type { Route } from "./+types/contact.page.ts";
 import type { ContactAnswer } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
@@ -58,14 +59,17 @@ export default function ContactPage({ loaderData: { isSent }, actionData }: Rout
 }
 
 function Whereabouts() {
-  const { address, email, phone } = useShop();
+  const shop = useShop();
+  const { address, email, phone } = shop;
   const row = "flex items-start gap-3";
   return (
     <div className="grid content-start gap-6">
       <address className="grid gap-3 not-italic">
         <p className={row}>
           <Icon name="pin" className="mt-0.5 size-6" />
-          <span className="text-balance">{address}</span>
+          <span lang={langOf(shop, "address")} className="text-balance">
+            {address}
+          </span>
         </p>
         <p className={row}>
           <Icon name="mail" className="mt-0.5 size-6" />

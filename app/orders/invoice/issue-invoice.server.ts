@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -63,7 +64,7 @@ async function issueFor(
   actorId: string | null,
 ): Promise<Invoice> {
   const order = await billedOrder(trx, row);
-  const seller = sellerOf(shop.config.shop);
+  const seller = sellerOf(shopInEnglish(shop.config));
   const kind = kindOf(order, seller);
   const issuedAt = shop.now();
   const year = financialYear(issuedAt);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { isGuessable } from "#values/common-passwords.ts";
+import type { WithEnglish } from "#values/language/content-language.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
 import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
 import { givenShop } from "./given-shop.server.ts";
@@ -229,7 +230,8 @@ function arrange(env: Environment) {
     trustedProxies: env.TRUSTED_PROXIES,
     ...operationConfig(env),
     seed: env.SEED,
-    shop: givenShop(env),
+    /** In the language of the moment, once the shop is open (HINDI-45). */
+    shop: givenShop(env) as ReturnType<typeof givenShop> & WithEnglish,
     /** What holds where the owner has set nothing; it never changes. */
     givenShop: givenShop(env),
   };

@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from "react-router";
+import type { WithEnglish } from "#values/language/content-language.ts";
 import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
 
 /** The shop's public facts, as the owner set them. The root loader gives them to every page. */
-export interface ShopSettings {
+export interface ShopSettings extends WithEnglish {
   name: string;
   email: string;
   phone: string;

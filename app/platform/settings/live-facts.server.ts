@@ -1,40 +1,57 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
+import { type Language, languageNow } from "#values/language/language.ts";
 import type { Config, ShopFacts } from "../config/config.server.ts";
 import type { Tables } from "../database/tables/tables.ts";
+import { speaking } from "../language/speaking.server.ts";
 import { readSettings } from "./settings.db.server.ts";
 import { factsFrom } from "./shop-facts.server.ts";
 
-/** The shop's facts in memory, read again whenever the content's version shows that somebody wrote. */
+/** Says the facts in the language of the moment. */
+type InLanguage = (db: Kysely<Tables>, facts: ShopFacts) => Promise<ShopFacts>;
+
+/**
+ * The shop's facts in memory, in each language, read again whenever the content's version shows that somebody
+ * wrote.
+ */
 export class LiveFacts {
   readonly #db: Kysely<Tables>;
   readonly #given: ShopFacts;
-  #facts: ShopFacts;
+  readonly #inLanguage: InLanguage;
+  #facts: Record<Language, ShopFacts>;
   #version: number | undefined;
 
-  constructor(db: Kysely<Tables>, given: ShopFacts) {
+  constructor(db: Kysely<Tables>, given: ShopFacts, inLanguage: InLanguage = async (_, facts) => facts) {
     this.#db = db;
     this.#given = given;
-    this.#facts = factsFrom(given, {});
+    this.#inLanguage = inLanguage;
+    const facts = factsFrom(given, {});
+    this.#facts = { en: facts, hi: facts };
   }
 
+  /** In the language of the moment. What is kept, or is the same in all, is read within `speaking("en")`. */
   get current(): ShopFacts {
-    return this.#facts;
+    return this.#facts[languageNow()];
   }
 
   /** Called with the content's version before pages of an older one are dropped. */
   async follow(version: number): Promise<void> {
     if (version === this.#version) return;
     const { facts: settings } = await readSettings(this.#db);
-    const facts = factsFrom(this.#given, settings);
-    // The same object while they say the same: what is drawn from it is kept by it, and most writes are of
-    // goods.
-    if (!isDeepStrictEqual(facts, this.#facts)) this.#facts = facts;
+    const en = factsFrom(this.#given, settings);
+    const hi = await speaking("hi", () => this.#inLanguage(this.#db, en));
+    this.#facts = { en: sameOr(this.#facts.en, en), hi: sameOr(this.#facts.hi, hi) };
     this.#version = version;
   }
 }
 
-/** The configuration with the shop's facts as they stand at each reading. */
+/**
+ * The same object while they say the same: what is drawn from it is kept by it, and most writes are of goods.
+ */
+const sameOr = (before: ShopFacts, facts: ShopFacts): ShopFacts =>
+  isDeepStrictEqual(before, facts) ? before : facts;
+
+/** The configuration with the shop's facts as they stand at each reading, in the language of the moment. */
 export function liveConfig(config: Config, facts: LiveFacts): Config {
   return {
     ...config,

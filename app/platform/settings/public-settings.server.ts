@@ -3,22 +3,22 @@ import { shownCashTerms } from "#values/money/cash-terms.ts";
 import type { Config } from "../config/config.server.ts";
 import type { ShopSettings } from "../config/shop-settings.ts";
 import { sharePath, shopCard } from "../text/share-card.server.ts";
+import { shopInEnglish } from "./shop-in-english.server.ts";
 
 /**
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
  * what becomes of cancelled orders, whether reviews are asked for, when nobody works, where transfers go to,
  * what certificates name, and how people are judged who pay in cash.
  */
-export function publicSettings(
-  { shop, origin }: Pick<Config, "shop" | "origin">,
-  year: number,
-): ShopSettings {
+export function publicSettings(config: Pick<Config, "shop" | "origin">, year: number): ShopSettings {
+  const { shop, origin } = config;
   const { goodsTax, refundsCancelled, reviewInvites, closedDays, bank, giNumber, cash, ...facts } = shop;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
+  const shareImage = sharePath(shopCard(shopInEnglish(config).name));
   const terms = shownCashTerms(cash);
   return {
-    ...{ ...facts, whatsapp, origin, shareImage: sharePath(shopCard(facts.name)), year },
+    ...{ ...facts, whatsapp, origin, shareImage: shareImage, year },
     ...(terms && { cash: terms }),
   };
 }

@@ -9,6 +9,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { langOf } from "#values/language/content-language.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -107,9 +108,10 @@ const said = ({ state, declineWords, settleWords }: ReturnRequest): string | nul
   state === "declined" ? declineWords : settleWords;
 
 function SendTo({ number }: { number: string }) {
-  const { name, address, phone } = useShop();
+  const shop = useShop();
+  const { name, address, phone } = shop;
   return (
-    <p className="mt-4 frame-double p-4 whitespace-pre-line">
+    <p lang={langOf(shop, "address")} className="mt-4 frame-double p-4 whitespace-pre-line">
       {[name, address, phone, number].filter(Boolean).join("\n")}
     </p>
   );

@@ -11,7 +11,7 @@ import { BankFields } from "./bank-fields.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
-type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | "cash"> & {
+type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | "cash" | "english"> & {
   goodsTax: GoodsTax;
   closedDays: string;
   reviewInvites: boolean;

@@ -3,6 +3,7 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { menuText, shellText } from "../shell.text.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
@@ -62,14 +63,17 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
 }
 
 function Contact() {
-  const { address, email, phone } = useShop();
+  const shop = useShop();
+  const { address, email, phone } = shop;
   // An error page may not know them.
   if (!email) return null;
   return (
     <div>
       <h2 className="mb-2 text-lg">{shellText.contact}</h2>
       <address className="not-italic">
-        <p className="text-balance">{address}</p>
+        <p lang={langOf(shop, "address")} className="text-balance">
+          {address}
+        </p>
         <p className="mt-1">
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline md:min-h-8">
             {email}
@@ -114,10 +118,11 @@ function Social() {
 }
 
 function Legal() {
-  const { name, year } = useShop();
+  const shop = useShop();
+  const { name, year } = shop;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-hair pt-4 text-sm text-ink-2">
-      <p className="mr-auto min-h-11 content-center max-md:w-full">
+      <p lang={langOf(shop, "name")} className="mr-auto min-h-11 content-center max-md:w-full">
         © 2024–{year} {name}
       </p>
       {legalLinks.map(({ to, label }) => (

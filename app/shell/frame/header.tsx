@@ -3,6 +3,7 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOf } from "#values/language/content-language.ts";
 import { menuText } from "../shell.text.ts";
 import { CartLink } from "./cart-link.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -76,7 +77,7 @@ function UserLinksWithoutScript() {
 
 /** The mark and the shop's name, home. */
 export function Brand() {
-  const { name } = useShop();
+  const shop = useShop();
   return (
     <Link
       to="/"
@@ -90,7 +91,9 @@ export function Brand() {
         height="34"
         className="-mt-1.5 size-7.5 shrink-0 max-[22rem]:hidden md:size-8.5"
       />
-      <span className="truncate">{name}</span>
+      <span lang={langOf(shop, "name")} className="truncate">
+        {shop.name}
+      </span>
     </Link>
   );
 }

@@ -36,7 +36,7 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
       {artisan && <p className="mt-2 text-sm text-ink-2">{inSentence(productWords.by, artisan)}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {rated && (
-          <a href={product.rated && "#reviews"} className="rated text-ink-2">
+          <a href={product.rated && "#reviews"} lang={langOfText(rated)} className="rated text-ink-2">
             {rated}
           </a>
         )}

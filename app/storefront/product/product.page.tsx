@@ -7,6 +7,7 @@ import { productCard } from "#catalogue/share-product.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // Else the cache would keep the same page for whatever anybody writes there.
     if (variant && found.product.variant !== variant) throw redirect(productPath(found.product), 303);
     const { listed, reviews, ...page } = found;
-    const shareImage = sharePath(productCard(listed, config.shop.name));
+    const shareImage = sharePath(productCard(listed, shopInEnglish(config).name));
     const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day is true until the day on which it was made ends.

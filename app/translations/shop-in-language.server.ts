@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { ShopFacts } from "#platform/config/config.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { translated } from "./translated.server.ts";
+import { readTexts } from "./translations.db.server.ts";
+
+/** The one record that the shop's facts are. */
+export const shopRecord = "shop";
+
+/** The shop's facts in the language of the moment (HINDI-45). */
+export async function shopInLanguage(db: Kysely<Tables>, facts: ShopFacts): Promise<ShopFacts> {
+  return translated("shop", facts, shopRecord, await readTexts(db, { shop: [shopRecord] }));
+}
