@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { EditedKind } from "#translations/text-sources.server.ts";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
+import type { TextKind } from "#translations/translatable.ts";
 import { translationPath } from "#translations/translation-path.ts";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { hindiText } from "./hindi.text.ts";
 
 interface BothLanguagesProps {
-  kind: EditedKind;
+  kind: TextKind;
   id: string;
   /** Undefined where the record has no texts yet. */
   hindi: HindiCount | undefined;

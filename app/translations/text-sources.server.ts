@@ -1,9 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
-import type { TextKind } from "./translatable.ts";
+import type { ShopFacts } from "#platform/config/config.server.ts";
+import { shopRecord } from "./shop-in-language.server.ts";
+import { type TextKind, textFields } from "./translatable.ts";
 
-/** What staff can translate: all but the shop's facts, which no page shows in another language yet. */
-export const editedKinds = ["product", "artisan", "post", "faq", "policy", "promotion", "word"] as const;
-export type EditedKind = (typeof editedKinds)[number] & TextKind;
+/** The shop's facts are partly those that it was started with, which the database does not have. */
+interface ShopTexts {
+  kind: "shop";
+  given: ShopFacts;
+}
+
+/** Whose texts are asked for. */
+export type TextsAsked = Exclude<TextKind, "shop"> | ShopTexts;
+
+export const textsAsked = (kind: TextKind, { givenShop }: { givenShop: ShopFacts }): TextsAsked =>
+  kind === "shop" ? { kind, given: givenShop } : kind;
+
+export const kindAsked = (asked: TextsAsked): TextKind => (typeof asked === "string" ? asked : asked.kind);
 
 interface TextSource {
   /** The records, each with an id and a label for lists. */
@@ -27,8 +39,17 @@ const words = sql`(
     select category from faq_entries) as used
   where length(text) <= 300)`;
 
+/** What the owner has set, over what the shop was started with. */
+const shopTexts = (given: ShopFacts) => sql`(
+  select ${shopRecord}::text as record_id, ${shopText("name", given.name)} as record_label,
+    ${sql.join(textFields("shop").map(([field]) => sql`${shopText(field, Reflect.get(given, field))} as ${sql.ref(field)}`))}
+  from shop_settings)`;
+
+const shopText = (field: string, given: unknown) =>
+  sql`coalesce(facts ->> ${field}::text, ${given ?? null}::text)`;
+
 /** Where the texts of each kind are. */
-export const textSources: Record<EditedKind, TextSource> = {
+const textSources: Record<Exclude<TextKind, "shop">, TextSource> = {
   product: table("products", "id", "name"),
   artisan: table("artisans", "id", "name"),
   post: table("blog_posts", "id", "title"),
@@ -37,3 +58,10 @@ export const textSources: Record<EditedKind, TextSource> = {
   promotion: table("promotions", "id", "title"),
   word: { from: words, lock: (text) => sql`select pg_advisory_xact_lock(hashtext(${`word ${text}`}))` },
 };
+
+/** The records, each with an id and a label for lists. */
+export const recordsAsked = (asked: TextsAsked): RawBuilder<unknown> =>
+  typeof asked === "string" ? textSources[asked].from : shopTexts(asked.given);
+
+export const lockOf = (kind: TextKind, id: string): RawBuilder<unknown> =>
+  kind === "shop" ? sql`select from shop_settings for update` : textSources[kind].lock(id);

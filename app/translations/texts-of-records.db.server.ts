@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type EditedKind, textSources } from "./text-sources.server.ts";
-import { textFields } from "./translatable.ts";
+import { kindAsked, lockOf, recordsAsked, type TextsAsked } from "./text-sources.server.ts";
+import { type TextKind, textFields } from "./translatable.ts";
 
 type Db = Kysely<Tables>;
 
@@ -11,7 +11,7 @@ export type TextState = (typeof textStates)[number];
 
 /** One text of a record in both languages. */
 export interface EditedText {
-  kind: EditedKind;
+  kind: TextKind;
   id: string;
   record: string;
   field: string;
@@ -41,7 +41,8 @@ export type HindiState = "missing" | "old";
 const shaOf = (text: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
 /** Every text of a kind that has English, in the order of its form. */
-function textsOfKind(kind: EditedKind) {
+function textsOfKind(asked: TextsAsked) {
+  const kind = kindAsked(asked);
   const fields = textFields(kind).map(([field, { form }], place) => {
     const column = sql.ref(`record.${field}`);
     return sql`(${place}::int, ${field}::text, ${form === "list" ? sql`array_to_string(${column}, E'\n')` : sql`${column}::text`})`;
@@ -49,7 +50,7 @@ function textsOfKind(kind: EditedKind) {
   return sql`
     select record.record_id as id, record.record_label as record, place, each.field, english,
       translations.text as hindi, translations.source_hash, translations.updated_at as saved_at
-    from ${textSources[kind].from} as record
+    from ${recordsAsked(asked)} as record
     cross join lateral (values ${sql.join(fields)}) as each (place, field, english)
     left join translations on translations.kind = ${kind} and translations.record_id = record.record_id
       and translations.field = each.field and translations.language = 'hi'
@@ -67,11 +68,11 @@ const wanted: Record<TextState, RawBuilder<boolean>> = {
 /** The records of a kind that have such texts, one page of them, and how many there are in all. */
 export async function listTextRecords(
   db: Db,
-  { kind, state, page, size }: { kind: EditedKind; state: TextState; page: number; size: number },
+  { asked, state, page, size }: { asked: TextsAsked; state: TextState; page: number; size: number },
 ): Promise<{ records: CountedRecord[]; total: number }> {
   const { rows } = await sql<CountedRecord & { total: number }>`
     select id, record, ${counts}, (count(*) over ())::int as total
-    from (${textsOfKind(kind)}) as texts
+    from (${textsOfKind(asked)}) as texts
     group by id, record having bool_or(${wanted[state]})
     order by record, id limit ${size} offset ${(page - 1) * size}`.execute(db);
   return { records: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
@@ -81,52 +82,52 @@ const counts = sql`count(*)::int as texts, count(hindi)::int as hindi,
   (count(*) filter (where ${isOld}))::int as old`;
 
 /** How much of one record is said in Hindi; undefined where it has no texts. */
-export async function countHindi(db: Db, kind: EditedKind, id: string): Promise<HindiCount | undefined> {
+export async function countHindi(db: Db, asked: TextsAsked, id: string): Promise<HindiCount | undefined> {
   const { rows } = await sql<HindiCount>`
-    select ${counts} from (${textsOfKind(kind)}) as texts where id = ${id} group by id`.execute(db);
+    select ${counts} from (${textsOfKind(asked)}) as texts where id = ${id} group by id`.execute(db);
   return rows[0];
 }
 
 /** Which of these records have old Hindi or lack some, by one query. */
 export async function hindiStates(
   db: Db,
-  kind: EditedKind,
+  asked: TextsAsked,
   records: readonly { id: string }[],
 ): Promise<Record<string, HindiState>> {
   if (records.length === 0) return {};
   const { rows } = await sql<HindiCount & { id: string }>`
-    select id, ${counts} from (${textsOfKind(kind)}) as texts
+    select id, ${counts} from (${textsOfKind(asked)}) as texts
     where id = any (${records.map(({ id }) => id)}::text[]) group by id`.execute(db);
   const lacking = rows.filter(({ texts, hindi, old }) => old > 0 || hindi < texts);
   return Object.fromEntries(lacking.map(({ id, old }) => [id, old > 0 ? "old" : "missing"]));
 }
 
 /** How many texts of a kind there are, and how many of them lack Hindi or are old. */
-export async function countTexts(db: Db, kind: EditedKind) {
+export async function countTexts(db: Db, asked: TextsAsked) {
   const { rows } = await sql<Record<TextState, number>>`
     select count(*)::int as "all", (count(*) filter (where ${wanted.missing}))::int as missing,
       (count(*) filter (where ${wanted.old}))::int as old
-    from (${textsOfKind(kind)}) as texts`.execute(db);
+    from (${textsOfKind(asked)}) as texts`.execute(db);
   return rows[0] ?? { all: 0, missing: 0, old: 0 };
 }
 
 /** The texts of a kind, or of one or some records of it, in the state that is asked for. */
 export async function readEditedTexts(
   db: Db,
-  kind: EditedKind,
+  asked: TextsAsked,
   { id, ids, state = "all" }: { id?: string; ids?: readonly string[]; state?: TextState } = {},
 ): Promise<EditedText[]> {
-  const asked = ids ?? (id === undefined ? undefined : [id]);
+  const wantedIds = ids ?? (id === undefined ? undefined : [id]);
   const { rows } = await sql<Omit<EditedText, "kind">>`
     select id, record, field, english, ${shaOf(sql.ref("english"))} as hash, hindi,
       ${isOld} as "isOld", saved_at as "savedAt"
-    from (${textsOfKind(kind)}) as texts
-    where ${wanted[state]} and ${asked ? sql`id = any (${[...asked]}::text[])` : sql`true`}
+    from (${textsOfKind(asked)}) as texts
+    where ${wanted[state]} and ${wantedIds ? sql`id = any (${[...wantedIds]}::text[])` : sql`true`}
     order by record, id, place`.execute(db);
-  return rows.map((row) => ({ kind, ...row }));
+  return rows.map((row) => ({ kind: kindAsked(asked), ...row }));
 }
 
 /** Holds a record until the transaction ends, so that its texts are written by one after the other. */
-export async function lockTextRecord(trx: Db, kind: EditedKind, id: string): Promise<void> {
-  await textSources[kind].lock(id).execute(trx);
+export async function lockTextRecord(trx: Db, kind: TextKind, id: string): Promise<void> {
+  await lockOf(kind, id).execute(trx);
 }

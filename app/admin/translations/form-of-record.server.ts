@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Services } from "#platform/services.server.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { textFields } from "#translations/translatable.ts";
 import { versionOfTexts } from "./save-translation.server.ts";
@@ -7,8 +7,12 @@ import type { TranslationKind } from "./translations.ts";
 import type { FormText } from "./typed-texts.ts";
 
 /** What the form of a record's texts shows; undefined where there is no such record. */
-export async function formOfRecord(db: Kysely<Tables>, kind: TranslationKind, id: string) {
-  const found = await readEditedTexts(db, kind, { id });
+export async function formOfRecord(
+  { db, config }: Pick<Services, "db" | "config">,
+  kind: TranslationKind,
+  id: string,
+) {
+  const found = await readEditedTexts(db, textsAsked(kind, config), { id });
   const [first] = found;
   if (!first) return undefined;
   const fields = new Map(textFields(kind));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
@@ -10,7 +11,10 @@ import { fileCells, fileColumns } from "./translations-file.ts";
 
 eachDatabase("a translator's file", (database) => {
   const db = () => database().db;
-  const shop = () => ({ db: db(), pages: { settle: async () => {} } as never, now: () => new Date() });
+  const shop = () => ({
+    ...{ db: db(), config: parseConfig({}), now: () => new Date() },
+    pages: { settle: async () => {} } as never,
+  });
   const owner = { id: "owner", permissions: { products: true } } as const;
 
   beforeEach(async () => {
@@ -89,7 +93,7 @@ eachDatabase("a translator's file", (database) => {
 
   it("and an edit of one of its records come one after the other, and the later is told", async () => {
     const apply = await importFile(await fileWith({ "fish name": "मछली", "lotus name": "कमल" }));
-    const version = (await formOfRecord(db(), "product", "fish"))?.version ?? 0;
+    const version = (await formOfRecord(shop(), "product", "fish"))?.version ?? 0;
     const edit = () =>
       saveTranslation(
         shop(),

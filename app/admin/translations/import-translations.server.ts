@@ -4,7 +4,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { ContentServices } from "#platform/services.server.ts";
+import type { ContentServices, Services } from "#platform/services.server.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
 import { lockTextRecord, readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { type ChangeLine, changeLines } from "./change-lines.ts";
@@ -45,7 +46,7 @@ const mostNamed = 20;
  * (HINDI-44).
  */
 export async function importTranslations(
-  shop: ContentServices & { now(): Date },
+  shop: ContentServices & Pick<Services, "config" | "now">,
   actor: Pick<Actor, "id" | "permissions">,
   { bytes, fingerprint }: { bytes: Uint8Array; fingerprint?: string | undefined },
 ): Promise<TranslationsImport> {
@@ -53,11 +54,11 @@ export async function importTranslations(
   if ("problem" in lines) return { kind: "unreadable", problem: lines.problem };
   const kinds = kindsFor(actor.permissions);
   const outcome = await inTransaction(shop.db, async (trx): Promise<TranslationsImport> => {
-    const seen = await planIn(trx, lines, kinds);
+    const seen = await planIn({ ...shop, db: trx }, lines, kinds);
     if (printOf(bytes, seen) !== fingerprint) return checkedOf(seen, bytes, fingerprint !== undefined);
     await lockAll(trx, seen);
     // Somebody else may have saved while the records were waited for.
-    const plan = await planIn(trx, lines, kinds);
+    const plan = await planIn({ ...shop, db: trx }, lines, kinds);
     if (printOf(bytes, plan) !== fingerprint) return checkedOf(plan, bytes, true);
     await writeTexts(
       trx,
@@ -75,14 +76,14 @@ export async function importTranslations(
 }
 
 async function planIn(
-  db: Kysely<Tables>,
+  { db, config }: Pick<Services, "db" | "config">,
   lines: readonly FileLine[],
   kinds: readonly TranslationKind[],
 ): Promise<FilePlan> {
   const texts = [];
   for (const kind of kinds) {
     const ids = new Set(lines.flatMap((line) => (line.kind === kind ? [line.record] : [])));
-    const found = ids.size > 0 ? await readEditedTexts(db, kind, { ids: [...ids] }) : [];
+    const found = ids.size > 0 ? await readEditedTexts(db, textsAsked(kind, config), { ids: [...ids] }) : [];
     texts.push(...found.map((text) => ({ ...text, kind })));
   }
   return planFile(lines, texts, kinds);

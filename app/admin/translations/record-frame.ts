@@ -32,6 +32,7 @@ export function frameOf(kind: TranslationKind, id: string, from: string | undefi
   const list = listIn(from, dialog ? [dialog.list, translationsPath] : [translationsPath]);
   const back = list ? list.pathname + list.search : translationsAddress({ kind });
   if (kind === "policy") return { back, english: `${admin}/settings/texts/${encodeURIComponent(id)}` };
+  if (kind === "shop") return { back, english: `${admin}/settings` };
   if (!dialog) return { back };
   const filter = new URLSearchParams(list?.pathname === dialog.list ? list.search : "");
   filter.set("edit", id);

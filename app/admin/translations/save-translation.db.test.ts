@@ -1,14 +1,26 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
-import { editedKinds } from "#translations/text-sources.server.ts";
-import { countTexts, listTextRecords, readEditedTexts } from "#translations/texts-of-records.db.server.ts";
+import { everything } from "#accounts/staff/permissions.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
+import {
+  countHindi,
+  countTexts,
+  listTextRecords,
+  readEditedTexts,
+} from "#translations/texts-of-records.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { formOfRecord } from "./form-of-record.server.ts";
 import { saveTranslation } from "./save-translation.server.ts";
+import { kindsFor } from "./translations.ts";
 
 eachDatabase("a record's Hindi", (database) => {
   const db = () => database().db;
-  const shop = () => ({ db: db(), pages: { settle: async () => {} } as never, now: () => new Date() });
+  const config = parseConfig({ SHOP_ADDRESS: "Station Road" });
+  const shop = () => ({
+    ...{ db: db(), config, now: () => new Date() },
+    pages: { settle: async () => {} } as never,
+  });
   const actor = { id: "owner" };
 
   beforeEach(async () => {
@@ -19,7 +31,7 @@ eachDatabase("a record's Hindi", (database) => {
       .execute();
   });
 
-  const version = async () => (await formOfRecord(db(), "product", "fish"))?.version ?? 0;
+  const version = async () => (await formOfRecord(shop(), "product", "fish"))?.version ?? 0;
   const save = async (typed: Record<string, string>, from?: number, confirmed: string[] = []) =>
     saveTranslation(
       shop(),
@@ -77,15 +89,40 @@ eachDatabase("a record's Hindi", (database) => {
     expect(await save({ name: "मछली" }, opened)).toBe("gone");
   });
 
+  it("is that of the shop's facts, too: those that the owner set, over those it was started with", async () => {
+    const facts = JSON.stringify({ name: "Sita Crafts", ratingText: "" });
+    await db().updateTable("shop_settings").set({ facts }).execute();
+    const form = await formOfRecord(shop(), "shop", "shop");
+    expect(form).toMatchObject({ record: "Sita Crafts" });
+    expect(form?.texts.map(({ english }) => english)).toEqual([
+      ...["Sita Crafts", "Station Road", "Grievance Officer, Jhola Crafts"],
+    ]);
+    const asked = { kind: "shop", id: "shop", version: form?.version ?? 0 } as const;
+    expect(await saveTranslation(shop(), actor, asked, { typed: { name: "सीता" }, confirmed: [] })).toBe(
+      "saved",
+    );
+    expect(await countHindi(db(), textsAsked("shop", config), "shop")).toEqual({
+      texts: 3,
+      hindi: 1,
+      old: 0,
+    });
+    await db().updateTable("shop_settings").set({ facts: "{}" }).execute();
+    expect(await countTexts(db(), textsAsked("shop", config))).toMatchObject({ missing: 3, old: 1 });
+  });
+
   it("is counted in lists of every kind", async () => {
     await save({ name: "मछली" });
     const page = { page: 1, size: 50 } as const;
-    expect(await listTextRecords(db(), { kind: "product", state: "missing", ...page })).toEqual({
+    expect(await listTextRecords(db(), { asked: "product", state: "missing", ...page })).toEqual({
       records: [{ id: "fish", record: "Fish Tote", texts: 2, hindi: 1, old: 0 }],
       total: 1,
     });
-    for (const kind of editedKinds) {
-      const { records, total } = await listTextRecords(db(), { kind, state: "all", ...page });
+    for (const kind of kindsFor(everything)) {
+      const { records, total } = await listTextRecords(db(), {
+        asked: textsAsked(kind, config),
+        state: "all",
+        ...page,
+      });
       expect(total).toBe(records.length);
     }
   });

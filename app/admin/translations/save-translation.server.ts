@@ -3,7 +3,8 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { ContentServices } from "#platform/services.server.ts";
+import type { ContentServices, Services } from "#platform/services.server.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
 import {
   type EditedText,
   lockTextRecord,
@@ -22,6 +23,7 @@ const acts: Record<TranslationKind, { action: Act; entity: ActedOn }> = {
   faq: { action: "faq_entry.updated", entity: "faq_entries" },
   policy: { action: "policy_page.updated", entity: "policy_pages" },
   promotion: { action: "promotion.updated", entity: "promotions" },
+  shop: { action: "shop_settings.updated", entity: "shop_settings" },
   word: { action: "shop_settings.updated", entity: "shop_settings" },
 };
 
@@ -45,14 +47,14 @@ export type TranslationOutcome = "saved" | "unchanged" | "stale" | "gone";
 
 /** Saves a record's Hindi with its line in the activity, unless its texts have changed since the form. */
 export async function saveTranslation(
-  shop: ContentServices & { now(): Date },
+  shop: ContentServices & Pick<Services, "config" | "now">,
   actor: Pick<Actor, "id">,
   { kind, id, version }: { kind: TranslationKind; id: string; version: number },
   { typed, confirmed }: Pick<TypedTexts, "typed" | "confirmed">,
 ): Promise<TranslationOutcome> {
   const outcome = await inTransaction(shop.db, async (trx): Promise<TranslationOutcome> => {
     await lockTextRecord(trx, kind, id);
-    const texts = await readEditedTexts(trx, kind, { id });
+    const texts = await readEditedTexts(trx, textsAsked(kind, shop.config), { id });
     if (texts.length === 0) return "gone";
     if (versionOfTexts(texts) !== version) return "stale";
     const changed = texts.filter(({ field, hindi, isOld }) => {

@@ -47,7 +47,7 @@ function asked(context: Route.LoaderArgs["context"], url: URL) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { kind, id, from } = asked(context, url);
-  const found = await formOfRecord(services(context).db, kind, id);
+  const found = await formOfRecord(services(context), kind, id);
   if (!found) throw data(null, { status: 404 });
   return { kind, id, from, frame: frameOf(kind, id, from), ...found };
 }
@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const typed = Object.fromEntries(posted);
   const failed = (text: string, status: number) => data<Answer>({ kind: "failed", text, typed }, { status });
   try {
-    const found = await formOfRecord(shop.db, kind, id);
+    const found = await formOfRecord(shop, kind, id);
     if (!found) return failed(translationsText.gone, 404);
     const given = typedTexts(found.texts, form);
     if (Object.keys(given.errors).length > 0)

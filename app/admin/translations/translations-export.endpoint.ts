@@ -2,6 +2,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
 import { type EditedText, readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/translations-export.endpoint.ts";
@@ -13,11 +14,11 @@ export const policy = { cached: false, needs: "anyone", fresh: "file" } as const
 /** The owner's texts for a translator: of the kinds that whoever asks may translate, all or the open ones. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(adminOf(context).permissions);
-  const { db, now } = services(context);
+  const { db, config, now } = services(context);
   const isOpen = url.searchParams.get("state") !== "all";
   async function* texts(): AsyncGenerator<EditedText[], undefined> {
     for (const kind of kinds) {
-      const found = await readEditedTexts(db, kind);
+      const found = await readEditedTexts(db, textsAsked(kind, config));
       yield isOpen ? found.filter(({ hindi, isOld }) => hindi === null || isOld) : found;
     }
   }

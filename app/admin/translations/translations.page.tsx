@@ -3,6 +3,7 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { hindiText } from "#records/hindi.text.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
 import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
 import { translationPath, translationsPath } from "#translations/translation-path.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -33,14 +34,18 @@ const nothing = { records: [] as CountedRecord[], total: 0, counts: { all: 0, mi
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(adminOf(context).permissions);
-  const { db, log } = services(context);
+  const { db, config, log } = services(context);
   const asked = translationsFilter(url.searchParams);
   const kind = kinds.find((each) => each === asked.kind) ?? kinds[0];
   const filter = { ...asked, kind };
   if (!kind) return { kinds, filter, ...nothing, isUnread: false };
   const found = await readPart(log, "the translations", async () => ({
-    ...(await listTextRecords(db, { ...filter, kind, size: translationsPageSize })),
-    counts: await countTexts(db, kind),
+    ...(await listTextRecords(db, {
+      ...filter,
+      asked: textsAsked(kind, config),
+      size: translationsPageSize,
+    })),
+    counts: await countTexts(db, textsAsked(kind, config)),
   }));
   return { kinds, filter, ...(found ?? nothing), isUnread: !found };
 }

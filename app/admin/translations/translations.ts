@@ -9,6 +9,7 @@ export const translationKinds = {
   post: { label: "Blog Posts", needs: "stories" },
   faq: { label: "Questions", needs: "settings" },
   policy: { label: "Legal Texts", needs: "settings" },
+  shop: { label: "Shop", needs: "settings" },
   promotion: { label: "Discounts", needs: "money" },
   word: { label: "Options and Categories", needs: "products" },
 } as const satisfies Record<string, { label: string; needs: Permission }>;

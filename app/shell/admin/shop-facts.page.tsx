@@ -10,6 +10,10 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { BothLanguages } from "#records/both-languages.tsx";
+import { shopRecord } from "#translations/shop-in-language.server.ts";
+import { textsAsked } from "#translations/text-sources.server.ts";
+import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/shop-facts.page.ts";
@@ -36,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = services(context);
   const { facts, version } = await readSettings(db);
   const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
-  return { facts: factsFrom(config.givenShop, facts), started: config.givenShop, version, history };
+  const hindi = await countHindi(db, textsAsked("shop", config), shopRecord);
+  return { facts: factsFrom(config.givenShop, facts), started: config.givenShop, version, history, hindi };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -75,13 +80,15 @@ export const meta: Route.MetaFunction = () => [{ title: settingsText.title }];
 
 export default function ShopFactsPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SettingsUnread current="facts" />;
-  const { facts, started, version, history } = loaderData;
+  const { facts, started, version, history, hindi } = loaderData;
   return (
     <SettingsFrame current="facts">
-      <SettingsForm key={version} address={path} label="Shop facts" version={version} given={actionData}>
-        <ShopFactsFields facts={facts} started={started} given={actionData} />
-      </SettingsForm>
-      <RecordHistory lines={history} />
+      <BothLanguages kind="shop" id="shop" hindi={hindi}>
+        <SettingsForm key={version} address={path} label="Shop facts" version={version} given={actionData}>
+          <ShopFactsFields facts={facts} started={started} given={actionData} />
+        </SettingsForm>
+        <RecordHistory lines={history} />
+      </BothLanguages>
     </SettingsFrame>
   );
 }
