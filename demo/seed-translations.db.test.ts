@@ -1,8 +1,10 @@
 import "#platform/language/speaking.server.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
 import { eachDatabase } from "../tests/database/each-database.ts";
 import { products } from "./content/shop.ts";
@@ -55,6 +57,12 @@ eachDatabase("the demo shop in Hindi", (database) => {
 
   test("says every text of the goods, their makers, the discounts and the pages", async () => {
     expect(await inEnglish()).toEqual([]);
+  });
+
+  test("says the shop's facts as it is started without settings", async () => {
+    const { givenShop } = parseConfig({});
+    const shop = await speaking("hi", () => shopInLanguage(db(), givenShop));
+    expect(shop).toMatchObject({ name: "झोला क्राफ्ट्स", english: [] });
   });
 
   test("says them with the pictures that come later too", async () => {

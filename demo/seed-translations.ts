@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
+import { parseConfig } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { shopRecord } from "#translations/shop-in-language.server.ts";
 import { englishOf, type TextKind, textFields } from "#translations/translatable.ts";
 import { type TextOf, writeTexts } from "#translations/translations.db.server.ts";
 import type { SeedProduct } from "./content/content.ts";
 import type { ArtisanWords, PostWords, ProductWords } from "./content/hindi/content.ts";
 import { faqs } from "./content/hindi/pages/faqs.ts";
 import { promotionWords, sharedWords } from "./content/hindi/shared.ts";
+import { shopWords } from "./content/hindi/shop.ts";
 import { artisanWords, policyWords, postWords, productWords } from "./content/hindi/words.ts";
 import { products } from "./content/shop.ts";
 import { seedId } from "./seed-id.ts";
@@ -28,6 +31,8 @@ export async function seedTranslations(trx: Trx): Promise<void> {
       pages.map((page) => ({ ...page, id: page.slug })),
       policyColumns(),
     ),
+    // Where it was started with facts of its own, these are old, and not shown.
+    ...textsOf("shop", { ...parseConfig({}).givenShop, id: shopRecord }, shopWords),
     ...wordTexts(),
   ]);
 }

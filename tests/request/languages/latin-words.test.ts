@@ -7,11 +7,9 @@ import { sharedAdmin } from "../sign-in.ts";
 
 // No English is left on a page in Hindi, but for what is marked as English.
 
-/** Marks that nobody in India writes otherwise, and the shop's own facts, which have one language. */
+/** Marks that nobody in India writes otherwise. */
 const allowed = new Set(
-  "Jhola Crafts JC PIN Razorpay UPI WhatsApp Facebook Instagram Ward Station Road Madhubani Bihar India Grievance Officer GST GSTIN PDF COD HSN SKU".split(
-    " ",
-  ),
+  "JC PIN Razorpay UPI WhatsApp Facebook Instagram GST GSTIN PDF COD HSN SKU".split(" "),
 );
 
 const paths = [
