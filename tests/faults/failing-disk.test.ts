@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -14,11 +14,14 @@ import { sender } from "../torture/visitors.ts";
 
 let folder: string;
 let fault: string;
+let clock: string;
 let shop: RunningShop;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "jhola-disk-"));
   fault = join(folder, "fault");
+  clock = join(folder, "clock");
+  writeFileSync(clock, "0");
   const directory = join(folder, "data", "database");
   cpSync(inject("embeddedTemplate"), directory, { recursive: true });
   const { db, close } = await openDatabase({ directory, log: openLog("silent") });
@@ -31,8 +34,11 @@ beforeAll(async () => {
     SEED: "empty",
     DATA_DIR: join(folder, "data"),
     TRUSTED_PROXIES: "127.0.0.1",
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, "../torture/fail-disk.ts")}`,
+    NODE_OPTIONS: ["fail-disk", "clock-shift"]
+      .map((name) => `--import=${join(import.meta.dirname, `../torture/${name}.ts`)}`)
+      .join(" "),
     FAILING_DISK: fault,
+    CLOCK_SHIFT: clock,
     ...shopAdmin.settings,
   });
 });
@@ -65,6 +71,12 @@ test.each([
   },
 );
 
+/** Half a minute passes on the shop's clock: it looks after its writing that often by itself. */
+function passHalfMinute(): void {
+  writeFileSync(clock, String(Number(readFileSync(clock, "utf8")) + 30_000));
+  shop.signal("SIGUSR2");
+}
+
 const isReady = async (status: number) => (await fetch(`${shop.origin}/readyz`)).status === status;
 
 test("while nothing can be saved the shop is not ready, and a settings form is told so; when it is over, the owner is", async () => {
@@ -79,6 +91,7 @@ test("while nothing can be saved the shop is not ready, and a settings form is t
   expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
   writeFileSync(fault, "EROFS");
   // Nobody asks for anything that writes: the shop finds it out by itself.
+  passHalfMinute();
   expect(await untilSo(() => isReady(503), "notice of the fault", 60)).toEqual([]);
   const told = await expectAnswer(shop, settings, { ...away, says: "Nothing that you typed is lost" });
   expect(told).toEqual([]);
@@ -94,6 +107,7 @@ test("a folder of files that is moved makes the shop not ready, until it is back
   const [place, elsewhere] = [join(folder, "data", "files"), join(folder, "elsewhere")];
   expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
   renameSync(place, elsewhere);
+  passHalfMinute();
   expect(await untilSo(() => isReady(503), "notice of the move", 60)).toEqual([]);
   expect((await fetch(`${shop.origin}/healthz`)).status).toBe(503);
   renameSync(elsewhere, place);
