@@ -60,7 +60,7 @@ const checks: readonly Check[] = [
   {
     name: "browser",
     cores: 2,
-    // Long ways that are walked again in another width belong to `npm run torture`.
+    // Long ways that are walked in another width, or step by step, as well belong to `npm run torture`.
     command: [bin("playwright"), ...browserTests, "--grep-invert", "@torture"],
     counts: ".cache/checks/browser.json",
     needs: "pictures",

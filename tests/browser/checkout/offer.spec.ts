@@ -68,8 +68,10 @@ async function showProof(number: string) {
     .execute();
 }
 
-for (const width of [360, 1440]) {
-  test(`a proof is answered, and the offer accepted by transfer, at ${width} px`, async ({ page }) => {
+for (const { width, tag = [] } of [{ width: 360 }, { width: 1440, tag: "@torture" }]) {
+  test(`a proof is answered, and the offer accepted by transfer, at ${width} px`, { tag }, async ({
+    page,
+  }) => {
     const { number, path } = await offered({ lines: fortyLines });
     await showProof(number);
     await page.setViewportSize({ width, height: 900 });

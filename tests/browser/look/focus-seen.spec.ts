@@ -54,11 +54,12 @@ async function tabThrough(page: Page): Promise<void> {
   }
 }
 
-for (const viewport of [
+for (const screen of [
   { width: 360, height: 640 },
-  { width: 1280, height: 720 },
+  { width: 1280, height: 720, tag: "@torture" },
 ]) {
-  test.describe(`at ${viewport.width} px the focus is never hidden below a bar`, () => {
+  const { tag = [], ...viewport } = screen;
+  test.describe(`at ${viewport.width} px the focus is never hidden below a bar`, { tag }, () => {
     test.use({ viewport });
 
     test("on the home page, in the shop, on a product and at the checkout", async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from "../shop-test.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
 
-for (const viewport of [
+for (const screen of [
   { width: 360, height: 740 },
-  { width: 1440, height: 900 },
+  { width: 1440, height: 900, tag: "@torture" },
 ]) {
-  test(`at ${viewport.width} px fonts that come a second late move less than can be seen`, async ({
+  const { tag = [], ...viewport } = screen;
+  test(`at ${viewport.width} px fonts that come a second late move less than can be seen`, { tag }, async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -44,11 +44,12 @@ const fontsThatCame = (page: Page) =>
     ),
   );
 
-for (const viewport of [
+for (const screen of [
   { width: 360, height: 740 },
-  { width: 1440, height: 900 },
+  { width: 1440, height: 900, tag: "@torture" },
 ]) {
-  test(`at ${viewport.width} px nothing moves by itself`, async ({ page }) => {
+  const { tag = [], ...viewport } = screen;
+  test(`at ${viewport.width} px nothing moves by itself`, { tag }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await watchShifts(page);

@@ -37,12 +37,10 @@ async function offered(browser: Browser, email: string, width = 360) {
   return { buyer, owner, link: await mailedLink(shop, email, /\/offer\//) };
 }
 
-// The same again on a desktop belongs to the long part: it takes longest of all here.
-for (const [width, part] of [
-  [360, ""],
-  [1440, " @torture"],
-] as const)
-  test(`at ${width} px 200 bags are offered, changed, approved, paid by card in two parts, and sent${part}`, async ({
+// The longest way of all. Its steps are taken one by one below, in `tests/browser/checkout/offer.spec.ts` and
+// in `tests/payments/dues.test.ts`.
+for (const width of [360, 1440])
+  test(`at ${width} px 200 bags are offered, changed, approved, paid by card in two parts, and sent @torture`, async ({
     browser,
   }, info) => {
     const email = `ravi-${width}@haat.example`;
