@@ -8,6 +8,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
 import { startShop } from "../tests/running-shop.ts";
 import { shopAdmin } from "../tests/sign-in.ts";
+import { hindiScreens } from "./screens/hindi-screens.ts";
 import { ownerScreens } from "./screens/owner-screens.ts";
 import { prepareShop } from "./screens/prepare-shop.ts";
 import { accountScreens, buyingScreens } from "./screens/private-screens.ts";
@@ -21,9 +22,8 @@ const { values, positionals } = parseArgs({
 const widths = values.widths.split(",").map(Number);
 const kept = "docs/screens/pages";
 const scales: Record<number, number> = { 360: 0.6, 768: 0.4, 1440: 0.3 };
-const screens = [...publicScreens, ...buyingScreens, ...accountScreens, ...ownerScreens].filter(
-  ({ name }) => positionals.length === 0 || positionals.includes(name),
-);
+const all = [publicScreens, buyingScreens, accountScreens, hindiScreens, ownerScreens];
+const screens = all.flat().filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 /** Its check digit fits; no PAN of India has four zeros. Without one the books would be empty. */
 const inventedGstin = "10AABFJ0000A1ZX";
