@@ -26,6 +26,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const addMigration = (name: string, text: string) => writeFileSync(join(root, "db/migrations", name), text);
 
+const refusedFor = (migration: string) =>
+  `The database was migrated by a newer Jhola (its migration ${migration}), which this one does not know. Start that version again, or go back as docs/operation.md says.`;
+
 describe("a migration file", () => {
   test.each([
     ["one;", ["one"]],
@@ -54,14 +57,33 @@ describe.each(databaseKinds)("migrating (%s)", (kind) => {
     await discard();
   });
 
-  test("refuses a database that a newer shop has migrated, in a sentence", async () => {
+  test("runs beside what a newer shop has added to the database", async () => {
     const { database, discard } = await openFreshDatabase(kind);
     addMigration("9001-newer.sql", "CREATE TABLE newer (id text);");
     await migrateToLatest(database.db, root);
+    await migrateToLatest(database.db, shopRoot);
+    await discard();
+  });
+
+  test("refuses a database from which a newer shop has taken something, in a sentence", async () => {
+    const { database, discard } = await openFreshDatabase(kind);
+    addMigration("9001-newer.sql", "CREATE TABLE newer (id text);");
+    addMigration("9002-contract-newer.sql", "DROP TABLE newer;");
+    await migrateToLatest(database.db, root);
     await expect(migrateToLatest(database.db, shopRoot)).rejects.toThrow(
-      new DatabaseRefused(
-        "The database was migrated by a newer Jhola (its migration 9001-newer), which this one does not know. Start that version again, or go back as docs/operation.md says.",
-      ),
+      new DatabaseRefused(refusedFor("9002-contract-newer")),
+    );
+    await discard();
+  });
+
+  test("refuses a database of another line of versions, which lacks what this one needs", async () => {
+    const { database, discard } = await openFreshDatabase(kind);
+    addMigration("9001-newer.sql", "CREATE TABLE newer (id text);");
+    await migrateToLatest(database.db, root);
+    rmSync(join(root, "db/migrations/9001-newer.sql"));
+    addMigration("9002-other.sql", "CREATE TABLE other (id text);");
+    await expect(migrateToLatest(database.db, root)).rejects.toThrow(
+      new DatabaseRefused(refusedFor("9001-newer")),
     );
     await discard();
   });

@@ -22,7 +22,8 @@ export async function migrateDatabase(
 /**
  * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet,
  * in the order of their names, all in one transaction. Copies of the shop that start at once wait for each
- * other. Throws on failure, and DatabaseRefused where a newer shop has been.
+ * other. A newer shop's migrations are left alone where this one can run beside them. Throws on failure, and
+ * DatabaseRefused where it can't.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
   if (await isMigrated(db, root)) return;
@@ -37,10 +38,14 @@ export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise
   });
 }
 
-/** The migrator would call such a database corrupted. */
+/**
+ * The migrator would call a database corrupted that holds migrations unknown to it. None of its own are
+ * missing where only newer ones are there; those that take something away from this version say so in their
+ * names (ADR-108).
+ */
 async function refuseNewer(db: Kysely<Tables>, root: string): Promise<void> {
-  const known = new Set(await knownMigrations(root));
-  const stranger = (await appliedMigrations(db)).find((name) => !known.has(name));
+  const strangers = strangersIn(await appliedMigrations(db), await knownMigrations(root));
+  const stranger = strangers.find(takesAway) ?? strangers[0];
   if (stranger === undefined) return;
   throw new DatabaseRefused(
     `The database was migrated by a newer Jhola (its migration ${stranger}), which this one does not know. Start that version again, or go back as docs/operation.md says.`,
@@ -51,8 +56,17 @@ async function refuseNewer(db: Kysely<Tables>, root: string): Promise<void> {
  * Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded
  * database's start.
  */
-const isMigrated = async (db: Kysely<Tables>, root: string): Promise<boolean> =>
-  isDeepStrictEqual(await appliedMigrations(db), await knownMigrations(root));
+async function isMigrated(db: Kysely<Tables>, root: string): Promise<boolean> {
+  const [applied, known] = [await appliedMigrations(db), await knownMigrations(root)];
+  if (isDeepStrictEqual(applied, known)) return true;
+  const isWhole = isDeepStrictEqual(applied.slice(0, known.length), known);
+  return isWhole && !strangersIn(applied, known).some(takesAway);
+}
+
+const strangersIn = (applied: readonly string[], known: readonly string[]): string[] =>
+  applied.filter((name) => !known.includes(name));
+
+const takesAway = (name: string): boolean => /^\d+-contract-/.test(name);
 
 /** Runs, inside a transaction, the migrations that have not run yet: all there are, or those named. */
 export async function runMigrations<Schema>(
