@@ -24,7 +24,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const id = (await findOrderPayment(shop.db, found.order.orderNumber))?.id ?? "";
   const actorId = found.shopper?.id ?? null;
   const issue = await issueInvoice(shop, id, { forWhom: "holder", actorId });
-  if (issue.ok) return invoiceAnswer(shop.db, issue.invoice);
+  if (issue.ok) return invoiceAnswer(shop, issue.invoice);
   if (issue.why === "missing") throw new Response(text.notFound, { status: 404 });
   const notice = { title: text.noInvoice, text: noInvoiceWords[issue.why] };
   return redirectWithNotice(await orderPageOf(shop, found), notice);

@@ -8,6 +8,7 @@ import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { invoicePdf } from "#orders/invoice/invoice-pdf.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { numberOf, openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
@@ -104,7 +105,7 @@ eachDatabase("an order of nothing", (database) => {
       ...{ total: 0, totals: { taxable: 0, cgst: 0, sgst: 0, igst: 0 }, paymentMethod: "none" },
       lines: [{ unitPrice: 500_00, quantity: 2, discount: 1000_00, amount: 0 }],
     });
-    expect((await invoicePdf(issued.invoice)).length).toBeGreaterThan(1000);
+    expect((await invoicePdf(issued.invoice, parseConfig({}))).length).toBeGreaterThan(1000);
   });
 
   test("that is cancelled gives back pieces and uses once, owes nothing, and has no credit note", async () => {

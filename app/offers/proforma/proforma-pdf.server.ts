@@ -3,9 +3,11 @@ import { asItIs, bothWords } from "#orders/invoice/both-words.server.ts";
 import { paperPdf } from "#orders/invoice/paper-pdf.server.ts";
 import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
+import { sellerWords } from "#orders/invoice/seller-words.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { ShopFacts } from "#platform/config/config.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
@@ -15,15 +17,20 @@ import { proformaText as say } from "./proforma.text.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
 export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> =>
-  speaking(offer.language, () => paperPdf(drawUp(config.shop, offer), proformaWords(config.shop, offer)));
+  speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer)));
 
-const drawUp = (shop: ShopFacts, offer: Offer) => drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
+/** Of a paper in two languages the facts are the English ones. */
+function drawUp(config: Pick<Config, "shop">, offer: Offer) {
+  const shop = shopInEnglish(config);
+  return drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
+}
 
 /** What stands on it besides lines and sums. */
-export function proformaWords(shop: ShopFacts, offer: Offer): Parameters<typeof paperPdf>[1] {
-  const { issuedAt, shipTo } = drawUp(shop, offer);
+export function proformaWords(config: Pick<Config, "shop">, offer: Offer): Parameters<typeof paperPdf>[1] {
+  const { issuedAt, shipTo, seller } = drawUp(config, offer);
   const { buyer, validUntil, promisedOn } = offer;
   return {
+    seller: sellerWords(seller, config),
     title: bothWords(() => say.title),
     remark: bothWords(() => say.remark),
     facts: [
@@ -71,7 +78,7 @@ export function proformaWords(shop: ShopFacts, offer: Offer): Parameters<typeof 
         ),
       ),
     ],
-    closing: bothWords(() => [say.notTax, ...transferTo(bankRows(shop.bank))].join("\n")),
+    closing: bothWords(() => [say.notTax, ...transferTo(bankRows(config.shop.bank))].join("\n")),
     isSigned: false,
   };
 }

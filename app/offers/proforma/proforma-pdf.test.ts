@@ -11,14 +11,14 @@ const offer: Offer = {
   ...{ changeAskedAt: null, createdAt: new Date(), sentAt: new Date(), decidedAt: null },
   lines: draftOffer().lines.map((line, at) => ({ ...line, id: String(at) })),
 };
-const { shop } = parseConfig({});
+const config = parseConfig({});
 
 test("a proforma is no tax invoice, and says where a transfer goes once the owner has said so", () => {
-  const bare = proformaWords(shop, offer);
+  const bare = proformaWords(config, offer);
   expect(bare).toMatchObject({ title: { own: "Proforma invoice" }, remark: { own: "Not a tax invoice" } });
   expect(bare.closing.own).not.toContain("transfer");
   const bank = { accountName: "Haat", accountNumber: "123456789", ifsc: "SBIN0001234" };
-  expect(proformaWords({ ...shop, bank }, offer).closing.own).toContain(
+  expect(proformaWords({ shop: { ...config.shop, bank } }, offer).closing.own).toContain(
     "By bank transfer to: Account name Haat, Account number 123456789, IFSC SBIN0001234.",
   );
 });

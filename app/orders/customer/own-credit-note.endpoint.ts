@@ -19,5 +19,5 @@ export async function loader({ context, params: { id, note } }: Route.LoaderArgs
   const order = isOrderId(note) ? await findMyOrder(db, customerOf(context), id) : undefined;
   const facts = order && (await findCreditNote(db, order.id, note));
   if (!facts) throw new Response(noInvoiceText.notFound, { status: 404 });
-  return invoiceAnswer(db, facts);
+  return invoiceAnswer(services(context), facts);
 }

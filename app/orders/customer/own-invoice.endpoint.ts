@@ -17,7 +17,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const issue = isOrderId(id)
     ? await issueInvoice(services(context), id, { forWhom: "customer", actorId: actor.id })
     : ({ ok: false, why: "missing" } as const);
-  if (issue.ok) return invoiceAnswer(services(context).db, issue.invoice);
+  if (issue.ok) return invoiceAnswer(services(context), issue.invoice);
   if (issue.why === "missing") throw new Response(noInvoiceText.notFound, { status: 404 });
   const notice = noticeCookie({ title: noInvoiceText.title, text: noInvoiceWords[issue.why] });
   return redirect(`/dashboard/my-orders/${id}`, { headers: { "Set-Cookie": notice } });

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { Invoice } from "./invoice.ts";
 import { paperLanguage } from "./paper-language.db.server.ts";
 
@@ -8,10 +7,13 @@ import { paperLanguage } from "./paper-language.db.server.ts";
  * An invoice as a file that the browser shows. The PDF library is large: it is loaded when the first one is
  * asked for.
  */
-export async function invoiceAnswer(db: Kysely<Tables>, facts: Invoice): Promise<Response> {
+export async function invoiceAnswer(
+  { db, config }: Pick<Services, "db" | "config">,
+  facts: Invoice,
+): Promise<Response> {
   const { invoicePdf } = await import("./invoice-pdf.server.ts");
   const language = await paperLanguage(db, facts.orderNumber);
-  const pdf = await speaking(language, () => invoicePdf(facts));
+  const pdf = await speaking(language, () => invoicePdf(facts, config));
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",

@@ -1,3 +1,4 @@
+import type { Config } from "#platform/config/config.server.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { paymentName } from "../payment-name.ts";
 import { asItIs, type BothWords, bothWords } from "./both-words.server.ts";
@@ -5,12 +6,14 @@ import { type Invoice, invoiceTitle } from "./invoice.ts";
 import { paperClosing, paperText } from "./paper.text.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 import { placeOfSupply } from "./place-of-supply.ts";
+import { sellerWords } from "./seller-words.server.ts";
 
 type Fact = readonly [BothWords, BothWords];
 
 /** An invoice or bill of supply on A4, in the language of the moment and in English (HINDI-8). */
-export const invoicePdf = (facts: Invoice): Promise<Buffer> =>
+export const invoicePdf = (facts: Invoice, config: Pick<Config, "shop">): Promise<Buffer> =>
   paperPdf(facts, {
+    seller: sellerWords(facts.seller, config),
     title: bothWords(() => invoiceTitle(facts)),
     facts: documentFacts(facts),
     closing: bothWords(() => closingWords(facts)),

@@ -1,13 +1,17 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { printFont } from "#ui/print/print-fonts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { oddTexts } from "../../../tests/written-line.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
+import type { Invoice } from "./invoice.ts";
 import { invoiceColumns } from "./invoice-columns.server.ts";
-import { invoicePdf } from "./invoice-pdf.server.ts";
+import { invoicePdf as paper } from "./invoice-pdf.server.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
+
+const invoicePdf = (facts: Invoice): Promise<Buffer> => paper(facts, parseConfig({}));
 
 const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00:00Z") };
 const invoice = (count: number, stateCode = "10", by = seller) =>

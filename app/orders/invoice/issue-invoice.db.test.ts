@@ -63,7 +63,9 @@ eachDatabase("invoices", (database) => {
     for (const language of ["en", "hi"] as const) {
       const issued = await issue(await addOrder(db, [line], { language }));
       if (!issued.ok) throw new Error(issued.why);
-      const answer = await speaking(language === "en" ? "hi" : "en", () => invoiceAnswer(db, issued.invoice));
+      const answer = await speaking(language === "en" ? "hi" : "en", () =>
+        invoiceAnswer({ db, config: parseConfig({}) }, issued.invoice),
+      );
       expect(await answer.text()).toContain(`/Lang (${language}-IN)`);
     }
   });

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { drawUpCreditNote } from "./draw-up-credit-note.ts";
@@ -16,7 +18,15 @@ function invoice(count: number, by = seller, stateCode = "10"): Invoice {
   return drawUpInvoice({ ...order, poNumber: "PO-77" }, by, issue);
 }
 
-const drawn = (facts: Invoice): Promise<Buffer> => speaking("hi", () => invoicePdf(facts));
+const { shop } = parseConfig({});
+const hindi = { name: "झोला क्राफ्ट्स", address: "वार्ड 4, स्टेशन रोड, मधुबनी, बिहार 847211, भारत" };
+/** As the open shop has it: the facts in the language of the moment. */
+const config = {
+  get shop() {
+    return languageNow() === "hi" ? { ...shop, ...hindi } : shop;
+  },
+};
+const drawn = (facts: Invoice): Promise<Buffer> => speaking("hi", () => invoicePdf(facts, config));
 const pages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /** What is written on a paper, in its order. */
@@ -49,13 +59,24 @@ test.each<[string, Invoice, string[]]>([
   expect(texts.some((text) => text.startsWith("Kohbar Tote"))).toBe(true);
 });
 
+test("who sells is named in Hindi and as it was frozen, while the shop is called so (HINDI-47)", async () => {
+  const texts = await textsOn(invoice(1));
+  const names = [hindi.name, seller.name, hindi.address, seller.address];
+  expect(texts).toEqual(expect.arrayContaining([...names, "झोला क्राफ्ट्स की ओर से", "For Jhola Crafts"]));
+  const former = await textsOn(invoice(1, { ...seller, name: "Mithila Haat" }));
+  expect(former).toContain("Mithila Haat");
+  expect(former).not.toContain(hindi.name);
+});
+
 test.each([
   ["with taxes", seller],
   ["without", unregistered],
 ])("a paper %s has no more pages in Hindi than in English", async (_what, by) => {
   for (let count = 3; count < 10; count += 1) {
     const facts = invoice(count, by);
-    expect(pages(await drawn(facts)), String(count)).toBeLessThanOrEqual(pages(await invoicePdf(facts)));
+    expect(pages(await drawn(facts)), String(count)).toBeLessThanOrEqual(
+      pages(await invoicePdf(facts, config)),
+    );
   }
 });
 

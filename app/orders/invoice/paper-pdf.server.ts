@@ -1,10 +1,12 @@
 import { fontsFor } from "#ui/print/typesetter.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type BothWords, bothWords, together } from "./both-words.server.ts";
-import type { Invoice, Recipient } from "./invoice.ts";
+import type { Invoice, Recipient, Seller } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.server.ts";
 import { paperText } from "./paper.text.ts";
+import type { SellerWords } from "./seller-words.server.ts";
 import { hair, isBoth, page, Sheet, type SheetWords } from "./sheet.server.ts";
 import { taxRows } from "./tax-rows.ts";
 
@@ -23,6 +25,7 @@ const plans = {
 
 /** What a paper says around its lines and sums. */
 export interface PaperWords {
+  seller: SellerWords;
   /** What kind of paper it is: 'Tax invoice'. */
   title: BothWords;
   /** Right below its title, where that must not be missed. */
@@ -43,13 +46,14 @@ export async function paperPdf(facts: Invoice, words: PaperWords): Promise<Buffe
   drawParties(sheet, facts);
   drawLines(sheet, facts);
   drawSums(sheet, facts);
-  drawClose(sheet, facts, words);
-  return sheet.finish((number, of) => `${title} · ${seller.name} · ${paperText.page(number, of)}`);
+  drawClose(sheet, words);
+  return sheet.finish((number, of) => `${title} · ${words.seller.name.own} · ${paperText.page(number, of)}`);
 }
 
-function drawHead(sheet: Sheet, { seller }: Invoice, { title, remark, facts }: PaperWords): void {
+function drawHead(sheet: Sheet, { seller }: Invoice, words: PaperWords): void {
+  const { title, remark, facts } = words;
   const top = sheet.y;
-  const name = sheet.write(seller.name, page.left, top, half, { face: "display", size: 20 });
+  const name = sheet.writeBoth(words.seller.name, page.left, top, half, { face: "display", size: 20 });
   const titleHeight = sheet.writeBoth(title, middle, top + 3, half, {
     face: "display",
     size: 15,
@@ -62,10 +66,20 @@ function drawHead(sheet: Sheet, { seller }: Invoice, { title, remark, facts }: P
   sheet.doubleRule(sheet.y);
   sheet.y += 12;
 
-  const from = [seller.address, `${seller.email}, ${seller.phone}`, ...gstinLine(seller.gstin)];
-  const left = sheet.write(from.join("\n"), page.left, sheet.y, page.width - plan().width - 24);
+  const left = drawSeller(sheet, seller, words.seller);
   const right = drawFacts(sheet, facts);
   sheet.y += Math.max(left, right) + plan().gap;
+}
+
+/** Where the seller is found, in the left half; answers its height. */
+function drawSeller(sheet: Sheet, { email, phone, gstin }: Seller, { address }: SellerWords): number {
+  const width = page.width - plan().width - 24;
+  const more = [`${email}, ${phone}`, ...gstinLine(gstin)];
+  // In one text, as it was before there was another language.
+  if (address.english === undefined)
+    return sheet.write([address.own, ...more].join("\n"), page.left, sheet.y, width);
+  const height = sheet.writeBoth(address, page.left, sheet.y, width);
+  return height + sheet.write(more.join("\n"), page.left, sheet.y + height, width);
 }
 
 const gstinLine = (gstin: string | null): string[] => (gstin === null ? [] : [`GSTIN ${gstin}`]);
@@ -160,14 +174,16 @@ function drawSum(sheet: Sheet, label: () => string, figure: string, words: Sheet
   return sheet.writeBoth(bothWords(label), middle, sheet.y, 120, words);
 }
 
-function drawClose(sheet: Sheet, { seller }: Invoice, { closing, isSigned }: PaperWords): void {
+function drawClose(sheet: Sheet, { closing, isSigned, seller: { name } }: PaperWords): void {
   const { pen } = plan();
   sheet.makeRoom(sheet.heightOfBoth(closing, page.width) + (isSigned ? pen + 34 : 6));
   sheet.y += 6;
   sheet.y += sheet.writeBoth(closing, page.left, sheet.y, page.width, { soft: true });
   if (!isSigned) return;
   sheet.y += 14;
-  const signedFor = bothWords(() => paperText.signedFor(seller.name));
+  const signedFor = bothWords(() =>
+    paperText.signedFor(languageNow() === "en" ? (name.english ?? name.own) : name.own),
+  );
   sheet.writeBoth(signedFor, middle, sheet.y, half, { align: "right" });
   const signatory = bothWords(() => paperText.signatory);
   sheet.writeBoth(signatory, middle, sheet.y + pen + 2, half, { align: "right", soft: true });

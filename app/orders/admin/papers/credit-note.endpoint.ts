@@ -14,5 +14,5 @@ export async function loader({ context, params: { id, note } }: Route.LoaderArgs
   const isKnown = isOrderId(id) && isOrderId(note);
   const facts = isKnown ? await findCreditNote(services(context).db, id, note) : undefined;
   if (!facts) throw new Response("Credit note not found.", { status: 404 });
-  return invoiceAnswer(services(context).db, facts);
+  return invoiceAnswer(services(context), facts);
 }

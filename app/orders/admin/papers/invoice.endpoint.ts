@@ -17,7 +17,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const issue = isOrderId(id)
     ? await issueInvoice(services(context), id, { forWhom: "owner", actorId: actor.id })
     : ({ ok: false, why: "missing" } as const);
-  if (issue.ok) return invoiceAnswer(services(context).db, issue.invoice);
+  if (issue.ok) return invoiceAnswer(services(context), issue.invoice);
   if (issue.why === "missing") throw new Response("Order not found.", { status: 404 });
   const notice = noticeCookie({ title: "No invoice", text: noInvoiceWords[issue.why], tone: "destructive" });
   return redirect(`/admin/dashboard/orders/${id}`, { headers: { "Set-Cookie": notice } });
