@@ -17,6 +17,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/admin/options/write-choices.db.server.ts": [1, "an SKU is one product's"],
   "catalogue/admin/list/change-products.server.ts": [1, "the owner writes them"],
   "catalogue/admin/list/product-list.db.server.ts": [6, "the owner's list"],
+  "catalogue/options/lines-in-language.db.server.ts": [1, "what was bought has a name, hidden or not"],
   "catalogue/rename-maker.db.server.ts": [2, "the owner renames an artisan"],
   "catalogue/search/forget-words.db.server.ts": [2, "the words of hidden ones are kept, and known to nobody"],
   "catalogue/stock.db.server.ts": [4, "placing an order refuses hidden ones itself"],

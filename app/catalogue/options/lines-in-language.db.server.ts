@@ -28,7 +28,7 @@ interface SaidWord {
  * has its Hindi name where it is called as when it was ordered, or where that name was translated
  * (HINDI-48).
  */
-export async function linesIn<Line extends FrozenLine>(
+export async function spokenLines<Line extends FrozenLine>(
   db: Kysely<Tables>,
   lines: readonly Line[],
 ): Promise<Line[]> {
@@ -41,7 +41,7 @@ export async function linesIn<Line extends FrozenLine>(
 export const orderIn = async <Given extends { readonly lines: readonly FrozenLine[] }>(
   db: Kysely<Tables>,
   order: Given,
-): Promise<Given> => ({ ...order, lines: await linesIn(db, order.lines) });
+): Promise<Given> => ({ ...order, lines: await spokenLines(db, order.lines) });
 
 /** The same in the language in which its buyer is written to. */
 export const orderForMail = <
@@ -56,7 +56,7 @@ export async function nameIn(
   db: Kysely<Tables>,
   { id, name, optionText }: { id: string; name: string; optionText: string | null },
 ): Promise<string> {
-  const [said] = await linesIn(db, [{ productId: id, productName: name, optionText }]);
+  const [said] = await spokenLines(db, [{ productId: id, productName: name, optionText }]);
   return withOption(said?.productName ?? name, said?.optionText ?? optionText);
 }
 

@@ -4,7 +4,7 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
-import { linesIn, nameIn, orderForMail } from "./lines-in-language.db.server.ts";
+import { nameIn, orderForMail, spokenLines } from "./lines-in-language.db.server.ts";
 
 const line = {
   productId: "fish",
@@ -29,7 +29,7 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
   });
 
   test("have the names of today, and are known by the English ones", async () => {
-    expect(await inHindi(() => linesIn(db(), [line]))).toEqual([
+    expect(await inHindi(() => spokenLines(db(), [line]))).toEqual([
       {
         productId: "fish",
         productName: "मछली वाला झोला",
@@ -37,11 +37,11 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
         personal: [{ label: "Name", shownAs: "नाम", text: "Asha" }],
       },
     ]);
-    expect(await linesIn(db(), [line])).toEqual([line]);
+    expect(await spokenLines(db(), [line])).toEqual([line]);
   });
 
   const nameOf = async (productName: string) =>
-    (await inHindi(() => linesIn(db(), [{ ...line, productName }])))[0]?.productName;
+    (await inHindi(() => spokenLines(db(), [{ ...line, productName }])))[0]?.productName;
 
   test("keep a name of before, but where that one was translated", async () => {
     expect(await nameOf("Carp Tote")).toBe("Carp Tote");
@@ -53,7 +53,7 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
   test.each(["Size: Large", "Size: Small, Red", "Colour: Small"])(
     "keep %s as a whole",
     async (optionText) => {
-      const [said] = await inHindi(() => linesIn(db(), [{ ...line, optionText }]));
+      const [said] = await inHindi(() => spokenLines(db(), [{ ...line, optionText }]));
       expect(said?.optionText).toBe(optionText);
     },
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { linesIn } from "#catalogue/options/lines-in-language.db.server.ts";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Certificate } from "../certificate.ts";
 
@@ -7,6 +7,6 @@ import type { Certificate } from "../certificate.ts";
 export async function spokenCertificate(db: Kysely<Tables>, given: Certificate): Promise<Certificate> {
   const { facts, productId } = given;
   const line = { productId, productName: facts.product, optionText: facts.option };
-  const [said = line] = await linesIn(db, [line]);
+  const [said = line] = await spokenLines(db, [line]);
   return { ...given, facts: { ...facts, product: said.productName, option: said.optionText } };
 }

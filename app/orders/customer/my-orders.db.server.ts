@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { linesIn, orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
+import { orderIn, spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
@@ -67,7 +67,7 @@ export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Pro
     page = pagesFor(newest);
     rows = await rowsOf(db, owner, page);
   }
-  const first = await linesIn(db, rows.map(firstOf));
+  const first = await spokenLines(db, rows.map(firstOf));
   return { orders: rows.map((row, at) => summaryOf(row, first[at])), page, pages: pagesFor(rows[0]) };
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { linesIn } from "#catalogue/options/lines-in-language.db.server.ts";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -78,7 +78,7 @@ async function invite(trx: Transaction<Tables>, shop: InviteShop, id: string): P
   const token = reviewToken(row.order_id_text, shop.secret, shop.now());
   const { origin, shop: facts } = shop.config;
   const links = { write: origin + ownReviewPath(token), stop: origin + stopInvitesPath(token) };
-  const said = await speaking(row.language, () => linesIn(trx, open));
+  const said = await speaking(row.language, () => spokenLines(trx, open));
   const pieces = [...new Set(said.map(({ productName }) => productName))];
   const mail = mailIn(row.language, shop.config, () =>
     reviewInviteMail({ order: orderOf(row, []), pieces, links }, facts),

@@ -1,5 +1,5 @@
 import type { LineDetails } from "#catalogue/options/line-details.ts";
-import { linesIn } from "#catalogue/options/lines-in-language.db.server.ts";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -53,7 +53,7 @@ export async function readOwnReviews(
   row: OrderRow,
   { token, piece }: { token: string; piece: string | null },
 ): Promise<OwnReviews> {
-  const lines = await linesIn(db, await reviewedLines(db, row));
+  const lines = await spokenLines(db, await reviewedLines(db, row));
   const slugs = await slugsOf(
     db,
     lines.flatMap(({ productId }) => productId ?? []),
