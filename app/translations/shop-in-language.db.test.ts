@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { mailBody } from "#platform/mail/writing/mail-body.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
@@ -33,6 +35,18 @@ eachDatabase("the shop's facts in Hindi", (database) => {
     expect(publicSettings(config, 2026)).toMatchObject({ name: "Mithila Haat" });
     expect(publicSettings(config, 2026)).not.toHaveProperty("english");
     expect(speaking("hi", () => shopInEnglish(config).name)).toBe("Mithila Haat");
+  });
+
+  it("stand under a mail in Hindi, whoever causes it", async () => {
+    const config = await opened("Mithila Haat");
+    const words = { title: "नमस्ते", preview: "", blocks: [] };
+    const footOf = (language: "en" | "hi") =>
+      mailIn(language, config, () => ({
+        ...{ kind: "test", to: "sita@example.org", subject: config.shop.name },
+        body: mailBody(config.shop, words),
+      }));
+    expect(footOf("hi")).toMatchObject({ subject: "मिथिला हाट", body: { shop: { name: "मिथिला हाट" } } });
+    expect(speaking("hi", () => footOf("en")).body.shop.name).toBe("Mithila Haat");
   });
 
   it("are told in English again once that is another one: an old address leads astray", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminPages, fieldIn, noticeOf } from "../admin/admin-pages.ts";
 import { ask } from "../ask.ts";
 
-// The owner's texts in Hindi, by forms without script (HINDI-31 to HINDI-44).
+// The owner's texts in Hindi, by forms without script (HINDI-31 to HINDI-46).
 
 const translations = "/admin/dashboard/translations";
 
@@ -32,6 +32,20 @@ test("a text is said in Hindi on its page as soon as it is saved, and whoever co
   expect(english).not.toContain(title);
   const long = "क".repeat(10_000);
   expect((await admin.send(form, { version, "hi.title": "और", "hi.html": long })).status).toBe(409);
+});
+
+test("the shop's facts stand in Hindi around each page and in texts, and are changed from the settings", async () => {
+  const address = "वार्ड 4, स्टेशन रोड, मधुबनी, बिहार 847211, भारत";
+  const [contact, privacy, english] = await Promise.all(
+    ["/hi/contact", "/hi/privacy", "/contact"].map(async (path) => (await ask(path)).text()),
+  );
+  expect(contact).toContain('<span class="truncate">झोला क्राफ्ट्स</span>');
+  expect(contact).toContain(`<p class="text-balance">${address}</p>`);
+  expect(privacy).toContain(`<p>झोला क्राफ्ट्स, ${address}। `);
+  expect(english).not.toContain("झोला क्राफ्ट्स");
+  const admin = await adminPages();
+  expect(await admin.page("/admin/dashboard/translations?kind=shop")).toContain("Hindi: 4 of 4");
+  expect(await admin.page("/admin/dashboard/settings")).toContain("texts?kind=shop&amp;record=shop");
 });
 
 const faq = "/admin/dashboard/settings/faq";
