@@ -16,8 +16,10 @@ export function startBalancer(port: number, origins: readonly string[]): Server 
     const headers = { ...asked.headers, "x-forwarded-for": hops };
     const target = new URL(asked.url ?? "/", origin);
     const sent = request(target, { agent, method: asked.method, headers }, (received) => {
+      // Who asked has gone meanwhile.
+      if (answer.destroyed) return received.destroy();
       answer.writeHead(received.statusCode ?? 502, received.headers);
-      pipeline(received, answer, () => undefined);
+      return pipeline(received, answer, () => undefined);
     });
     sent.on("error", () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
     return asked.pipe(sent);

@@ -3,6 +3,7 @@
 # files that three servers get, but for addresses, ports and folders:
 #   deploy/ha/trial.sh FOLDER            three nodes and HAProxy; Ctrl-C ends them
 #   deploy/ha/trial.sh FOLDER node2      one of them (node1, node2, node3 or haproxy)
+#   deploy/ha/trial.sh FOLDER database   makes the shop's role and database, once the others stand
 # Its database is then postgres://jhola:trial@127.0.0.1:4655/jhola; what they say is in FOLDER/*/*.log.
 # PORT=4650 is the first of six ports. NETWORK=127.0.0.2 is what the nodes' addresses begin with: 127.0.0.21
 # to 127.0.0.23, which need no setting up on Linux.
@@ -53,7 +54,7 @@ begin() {
 		[ "$(id -u)" != 0 ] || chown -R postgres "$FOLDER/$1"
 		keep "$FOLDER/$1/etcd.log" etcd --config-file "$FOLDER/$1/etcd.yml" &
 		kept="${kept:-} $!"
-		keep "$FOLDER/$1/patroni.log" patroni "$FOLDER/$1/patroni.yml" &
+		keep "$FOLDER/$1/patroni.log" "$here/with-room.sh" "$FOLDER/$1" 200 patroni "$FOLDER/$1/patroni.yml" &
 		;;
 	esac
 	kept="${kept:-} $!"
@@ -67,7 +68,8 @@ make_database() {
 	ask -c "create role jhola login password 'trial'" -c 'create database jhola owner jhola'
 }
 
-trap 'kill $kept; wait; exit 0' TERM INT
+[ "${2:-}" != database ] || { make_database; exit; }
+trap 'kill $kept 2>/dev/null; wait; exit 0' TERM INT
 for each in ${2:-node1 node2 node3 haproxy}; do begin "$each"; done
 if [ -z "${2:-}" ]; then
 	make_database

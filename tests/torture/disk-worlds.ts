@@ -156,7 +156,7 @@ async function useUpSegment({ look, dataDir }: ShopPlace): Promise<void> {
 }
 
 /** Takes all room but so many bytes, while others take some too. */
-function fill(path: string, rest: number): void {
+export function fill(path: string, rest: number): void {
   const piece = Buffer.alloc(256 * 1024);
   appendFileSync(path, "");
   try {

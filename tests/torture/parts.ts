@@ -1,4 +1,7 @@
 import { databaseAwayWorld } from "./away-worlds.ts";
+import { clusterWorld } from "./cluster/cluster-world.ts";
+import { missingForCluster } from "./cluster/packages.ts";
+import { diskFull, etcdLeaderKilled, networkCut, primaryKilled, type Strike } from "./cluster/strikes.ts";
 import { holdContests } from "./copies/contests.ts";
 import { diskFullWorld, failingDiskWorld, nearlyFullWorld } from "./disk-worlds.ts";
 import { embeddedWorld, serverWorld } from "./kill-worlds.ts";
@@ -13,8 +16,17 @@ export interface Part {
   name: string;
   /** As many as the reliability table promises. */
   rounds: number;
+  /** What it takes that this machine has not, by name: then it is left out. */
+  missing?: () => string[];
   run(limit: Limit, port: string): Promise<Outcome>;
 }
+
+const clusterPart = (name: string, what: string, strike: Strike): Part => ({
+  name,
+  rounds: 5,
+  missing: missingForCluster,
+  run: (limit, port) => strikeRounds(`three nodes: ${what}`, limit, port, clusterWorld(strike)),
+});
 
 export const parts: readonly Part[] = [
   {
@@ -48,6 +60,10 @@ export const parts: readonly Part[] = [
     run: (limit, port) =>
       strikeRounds("primary killed, synchronous standby promoted", limit, port, standbyWorld),
   },
+  clusterPart("cluster-primary", "primary killed", primaryKilled),
+  clusterPart("cluster-network", "network between nodes cut", networkCut),
+  clusterPart("cluster-disk", "primary's disk full", diskFull),
+  clusterPart("cluster-etcd", "etcd's leader killed", etcdLeaderKilled),
   {
     name: "database-away",
     rounds: 2,

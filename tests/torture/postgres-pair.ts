@@ -95,8 +95,8 @@ export async function stopCluster({ process: child }: Cluster): Promise<void> {
 /** Starts a stopped server where it was. */
 export const restartCluster = ({ data, port }: Cluster): Promise<Cluster> => start(data, port);
 
-/** A backend may have ended just now. */
-function signalTo(pid: number, signal: NodeJS.Signals): void {
+/** A process may have ended just now. */
+export function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
