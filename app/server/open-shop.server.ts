@@ -18,6 +18,7 @@ import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
 import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
+import { purgeJobs, purgesJobName } from "#platform/cdn/purge-job.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { openDataFolder } from "#platform/config/data-folder.server.ts";
 import { openSecret } from "#platform/config/secret.server.ts";
@@ -39,6 +40,7 @@ import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
+import type { Sharing } from "#platform/web/cache/page-cache-options.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
@@ -78,7 +80,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const facts = new LiveFacts(database.db, given.shop, shopInLanguage);
   const config = liveConfig(given, facts);
   const files = await openFileStore(config);
-  const pages = pagesOf(database.db, facts);
+  const pages = pagesOf(database.db, facts, config.cdn.sharing);
   if (config.mail.reachesNobody)
     log.warn("no mails are sent: a public shop needs SMTP_URL, else they become files in DATA_DIR/outbox");
   // Mails that wait since before the start leave at once, and from whom the owner has said.
@@ -130,7 +132,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
 }
 
 /** The cached pages; a change of the content is a change of the shop's facts too. */
-const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
+const pagesOf = (db: Services["db"], facts: LiveFacts, sharing: Sharing | undefined): PageCache =>
   new PageCache({
     maxBytes: pageCacheBytes,
     keyOf: (url) => publicPageKey(url, policyAt),
@@ -140,6 +142,7 @@ const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
       return version;
     },
     now: Date.now,
+    sharing,
   });
 
 async function contentVersion(db: Services["db"]): Promise<number> {
@@ -151,11 +154,14 @@ async function contentVersion(db: Services["db"]): Promise<number> {
 }
 
 /** Notices other writers' changes: at once by NOTIFY, and within a second where notifications get lost. */
-async function watchContent({ database, pages, log }: Services): Promise<() => Promise<void>> {
+async function watchContent({ database, pages, log, runJobSoon }: Services): Promise<() => Promise<void>> {
   const look = () =>
     pages.refresh().catch((error: Error) => log.warn({ kind: error.name }, "content version unread"));
   await look();
-  const unlisten = await database.listen("content_changed", () => void look());
+  const unlisten = await database.listen("content_changed", () => {
+    void look();
+    runJobSoon(purgesJobName);
+  });
   const poll = setInterval(look, 1000);
   return async () => {
     clearInterval(poll);
@@ -186,6 +192,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   forgetWordsJob(services),
   turnPricesJob(services),
   ...webhookJobs(services),
+  ...purgeJobs(services),
   alertsJob(services),
   ...demoShopJobs(services, root),
 ];

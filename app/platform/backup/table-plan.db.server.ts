@@ -13,7 +13,7 @@ export interface PlannedTable {
 
 /**
  * The migrations are told by the manifest; who made which backup and which job failed is this machine's own
- * affair, and how the words of texts are read is its database's.
+ * affair, as what its caches were told is, and how the words of texts are read is its database's.
  */
 const leftOut = [
   "kysely_migration",
@@ -22,6 +22,7 @@ const leftOut = [
   "job_failures",
   "alerts",
   "search_lexemes",
+  "cdn_purge",
 ];
 
 /** Every table of the shop, referred ones before those that refer to them. */

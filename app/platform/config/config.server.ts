@@ -170,6 +170,7 @@ function missingPartner(env: Environment): string | undefined {
     ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
     ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"],
     ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+    ["PURGE_URL", "PURGE_TOKEN"],
   ];
   for (const group of groups) {
     const missing = group.filter((name) => env[name] === undefined);

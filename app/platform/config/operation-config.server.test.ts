@@ -34,6 +34,13 @@ test.each([
     "BACKUP_EVERY_HOURS must be a whole number of hours from 0 (no backups) to 744, but it is '-1'.",
   ],
   [{ BACKUP_KEEP: "0" }, "BACKUP_KEEP must be a whole number from 1 to 1000, but it is '0'."],
+  [{ PURGE_TOKEN: "short" }, "PURGE_TOKEN must be at least 16 characters long."],
+  [{ PURGE_URL: "http://10.0.0.1:6081/" }, "PURGE_TOKEN must be set too when PURGE_URL is set."],
+  [
+    { PURGE_URL: "http://10.0.0.1, varnish" },
+    "PURGE_URL must be an address that starts with https:// or http://, or several with commas between them.",
+  ],
+  [{ SHARED_CACHE: "yes" }, "SHARED_CACHE must be 'no' or 'second', but it is 'yes'."],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 characters long."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be 'debug', 'info', 'warn' or 'error', but it is 'loud'."],
   [
@@ -78,4 +85,12 @@ test.each(["0", "65", "many"])("WORKERS=%s is refused", (WORKERS) => {
   expect(() => parseConfig({ WORKERS })).toThrow(
     `WORKERS must be 'auto' or a whole number from 1 to 64, but it is '${WORKERS}'.`,
   );
+});
+
+test.each([
+  [{}, undefined],
+  [{ SHARED_CACHE: "second" }, "second"],
+  [{ PURGE_URL: "http://10.0.0.1:6081/", PURGE_TOKEN: "0123456789abcdef", SHARED_CACHE: "second" }, "purged"],
+])("with %o caches in front keep pages: %s", (env: Record<string, string>, sharing) => {
+  expect(parseConfig(env).cdn.sharing).toBe(sharing);
 });

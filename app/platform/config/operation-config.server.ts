@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { cdnConfig, cdnExpectations, cdnSettings } from "./cdn-config.server.ts";
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -23,6 +24,7 @@ export const operationSettings = {
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(["yes", "no"]).default("no"),
   WORKERS: z.union([z.literal("auto"), wholeNumber(1, mostWorkers)]).default(1),
+  ...cdnSettings,
 };
 
 export const operationExpectations = {
@@ -33,6 +35,7 @@ export const operationExpectations = {
   DRAIN_SECONDS: "a whole number of seconds from 0 to 120",
   WEBHOOKS_ALLOW_PRIVATE: "'yes' or 'no'",
   WORKERS: `'auto' or a whole number from 1 to ${mostWorkers}`,
+  ...cdnExpectations,
 };
 
 const operation = z.object(operationSettings);
@@ -62,6 +65,7 @@ export function operationConfig(env: OperationEnvironment) {
     /** For how long the shop goes on serving, though it says that it is not ready, before it stops. */
     drainSeconds: env.DRAIN_SECONDS,
     workers: workersFor(env, availableParallelism()),
+    cdn: cdnConfig(env),
     webhooks: {
       /** For tests: receivers on this machine, without encryption. */
       allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === "yes",

@@ -7,6 +7,8 @@ import { addressIn, isPublicAddress } from "./public-address.server.ts";
 
 export interface OutsidePost {
   url: string;
+  /** POST, if none is given. */
+  method?: "POST" | "PURGE";
   headers: Readonly<Record<string, string>>;
   body: string;
   /** Milliseconds until a silent machine is given up. */
@@ -50,7 +52,7 @@ export function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
 
 function send(
   url: URL,
-  { headers, body, patience, allowPrivate, resolve }: OutsidePost,
+  { method = "POST", headers, body, patience, allowPrivate, resolve }: OutsidePost,
 ): Promise<OutsideAnswer> {
   const signal = AbortSignal.timeout(patience);
   return new Promise((settle) => {
@@ -59,7 +61,7 @@ function send(
     const fail = (error: Error) => (end ? end() : settle(failureOf(error, signal)));
     const open = url.protocol === "http:" ? openHttp : openHttps;
     const sent = open(url, {
-      method: "POST",
+      method,
       headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
       // A connection of its own: one that is kept was judged under another name.
       agent: false,

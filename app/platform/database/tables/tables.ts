@@ -280,6 +280,26 @@ interface CatalogueWords {
   word: string;
 }
 
+interface CdnPurge {
+  /**
+   * When this version is purged again; null when it is done.
+   */
+  again_at: Moment | null;
+  /**
+   * A copy is sending; should it die, another one may from then on.
+   */
+  claimed_until: Moment | null;
+  id: Generated<boolean>;
+  /**
+   * How often this version was purged: answers of before may have been under way.
+   */
+  sent: Generated<number>;
+  /**
+   * The content_version of the last purge that was taken.
+   */
+  version: Generated<number>;
+}
+
 interface Certificates {
   claimed_at: Moment | null;
   code: string;
@@ -1671,6 +1691,7 @@ export interface Tables {
   bulk_tiers: BulkTiers;
   carrier_events: CarrierEvents;
   catalogue_words: CatalogueWords;
+  cdn_purge: CdnPurge;
   certificate_series: CertificateSeries;
   certificates: Certificates;
   cod_refusals: CodRefusals;

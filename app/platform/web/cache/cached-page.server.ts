@@ -71,14 +71,18 @@ function cachedBody(headers: Record<string, string>, encoding: Encoding, bytes: 
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** The page for one request: 304 when the browser has it, else in the best encoding it takes. */
-export async function toResponse(page: CachedPage, request: Request): Promise<Response> {
+export async function toResponse(
+  page: CachedPage,
+  request: Request,
+  asSent: (headers: string[]) => string[],
+): Promise<Response> {
   if (isHeld(request.headers.get("If-None-Match"), page.etag)) {
-    return new Response(null, { status: 304, headers: page.headers });
+    return new Response(null, { status: 304, headers: pairsOf(asSent(page.unchanged)) });
   }
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
   const { bytes, headers } = await bodyIn(page, encoding);
   const sent = request.method === "HEAD" ? null : new Uint8Array(bytes);
-  return new Response(sent, { headers: pairsOf(headers) });
+  return new Response(sent, { headers: pairsOf(asSent(headers)) });
 }
 
 async function bodyIn(page: CachedPage, encoding: Encoding): Promise<CachedBody> {

@@ -10,18 +10,10 @@ import {
 } from "./cached-page.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
+import type { PageCacheOptions } from "./page-cache-options.ts";
 import { rawHeader } from "./raw-header.server.ts";
 import { rememberKeys } from "./remember-keys.ts";
-
-export interface PageCacheOptions {
-  maxBytes: number;
-  /** The page's cache key (its normalised address), or undefined for whatever is not public. */
-  keyOf(url: string): string | undefined;
-  /** The content's version in the database; any write to a content table raises it. */
-  contentVersion(): Promise<number>;
-  /** Epoch milliseconds. */
-  now(): number;
-}
+import { SharedPages } from "./shared-pages.server.ts";
 
 /** So many milliseconds an old page stands in before somebody tries again to have a new one. */
 const standInMs = 2000;
@@ -34,6 +26,7 @@ const patienceMs = 2000;
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
+  readonly #shared: SharedPages;
   readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<CachedPage | Response>>();
   /** The key of an address; undefined where it is not public. */
@@ -55,6 +48,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#shared = new SharedPages(options);
     this.keyFor = rememberKeys(options.keyOf);
   }
 
@@ -67,7 +61,7 @@ export class PageCache {
     // The headers as they came: making an object of them all takes longer than the rest of the answer.
     if (isHeld(rawHeader(request, "if-none-match"), page.etag)) {
       this.#hits += 1;
-      response.writeHead(304, page.unchanged).end();
+      response.writeHead(304, this.#sent(page, page.unchanged)).end();
       return true;
     }
     const encoding = chooseEncoding(rawHeader(request, "accept-encoding"));
@@ -76,7 +70,7 @@ export class PageCache {
     // In its own time: who asks now is answered by the light form.
     if (body.isLight) void compressFully(page, encoding).catch(() => undefined);
     this.#hits += 1;
-    response.writeHead(200, body.headers);
+    response.writeHead(200, this.#sent(page, body.headers));
     response.end(request.method === "HEAD" ? undefined : body.bytes);
     return true;
   }
@@ -92,7 +86,7 @@ export class PageCache {
     else this.#misses += 1;
     const page = kept ?? (await this.#renderShared(key, render));
     if (page instanceof Response) return copyOf(page);
-    const response = await toResponse(page, request);
+    const response = await toResponse(page, request, (headers) => this.#sent(page, headers));
     if (this.#pages.get(key) === page) this.#count(page);
     return response;
   }
@@ -141,8 +135,10 @@ export class PageCache {
   }
 
   async #lookOnce(): Promise<void> {
+    const begun = this.#options.now();
     const current = await this.#options.contentVersion();
     this.#isUnsure = false;
+    this.#shared.noteRead(begun);
     if (current === this.#version) return;
     this.#version = current;
     this.forget();
@@ -167,6 +163,9 @@ export class PageCache {
   uses(): { hits: number; misses: number } {
     return { hits: this.#hits, misses: this.#misses };
   }
+
+  #sent = (page: CachedPage, headers: string[]): string[] =>
+    this.#shared.headersFor(page, headers, page.epoch === this.#epoch && !this.#isUnsure);
 
   #use(key: string | undefined): CachedPage | undefined {
     const page = key === undefined ? undefined : this.#pages.get(key);

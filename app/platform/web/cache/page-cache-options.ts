@@ -1,0 +1,14 @@
+/** How long a cache in front of the shop may keep a page: until it is purged, or while its second lasts. */
+export type Sharing = "purged" | "second";
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  /** The page's cache key (its normalised address), or undefined for whatever is not public. */
+  keyOf(url: string): string | undefined;
+  /** The content's version in the database; any write to a content table raises it. */
+  contentVersion(): Promise<number>;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** How a cache in front of the shop may keep the pages; undefined where there is none. */
+  sharing?: Sharing | undefined;
+}
