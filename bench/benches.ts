@@ -42,7 +42,8 @@ export const benches: readonly Bench[] = [
   {
     name: "lighthouse",
     needs: "running shop",
-    run: ({ shop, product }) => benchLighthouse(shop.origin, ["/", "/shop", product]),
+    run: ({ shop, product }) =>
+      benchLighthouse(shop.origin, ["/", "/shop", product, "/hi", "/hi/shop", `/hi${product}`]),
   },
   {
     name: "interactions",
