@@ -62,7 +62,7 @@ eachDatabase("the demo shop in Hindi", (database) => {
   test("says the shop's facts as it is started without settings", async () => {
     const { givenShop } = parseConfig({});
     const shop = await speaking("hi", () => shopInLanguage(db(), givenShop));
-    expect(shop).toMatchObject({ name: "झोला क्राफ्ट्स", english: [] });
+    expect(shop).toMatchObject({ name: "झोला क्राफ़्ट्स", english: [] });
   });
 
   test("says them with the pictures that come later too", async () => {
