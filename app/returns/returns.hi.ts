@@ -36,7 +36,7 @@ export const resolutionWords: Words<typeof en.resolutionWords> = {
 
 export const returnText: Words<typeof en.returnText> = {
   description: "जो पसंद न आए वह लौटाइए, या बताइए कि क्या ख़राब पहुँचा।",
-  piecesOf: (product) => `${product} के नग`,
+  piecesOf: (product) => `“${product}” के नग`,
   act: "लौटाएँ या दिक़्क़त बताएँ",
   pieces: "कौन सी चीज़ें?",
   piecesHint: (most) => `ज़्यादा से ज़्यादा ${most} नग`,
@@ -70,8 +70,8 @@ export const returnText: Words<typeof en.returnText> = {
     pieces: "कम से कम एक नग चुनिए।",
     tooMany: (name, open) =>
       open === 0
-        ? `${name} का कोई नग इस वजह से नहीं लौट सकता।`
-        : `${name} ${open === 1 ? "का 1 नग लौट सकता है" : `के ${open} नग लौट सकते हैं`}।`,
+        ? `“${name}” का कोई नग इस वजह से नहीं लौट सकता।`
+        : `“${name}” ${open === 1 ? "का 1 नग लौट सकता है" : `के ${open} नग लौट सकते हैं`}।`,
     reason: "वजह चुनिए।",
     wish: "चुनिए कि आप क्या चाहेंगे।",
     wishForFault: "पैसे वापस या वही चीज़ दोबारा, दोनों में से एक चुनिए।",

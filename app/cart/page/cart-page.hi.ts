@@ -24,7 +24,7 @@ export const cartPageText: Words<typeof en.cartPageText> = {
 };
 
 export const changeToasts: Words<typeof en.changeToasts> = {
-  updated: (name) => ({ title: "झोला बदल गया", text: `${name} की गिनती बदल दी गई` }),
+  updated: (name) => ({ title: "झोला बदल गया", text: `“${name}” की गिनती बदल दी गई` }),
   removed: { title: "झोले से हटाया", text: "यह चीज़ अब झोले में नहीं है" },
   cleared: { title: "झोला ख़ाली", text: "सारी चीज़ें हटा दी गईं" },
 };

@@ -13,9 +13,9 @@ export const lineTroubles: Words<typeof en.lineTroubles> = {
 };
 
 export const personalReasons: Words<typeof en.personalReasons> = {
-  "not-offered": (label) => `'${label}' अब इस पर नहीं लिखा जाता।`,
-  missing: (label) => `'${label}' भरना ज़रूरी है।`,
-  "too-long": (label, most) => `'${label}' में ${most} अक्षर तक ही आ सकते हैं।`,
+  "not-offered": (label) => `“${label}” अब इस पर नहीं लिखा जाता।`,
+  missing: (label) => `“${label}” भरना ज़रूरी है।`,
+  "too-long": (label, most) => `“${label}” में ${most} अक्षर तक ही आ सकते हैं।`,
 };
 
 export const totalText: Words<typeof en.totalText> = {

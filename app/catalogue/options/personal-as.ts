@@ -32,10 +32,10 @@ function refusalOf(
 ): PersonalRefusal | undefined {
   const strange = texts.find(({ label }) => !fields.some((field) => field.label === label));
   if (strange) return { kind: "not-offered", label: strange.label };
-  for (const { label, most, required } of fields) {
+  for (const { label, shownAs = label, most, required } of fields) {
     const text = texts.find((each) => each.label === label)?.text ?? "";
-    if (required && text === "") return { kind: "missing", label };
-    if (letterCount(text) > most) return { kind: "too-long", label, most };
+    if (required && text === "") return { kind: "missing", label: shownAs };
+    if (letterCount(text) > most) return { kind: "too-long", label: shownAs, most };
   }
   return undefined;
 }

@@ -105,16 +105,20 @@ export const earlierOrders: Words<typeof en.earlierOrders> = {
   placed: "पहले ही हो चुका है",
 };
 
+const aProduct = "एक चीज़";
+/** Without a name there is nothing to quote. */
+const named = (product: string): string => (product === aProduct ? product : `“${product}”`);
+
 export const refusalReasons: Words<typeof en.refusalReasons> = {
-  aProduct: "एक चीज़",
-  gone: (product) => `${product} अब दुकान में नहीं है। इसे झोले से हटा दीजिए।`,
-  "option-gone": (product) => `${product} अब नहीं बनता। इसे झोले से हटा दीजिए।`,
-  "option-missing": (product) => `${product} अब कई तरह का मिलता है। उसके पेज पर एक चुन लीजिए।`,
-  personal: (product, reason) => `${product}: ${reason} झोले में इसे बदल लीजिए।`,
-  "out-of-stock": (product) => `${product} ख़त्म हो गया है। इसे झोले से हटा दीजिए।`,
-  "too-few": (product, left) => `${product} के बस ${left} नग बचे हैं। झोले में गिनती कम कर लीजिए।`,
+  aProduct,
+  gone: (product) => `${named(product)} अब दुकान में नहीं है। इसे झोले से हटा दीजिए।`,
+  "option-gone": (product) => `${named(product)} अब नहीं बनता। इसे झोले से हटा दीजिए।`,
+  "option-missing": (product) => `${named(product)} अब कई तरह का मिलता है। उसके पेज पर एक चुन लीजिए।`,
+  personal: (product, reason) => `${named(product)}: ${reason} झोले में इसे बदल लीजिए।`,
+  "out-of-stock": (product) => `${named(product)} ख़त्म हो गया है। इसे झोले से हटा दीजिए।`,
+  "too-few": (product, left) => `${named(product)} के बस ${left} नग बचे हैं। झोले में गिनती कम कर लीजिए।`,
   "too-many-for-cash": (product, most) =>
-    `डिलीवरी पर नकद में हम ${product} के ${most} नग तक ही भेजते हैं। गिनती कम कीजिए, कार्ड से चुकाइए, या उसके पेज पर थोक भाव पूछिए।`,
+    `डिलीवरी पर नकद में हम ${named(product)} के ${most} नग तक ही भेजते हैं। गिनती कम कीजिए, कार्ड से चुकाइए, या उसके पेज पर थोक भाव पूछिए।`,
   "price-changed": (product, price) =>
-    `${product} का दाम अब ${rupeesAndPaise(price)} है। नया कुल देखकर फिर से ऑर्डर कीजिए।`,
+    `${named(product)} का दाम अब ${rupeesAndPaise(price)} है। नया कुल देखकर फिर से ऑर्डर कीजिए।`,
 };

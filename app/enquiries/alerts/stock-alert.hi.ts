@@ -2,7 +2,7 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./stock-alert.en.ts";
 
 export const stockAlertText: Words<typeof en.stockAlertText> = {
-  asked: (name) => ({ title: "हम आपको लिखेंगे", text: `${name} फिर आने पर एक मेल।` }),
+  asked: (name) => ({ title: "हम आपको लिखेंगे", text: `“${name}” फिर आने पर एक मेल।` }),
   invalid: { title: "गड़बड़ी", text: "सही ईमेल लिखिए।", tone: "destructive" },
   tooMany: {
     title: "गड़बड़ी",
@@ -14,20 +14,20 @@ export const stockAlertText: Words<typeof en.stockAlertText> = {
   pageTitle: "फिर दुकान में",
   description: "चीज़ फिर आने पर एक मेल; यहीं हाँ कीजिए, यहीं रोकिए।",
   confirm: (name) => ({
-    title: `${name} फिर आने पर एक मेल`,
+    title: `“${name}” फिर आने पर एक मेल`,
     text: "जैसे ही यह फिर मिलने लगे, क्या आपको एक बार लिखें? जिन्होंने पहले पूछा, उन्हें पहले बताते हैं।",
   }),
   yes: "हाँ, मुझे लिखें",
   waiting: (name) => ({
     title: "हम आपको लिखेंगे",
-    text: `${name} फिर आने पर एक मेल। चाहें तो यहीं रोक सकते हैं।`,
+    text: `“${name}” फिर आने पर एक मेल। चाहें तो यहीं रोक सकते हैं।`,
   }),
   stop: "रोकें",
   told: (name) => ({
     title: "हम आपको लिख चुके हैं",
-    text: `${name} के फिर आने पर हमने आपको एक बार बता दिया। इसके बाद और कुछ नहीं आएगा।`,
+    text: `“${name}” के फिर आने पर हमने आपको एक बार बता दिया। इसके बाद और कुछ नहीं आएगा।`,
   }),
-  stopped: (name) => ({ title: "रोक दिया", text: `${name} के बारे में हम आपको नहीं लिखेंगे।` }),
+  stopped: (name) => ({ title: "रोक दिया", text: `“${name}” के बारे में हम आपको नहीं लिखेंगे।` }),
   unknown: {
     title: "यह लिंक काम नहीं करता",
     text: "हो सकता है लिंक अधूरा हो, या बहुत पुराना। उस चीज़ के पन्ने पर आप फिर से कह सकते हैं।",

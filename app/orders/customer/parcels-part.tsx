@@ -1,3 +1,4 @@
+import { marked } from "#ui/in-sentence.tsx";
 import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -108,7 +109,7 @@ function Events({ events: [last, ...before] }: { events: readonly ParcelEvent[] 
           <summary className="action cursor-pointer">{parcelsText.way}</summary>
           <ol className="grid gap-1.5 border-l-4 border-double border-ink pl-3">
             {before.map((event) => (
-              <li key={`${event.at.getTime()} ${event.words}`}>
+              <li key={`${event.at.getTime()} ${event.words} ${event.place}`}>
                 <Event event={event} />
               </li>
             ))}
@@ -121,8 +122,8 @@ function Events({ events: [last, ...before] }: { events: readonly ParcelEvent[] 
 
 const Event = ({ event: { at, words, place } }: { event: ParcelEvent }) => (
   <p className="wrap-anywhere">
-    {words}
-    {place && <>, {place}</>}
+    {marked(words)}
+    {place && <>, {marked(place)}</>}
     <time dateTime={at.toISOString()} className="block text-ink-2">
       {longDateTime(at)}
     </time>

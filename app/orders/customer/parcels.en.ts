@@ -19,6 +19,19 @@ export const parcelStateWords: Readonly<Record<ShipmentState, string>> = {
   cancelled: "Cancelled",
 };
 
+/** What a courier's scan means; in English its own words are shown. */
+export const scanWords = {
+  booked: "Pickup arranged",
+  picked_up: "Picked up",
+  moving: "On its way",
+  out_for_delivery: "Out for delivery",
+  attempt_failed: "Could not be delivered",
+  delivered: "Delivered",
+  rto: "On its way back to us",
+  rto_received: "Back with us",
+  cancelled: "Cancelled",
+};
+
 export const parcelStepNames: Readonly<Record<ParcelStep, string>> = {
   packed: "Packed",
   on_its_way: "On its way",

@@ -18,6 +18,18 @@ export const parcelStateWords: Words<typeof en.parcelStateWords> = {
   cancelled: "रद्द",
 };
 
+export const scanWords: Words<typeof en.scanWords> = {
+  booked: "कूरियर को ख़बर दी गई",
+  picked_up: "कूरियर ले गए",
+  moving: "रास्ते में",
+  out_for_delivery: "पहुँचाने के लिए निकला",
+  attempt_failed: "पहुँच नहीं पाया",
+  delivered: "पहुँच गया",
+  rto: "हमारे पास लौट रहा है",
+  rto_received: "हमारे पास लौट आया",
+  cancelled: "रद्द",
+};
+
 export const parcelStepNames: Words<typeof en.parcelStepNames> = {
   packed: atTheShop,
   on_its_way: "रास्ते में",

@@ -1,5 +1,6 @@
+import { languageNow } from "#values/language/language.ts";
 import type { Paise } from "#values/money/money.ts";
-import { parcelStateWords as say } from "../customer/parcels.text.ts";
+import { parcelStateWords as say, scanWords } from "../customer/parcels.text.ts";
 import type { OrderLine } from "../order.ts";
 import { parcelContents } from "./parcel-contents.ts";
 import { bringsOrder, openPieces, piecesToCome, type Shipment, type ShipmentState } from "./shipment.ts";
@@ -117,6 +118,13 @@ const seenParcel = (
   pieces: parcelContents(parcel, lines).map(({ line: _, ...piece }) => piece),
   events: [...eventsOf(parcel, told)].sort((one, other) => other.at.getTime() - one.at.getTime()),
 });
+
+/** Couriers speak English: in another language the shop says itself what state a scan means (HINDI-54). */
+export const scanIn = (told: string, state: string | null): string =>
+  languageNow() !== "en" && isTold(state) ? scanWords[state] : told;
+
+const isTold = (state: string | null): state is keyof typeof scanWords =>
+  state !== null && Object.hasOwn(scanWords, state);
 
 /** What the carrier told, or where nobody did, the shop's own moments. */
 function eventsOf(parcel: Shipment, told: readonly ParcelEvent[]): ParcelEvent[] {

@@ -6,6 +6,7 @@ import {
   type ParcelEvent,
   type SeenParcel,
   type SeenPieces,
+  scanIn,
   seenParcels,
   seenToCome,
 } from "./seen-parcel.ts";
@@ -23,13 +24,15 @@ export async function eventsOf(
   if (shipmentIds.length === 0) return byParcel;
   const rows = await db
     .selectFrom("carrier_events")
-    .select(["shipment_id", "happened_at", "words", "place"])
+    .select(["shipment_id", "happened_at", "words", "place", "state"])
     .where(sql<boolean>`shipment_id = any(${shipmentIds}::text[])`)
     .orderBy("happened_at", "desc")
     .limit(mostEvents)
     .execute();
-  for (const { shipment_id, happened_at, words, place } of rows)
-    byParcel.set(shipment_id, [...(byParcel.get(shipment_id) ?? []), { at: happened_at, words, place }]);
+  for (const { shipment_id, happened_at: at, words: told, place, state } of rows) {
+    const words = scanIn(told, state);
+    byParcel.set(shipment_id, [...(byParcel.get(shipment_id) ?? []), { at, words, place }]);
+  }
   return byParcel;
 }
 

@@ -13,10 +13,10 @@ export const reviewInviteText: Words<typeof en.reviewInviteText> = {
 };
 
 export const reviewHiddenText: Words<typeof en.reviewHiddenText> = {
-  subject: (product) => `${product} पर आपकी राय नहीं दिख रही`,
+  subject: (product) => `“${product}” पर आपकी राय नहीं दिख रही`,
   title: "आपकी राय के बारे में।",
-  preview: (product) => `${product} पर आपकी राय क्यों नहीं दिख रही।`,
-  reason: (product, reason) => `${product} पर आपकी राय हम नहीं दिखा रहे। वजह: ${reason}।`,
+  preview: (product) => `“${product}” पर आपकी राय क्यों नहीं दिख रही।`,
+  reason: (product, reason) => `“${product}” पर आपकी राय हम नहीं दिखा रहे। वजह: ${reason}।`,
   change: "बुरी राय होना कभी वजह नहीं होती। आप अपनी राय बदल सकते हैं; हम उसे फिर देखेंगे।",
   see: "अपनी राय देखें",
 };

@@ -8,8 +8,8 @@ export const pageText: Words<typeof en.pageText> = {
   shop: "दुकान",
   sku: (sku) => `नंबर ${sku}`,
   quantity: "कितने",
-  fewer: (name) => `${name} की गिनती घटाएँ`,
-  more: (name) => `${name} की गिनती बढ़ाएँ`,
+  fewer: (name) => `“${name}” की गिनती घटाएँ`,
+  more: (name) => `“${name}” की गिनती बढ़ाएँ`,
   bulk: "थोक भाव पूछें",
   taxes: "टैक्स शामिल",
   priceNote: (rates) =>

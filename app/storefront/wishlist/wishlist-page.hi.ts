@@ -6,7 +6,7 @@ export const wishlistPageText: Words<typeof en.wishlistPageText> = {
   description: "जो चीज़ें आपने अलग रखी हैं, इस ब्राउज़र में या अपने खाते में।",
   empty: "अभी पसंद में कुछ नहीं है",
   emptyHint: "जो चीज़ अच्छी लगे उसे खोलिए और “पसंद में रखें” दबाइए: वह यहाँ मिलेगी।",
-  remove: (name) => `${name} को पसंद से हटाएँ`,
+  remove: (name) => `“${name}” को पसंद से हटाएँ`,
   needsScript: "जावास्क्रिप्ट के बिना आपकी पसंद आपके खाते में रहती है।",
   mine: "मेरी पसंद देखें",
   wished: "पसंद की चीज़ें",
