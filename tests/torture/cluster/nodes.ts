@@ -85,13 +85,13 @@ const firstOf = async (isIt: (node: number) => Promise<boolean>): Promise<number
   return nodes.find((_, at) => found[at]);
 };
 
-const fetchSoon = (address: string, request: RequestInit = {}) =>
-  fetch(address, { ...request, signal: AbortSignal.timeout(2000), headers: { Connection: "close" } });
+const fetchSoon = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(2000), headers: { Connection: "close" } });
 
 async function leads(etcd: string): Promise<boolean> {
-  const answer = await fetchSoon(`http://${etcd}/v3/maintenance/status`, { method: "POST", body: "{}" });
-  const { leader, header }: { leader: string; header: { member_id: string } } = await answer.json();
-  return leader === header.member_id;
+  const answer = await fetchSoon(`http://${etcd}/v2/stats/self`);
+  const { state }: { state: string } = await answer.json();
+  return state === "StateLeader";
 }
 
 async function isWhole(patroni: string): Promise<boolean> {
