@@ -33,13 +33,15 @@ function waitInEach(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/**
- * Makes a page's `goto` and `reload` wait for its client script, where it has one, and for the parts of the
- * page whose scripts come after it.
- */
+/** Makes a page's `goto` and `reload` wait for its client script, where it has one. */
 export function waitUntilHydrated(page: Page): void {
   const { goto, reload } = page;
-  const hydrated = () => page.waitForFunction(isHeard, undefined, { polling: 50 });
+  const hydrated = () =>
+    page.waitForFunction(
+      () => matchMedia("(scripting: none)").matches || "hydrated" in document.documentElement.dataset,
+      undefined,
+      { polling: 50 },
+    );
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args);
     await hydrated();
@@ -50,12 +52,4 @@ export function waitUntilHydrated(page: Page): void {
     await hydrated();
     return answer;
   };
-}
-
-/** React marks each element that it has taken over; the page tells of the whole before its later parts. */
-function isHeard(): boolean {
-  if (matchMedia("(scripting: none)").matches) return true;
-  if (!("hydrated" in document.documentElement.dataset)) return false;
-  const controls = document.querySelectorAll("main :is(form, input, select, textarea)");
-  return [...controls].every((each) => Object.keys(each).some((key) => key.startsWith("__reactProps")));
 }

@@ -1,13 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { localPath } from "#values/language/address.ts";
 import { deliveryText } from "./delivery.text.ts";
 
 /** Asks when a product reaches a PIN code. The answer's script comes when it is asked; without it, a page. */
 export function DeliveryCheck({ slug }: { slug: string }) {
   const [answer, show] = useState<ReactNode>();
+  // It comes after the page's first script, which tells of itself alone.
+  const isHydrated = useHydrated();
   return (
     <form
+      data-hydrated={isHydrated || undefined}
       action={localPath("/delivery")}
       className="mt-6"
       onSubmit={(event) => {

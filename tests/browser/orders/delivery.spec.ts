@@ -7,6 +7,8 @@ test.describe("on a phone", () => {
 
   test("a PIN code is asked about in its place on the product's page", async ({ page }) => {
     await page.goto(product);
+    // Its script comes after the page's own; a press before that opens the answer's page.
+    await expect(page.locator("main form[data-hydrated]")).toBeVisible();
     const pin = page.getByLabel("Pincode", { exact: true });
     await pin.fill("847");
     await page.getByRole("button", { name: "Check Delivery" }).click();
