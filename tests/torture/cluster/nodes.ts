@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../../running-shop.ts";
 import { signalTo } from "../postgres-pair.ts";
 import { until } from "../until.ts";
 import { makeNetwork, type Network, nodes } from "./network.ts";
@@ -28,11 +28,12 @@ export interface Cluster {
   close(): void;
 }
 
+/** Beside the first port, which is below those that connections going out are given. */
 const endpoints = { postgresql: 0, patroni: 1, etcd: 2, haproxy: 5 };
 
 /** Starts the cluster; `prepare` may lay something under a node's folder, and says how it goes again. */
 export async function startCluster(prepare?: (folder: string) => () => void): Promise<Cluster> {
-  const port = (await freePort()) - endpoints.haproxy;
+  const port = randomInt(20_000, 30_000);
   const network = makeNetwork(port);
   const folder = mkdtempSync(join(tmpdir(), "jhola-cluster-"));
   chmodSync(folder, 0o755);
@@ -73,6 +74,7 @@ export async function startCluster(prepare?: (folder: string) => () => void): Pr
     },
   };
   process.once("exit", cluster.close);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   for (const node of nodes) cluster.start(node);
   run([], "haproxy");
   await until(cluster.isWhole, "the cluster's start", 120);
