@@ -15,8 +15,9 @@ export interface StubbornClient {
 
 const at = (place: string): pg.ClientConfig => ({
   connectionString: `postgres://postgres:trial@${place}/postgres`,
-  connectionTimeoutMillis: 2000,
-  query_timeout: 4000,
+  // On a busy machine even a healthy server takes its time.
+  connectionTimeoutMillis: 15_000,
+  query_timeout: 15_000,
 });
 
 export async function writeStubbornly(cluster: Cluster, node: number): Promise<StubbornClient> {
