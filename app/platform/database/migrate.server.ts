@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { DatabaseRefused } from "./database-error.server.ts";
+import { DatabaseRefused, databaseErrorCode } from "./database-error.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
@@ -22,20 +23,47 @@ export async function migrateDatabase(
 /**
  * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet,
  * in the order of their names, all in one transaction. Copies of the shop that start at once wait for each
- * other. A newer shop's migrations are left alone where this one can run beside them. Throws on failure, and
- * DatabaseRefused where it can't.
+ * other. A newer shop's migrations are left alone where this one can run beside them. Where people are at the
+ * tables it is tried again until it gets hold of them. Throws on failure, and DatabaseRefused where it can't.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
-  if (await isMigrated(db, root)) return;
+  const giveUpAt = Date.now() + patience;
+  while (!(await isMigrated(db, root))) {
+    try {
+      return await migrateOnce(db, root);
+    } catch (error) {
+      if (!isInTheWay(error) || Date.now() > giveUpAt) throw error;
+      await pause(300 + Math.random() * 700);
+    }
+  }
+}
+
+/** For how long others may be in a migration's way, in milliseconds. */
+const patience = 10 * 60_000;
+
+/**
+ * How long a migration waits for a table, in milliseconds: everybody who comes to that table stands behind it
+ * meanwhile. Less than the server takes to find a deadlock, of which a visitor might be the victim.
+ */
+const longestWait = 800;
+
+async function migrateOnce(db: Kysely<Tables>, root: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // The wait for another copy's migration, or a long migration, is no reason to give up.
     await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
       trx,
     );
     await sql`select pg_advisory_xact_lock(7104118550)`.execute(trx);
+    await sql`select set_config('lock_timeout', ${String(longestWait)}, true)`.execute(trx);
     await refuseNewer(trx, root);
     await runMigrations(trx, root);
   });
+}
+
+/** Somebody else held a table for too long, or waited for one that the migration held. */
+function isInTheWay(error: unknown): boolean {
+  const code = databaseErrorCode(error instanceof Error && error.cause ? error.cause : error);
+  return code === "55P03" || code === "40P01";
 }
 
 /**
