@@ -122,7 +122,7 @@ function build() {
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",
-    ...["inline-scripts", "one-language", "other-languages", "precompress"].map((name) =>
+    ...["inline-scripts", "one-language", "other-languages", "precompress", "write-route-maps"].map((name) =>
       join("dev", `${name}.ts`),
     ),
     ...filesBelow("app"),

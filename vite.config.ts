@@ -6,6 +6,7 @@ import { inlineTexts } from "./dev/inline-texts.ts";
 import { oneLanguage } from "./dev/one-language.ts";
 import { otherLanguages } from "./dev/other-languages.ts";
 import { precompress } from "./dev/precompress.ts";
+import { writeRouteMaps } from "./dev/write-route-maps.ts";
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -134,6 +135,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     compileRoutes(),
     otherLanguages(),
+    writeRouteMaps(),
     precompress(),
   ],
 }));

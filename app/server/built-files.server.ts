@@ -1,16 +1,43 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Env, Hono, MiddlewareHandler } from "hono";
 import { entityTag, isHeld, unchanged } from "#platform/web/cache/entity-tag.server.ts";
 import { isHiddenFile } from "#platform/web/hidden-file.server.ts";
 
+const built = "build/client";
+const forEver = "public, max-age=31536000, immutable";
+
 /**
  * Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page.
  */
-export function serveBuiltFiles<E extends Env>(app: Hono<E>): void {
+export function serveBuiltFiles<E extends Env>(app: Hono<E>, releasesDir: string | undefined): void {
   app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
-  app.use("/assets/*", files("public, max-age=31536000, immutable"));
+  app.use("/assets/*", files(`./${built}`, forEver));
+  if (releasesDir) app.use("/assets/*", filesOfOthers(releasesDir));
   app.all("/assets/*", notThere);
-  app.use("*", files("public, max-age=3600"));
+  app.use("*", files(`./${built}`, "public, max-age=3600"));
+}
+
+/**
+ * The assets of the versions that lie beside this one: while copies are exchanged, a page of one version asks
+ * a copy of another for its scripts, and an open page asks long after.
+ */
+function filesOfOthers(releasesDir: string): MiddlewareHandler {
+  const known = new Map<string, MiddlewareHandler>();
+  return async (c, next) => {
+    for (const release of await readdir(releasesDir).catch(() => [])) {
+      const root = join(releasesDir, release, built);
+      // A version that is being laid has no build yet.
+      if (!existsSync(root)) continue;
+      const find = known.get(root) ?? files(root, forEver);
+      known.set(root, find);
+      const response = await find(c, async () => {});
+      if (response) return response;
+    }
+    return next();
+  };
 }
 
 const notThere = async (c: Context) => c.text("Not found", 404, { "Cache-Control": "no-store" });
@@ -19,9 +46,9 @@ const notThere = async (c: Context) => c.text("Not found", 404, { "Cache-Control
  * Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be
  * kept.
  */
-function files(cacheControl: string): MiddlewareHandler {
+function files(root: string, cacheControl: string): MiddlewareHandler {
   const tagOf = rememberedTags();
-  const find = serveStatic({ root: "./build/client", precompressed: true });
+  const find = serveStatic({ root, precompressed: true });
   return async (c, next) => {
     // Pages have no dot in their names: no need to look for them among the files.
     if (!c.req.path.includes(".")) return next();

@@ -47,8 +47,8 @@ export function shopListener(services: Services) {
   app.use(spokenTo);
   app.use(speakingToPrograms());
   app.use(refusing(services));
-  serveRouteMap(app);
-  if (import.meta.env.PROD) serveBuiltFiles(app);
+  if (import.meta.env.PROD) serveBuiltFiles(app, services.config.releasesDir);
+  else serveRouteMap(app);
   app.get("/files/*", (c) =>
     serveFile(services.files, c.req.path.slice("/files/".length), c.req.header("if-none-match")),
   );

@@ -2,7 +2,6 @@ import * as build from "virtual:react-router/server-build";
 import type { Env, Hono } from "hono";
 import { matchRoutes } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
-import { chooseEncoding, compress } from "#platform/web/cache/encoding.server.ts";
 import { type RouteMapFile, routeMapFile } from "#rendering/route-map.server.ts";
 import { mapEach } from "#values/each-of.ts";
 import { languageNow } from "#values/language/language.ts";
@@ -29,28 +28,11 @@ const shopMaps = mapEach(assetsIn, (assets) =>
 export const routeMapAt = (path: string): RouteMapFile =>
   matchRoutes([{ path: adminArea }], path) ? wholeMap : shopMaps[languageNow()];
 
-/**
- * The maps of the routes, which the build doesn't write. Their names change with them: they may be kept for
- * ever.
- */
-export function serveRouteMap<E extends Env>(app: Hono<E>): void {
-  for (const map of [...Object.values(shopMaps), wholeMap]) serve(app, map);
-}
+/** All of them, which the build writes as files (dev/write-route-maps.ts). */
+export const routeMaps: readonly RouteMapFile[] = [...Object.values(shopMaps), wholeMap];
 
-function serve<E extends Env>(app: Hono<E>, { path, text }: RouteMapFile): void {
-  const bytes = Buffer.from(text);
-  app.get(path, async (c) => {
-    const encoding = chooseEncoding(c.req.header("accept-encoding"));
-    const headers = {
-      "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-      Vary: "Accept-Encoding",
-    };
-    if (encoding === "identity") return c.body(text, 200, headers);
-    return c.body(new Uint8Array(await compress(bytes, encoding, "full")), 200, {
-      ...headers,
-      "Content-Encoding": encoding,
-    });
-  });
+/** Where pages are built while they are edited, nobody has written the maps. */
+export function serveRouteMap<E extends Env>(app: Hono<E>): void {
+  for (const { path, text } of routeMaps)
+    app.get(path, (c) => c.body(text, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
 }

@@ -22,6 +22,7 @@ export const operationSettings = {
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
+  RELEASES_DIR: z.string().trim().optional(),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(["yes", "no"]).default("no"),
   WORKERS: z.union([z.literal("auto"), wholeNumber(1, mostWorkers)]).default(1),
   ...cdnSettings,
@@ -64,6 +65,8 @@ export function operationConfig(env: OperationEnvironment) {
     logLevel: env.LOG_LEVEL,
     /** For how long the shop goes on serving, though it says that it is not ready, before it stops. */
     drainSeconds: env.DRAIN_SECONDS,
+    /** Where versions of the shop lie beside each other. */
+    releasesDir: env.RELEASES_DIR || undefined,
     workers: workersFor(env, availableParallelism()),
     cdn: cdnConfig(env),
     webhooks: {
