@@ -28,16 +28,22 @@ export interface RunningShop {
   discard(): Promise<void>;
 }
 
-/** Starts the built shop on a free port with a data folder of its own; resolves once it answers. */
-export const startShop = (settings: Record<string, string> = {}): Promise<RunningShop> =>
-  startOnce(settings).catch((failure: unknown) => {
+/**
+ * Starts the built shop on a free port with a data folder of its own; resolves once it answers. Another
+ * version of it stands in a folder of its own.
+ */
+export const startShop = (
+  settings: Record<string, string> = {},
+  release = process.cwd(),
+): Promise<RunningShop> =>
+  startOnce(settings, release).catch((failure: unknown) => {
     // Another check took a port that nobody had a moment ago.
     const isTaken = /address already in use|in use by another program/.test(String(failure));
-    if (isTaken && settings.PORT === undefined) return startOnce(settings);
+    if (isTaken && settings.PORT === undefined) return startOnce(settings, release);
     throw failure;
   });
 
-async function startOnce(settings: Record<string, string>): Promise<RunningShop> {
+async function startOnce(settings: Record<string, string>, release: string): Promise<RunningShop> {
   const port = settings.PORT ?? String(await freePort());
   const simulatorPort = settings.RZP_SIM_PORT ?? String(await freePort());
   const carrierPort = settings.CARRIER_SIM_PORT ?? String(await freePort());
@@ -59,6 +65,7 @@ async function startOnce(settings: Record<string, string>): Promise<RunningShop>
   };
   const child = spawn(process.execPath, ["--enable-source-maps", "serve.mjs"], {
     env,
+    cwd: release,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed: string[] = [];

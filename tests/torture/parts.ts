@@ -8,6 +8,8 @@ import { embeddedWorld, serverWorld } from "./kill-worlds.ts";
 import type { Outcome } from "./outcome.ts";
 import { clockWorld, mailAwayWorld, providerAwayWorld } from "./outside-worlds.ts";
 import { powerWorld } from "./power-world.ts";
+import { missingForRoll } from "./roll/haproxy.ts";
+import { rollWorld } from "./roll/roll-world.ts";
 import { standbyWorld } from "./standby-world.ts";
 import { strikeSteps } from "./steps/strike-steps.ts";
 import { type Limit, strikeRounds } from "./strike-rounds.ts";
@@ -64,6 +66,19 @@ export const parts: readonly Part[] = [
   clusterPart("cluster-network", "network between nodes cut", networkCut),
   clusterPart("cluster-disk", "primary's disk full", diskFull),
   clusterPart("cluster-etcd", "etcd's leader killed", etcdLeaderKilled),
+  {
+    name: "roll-copies",
+    rounds: 4,
+    missing: missingForRoll,
+    run: (limit, port) =>
+      strikeRounds("two copies exchanged for a version with a migration", limit, port, rollWorld(1)),
+  },
+  {
+    name: "roll-workers",
+    rounds: 2,
+    missing: missingForRoll,
+    run: (limit, port) => strikeRounds("the same, each copy of two workers", limit, port, rollWorld(2)),
+  },
   {
     name: "database-away",
     rounds: 2,
