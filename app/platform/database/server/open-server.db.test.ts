@@ -70,6 +70,28 @@ test("a statement whose shape another copy's migration changed still works", asy
   expect(await Promise.all([read("b"), read("c"), read("d"), read("e")])).toEqual([[], [], [], []]);
 });
 
+test("a transaction meets no second connection that another copy's migration outdated", async () => {
+  const { db } = fresh.database;
+  const read = (from: Kysely<Tables>) =>
+    from.selectFrom("rate_limits").selectAll().where("key", "=", "x").execute();
+  // As many at once as the pool has connections, each of which knows the statement then.
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      inTransaction(db, async (trx) => {
+        await sql`select pg_sleep(0.2)`.execute(trx);
+        await read(trx);
+      }),
+    ),
+  );
+  await sql`alter table rate_limits add column later_still text`.execute(db);
+  let attempts = 0;
+  await inTransaction(db, async (trx) => {
+    attempts += 1;
+    await read(trx);
+  });
+  expect(attempts).toBe(2);
+});
+
 describe.each([
   ["the server itself", ""],
   ["a pooler", "?application_name=pooled"],

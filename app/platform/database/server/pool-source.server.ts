@@ -38,6 +38,8 @@ export class PoolSource implements SqlSource {
   readonly #names = new Map<string, string>();
 
   readonly #isSilent: PoolSourceOptions["isSilent"];
+  /** The connections whose prepared statements no migration has outdated. */
+  #current = new WeakSet<pg.PoolClient>();
 
   constructor(pool: pg.Pool, { prepare, log, isSilent }: PoolSourceOptions) {
     this.#pool = pool;
@@ -48,15 +50,13 @@ export class PoolSource implements SqlSource {
     pool.on("error", warn);
     pool.on("connect", (client) => {
       client.on("error", warn);
+      this.#current.add(client);
     });
   }
 
   async connect(): Promise<SqlConnection> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw wayLost(error);
-    });
+    const client = await this.#currentClient();
     let isLost = false;
-    let isOutdated = false;
     return {
       run: async <R>(statements: readonly SqlStatement[]) => {
         // Nothing more is said on a lost connection: a rollback would wait as long again.
@@ -65,7 +65,7 @@ export class PoolSource implements SqlSource {
           return await this.#answered(this.#run<R>(client, statements));
         } catch (error) {
           isLost ||= isDatabaseEnd(error);
-          isOutdated ||= isOutdatedPlan(error);
+          if (isOutdatedPlan(error)) this.#current = new WeakSet();
           const [only, ...others] = statements;
           // One that came with others has failed with its transaction, which is tried again as a whole.
           if (only && others.length === 0 && isOutdatedPlan(error))
@@ -73,8 +73,19 @@ export class PoolSource implements SqlSource {
           throw isDatabaseEnd(error) ? wayLost(error) : error;
         }
       },
-      release: (broken) => client.release(broken || isLost || isOutdated),
+      release: (broken) => client.release(broken || isLost || !this.#current.has(client)),
     };
+  }
+
+  /** What one connection was told of an outdated plan holds for all that were made before it was told so. */
+  async #currentClient(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect().catch((error: unknown) => {
+        throw wayLost(error);
+      });
+      if (this.#current.has(client)) return client;
+      client.release(true);
+    }
   }
 
   connections(): Connections {
