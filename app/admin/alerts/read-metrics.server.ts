@@ -4,7 +4,7 @@ import { lastBackupAt } from "#platform/backup/backups.db.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { countOrders } from "../overview/overview.db.server.ts";
+import { countOrders } from "../overview/order-count.db.server.ts";
 
 type MetricsServices = Pick<Services, "db" | "database" | "log" | "now" | "pages" | "requests" | "jobs">;
 
@@ -72,7 +72,7 @@ async function tellShop(told: Registry, { db, log, now }: MetricsServices): Prom
   try {
     const outbox = await outboxState(db);
     const backup = (await lastBackupAt(db))?.getTime() ?? 0;
-    const orders = await countOrders(db);
+    const orders = await countOrders(db, now());
     const unreconciled = await countUnreconciled(db, now());
     up(1);
     counter(told, "jhola_orders_total", "Orders placed.", orders, "first");

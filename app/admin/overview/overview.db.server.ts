@@ -14,6 +14,7 @@ import { countUnpaidReturns } from "#returns/failed-refund.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
+import { countOrders } from "./order-count.db.server.ts";
 import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
@@ -23,32 +24,16 @@ const mostLowStock = 6;
 
 export async function readStats(db: Db, now: Date): Promise<Stats> {
   const waiting = await countWaiting(db, now);
-  const { products, orders } = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom("products")
-        .select((count) => count.fn.countAll<number>().as("n"))
-        .as("products"),
-      eb
-        .selectFrom("orders")
-        .select((count) => count.fn.countAll<number>().as("n"))
-        .as("orders"),
-    ])
+  const { products } = await db
+    .selectFrom("products")
+    .select((count) => count.fn.countAll<number>().as("products"))
     .executeTakeFirstOrThrow();
   return {
     products: Number(products),
-    orders: Number(orders),
+    orders: await countOrders(db, now),
     pendingComments: waiting.comments,
     newQuotes: waiting.quotes,
   };
-}
-
-export async function countOrders(db: Db): Promise<number> {
-  const { n } = await db
-    .selectFrom("orders")
-    .select((count) => count.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return Number(n);
 }
 
 export async function readAttention(

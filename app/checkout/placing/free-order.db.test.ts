@@ -87,7 +87,7 @@ eachDatabase("an order of nothing", (database) => {
     expect([await listed("to-pack"), await listed("payment-issues")]).toEqual([[number], []]);
     const told = await inTransaction(db(), (trx) => takeUntoldOrders(trx));
     expect(told).toMatchObject([{ orderNumber: number, paymentMethod: "none", total: 0 }]);
-    for await (const [part] of ordersInParts(db(), [id])) {
+    for await (const [part] of ordersInParts(db(), [[id]])) {
       const cells = part ? exportedCells(part) : [];
       const cell = (name: string) => cells[exportHeader.indexOf(name)];
       expect(["Payment method", "Payment", "Total", "Refunded"].map(cell)).toEqual([

@@ -36,7 +36,7 @@ eachDatabase("what went back of an order's money", (database) => {
           ...{ idempotency_key: `key-${n}`, ...refund },
         })
         .execute();
-    const { value: orders } = await ordersInParts(db(), [id]).next();
+    const { value: orders } = await ordersInParts(db(), [[id]]).next();
     const [row = []] = orders?.map(exportedCells) ?? [];
     return {
       exported: row[exportHeader.indexOf("Refunded")],

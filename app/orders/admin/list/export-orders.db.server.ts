@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CsvCell } from "#platform/text/csv.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
+import { inParts } from "#values/in-parts.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
 import { orderStatusWords, paymentWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
@@ -49,24 +50,59 @@ export const exportHeader = [
   "PO Number",
 ];
 
-/** The ids of a list's orders, or of those of them that were chosen, newest first. */
-export async function ordersToExport(
-  db: Kysely<Tables>,
-  query: Omit<OrderQuery, "page">,
-  chosen?: readonly string[],
-): Promise<string[]> {
-  const found = await matching(db.selectFrom("orders"), query)
-    .select("id")
-    .$if(chosen !== undefined, (select) => select.where(sql<boolean>`id = any(${chosen}::text[])`))
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
-  return found.map(({ id }) => id);
+type ListQuery = Omit<OrderQuery, "page">;
+
+/** What is exported: how many orders, and their ids part by part, newest first. */
+interface ToExport {
+  count: number;
+  parts: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 }
 
+/** A list's orders, or those of them that were chosen. */
+export async function ordersToExport(
+  db: Kysely<Tables>,
+  query: ListQuery,
+  chosen?: readonly string[],
+): Promise<ToExport> {
+  if (chosen === undefined && query.text === "")
+    return { count: await countOf(db, query), parts: alongOrder(db, query) };
+  const found = await newestFirst(db, query)
+    .$if(chosen !== undefined, (select) => select.where(sql<boolean>`id = any(${chosen}::text[])`))
+    .execute();
+  const ids = found.map(({ id }) => id);
+  return { count: ids.length, parts: inParts(ids, part) };
+}
+
+const newestFirst = (db: Kysely<Tables>, query: ListQuery) =>
+  matching(db.selectFrom("orders"), query)
+    // As the database writes the moment: it is finer than a Date, and the next part goes on from it.
+    .select(["id", sql<string>`created_at::text`.as("at")])
+    .orderBy("created_at", "desc")
+    .orderBy("id");
+
+async function countOf(db: Kysely<Tables>, query: ListQuery): Promise<number> {
+  const { n } = await matching(
+    db.selectFrom("orders").select((select) => select.fn.countAll<number>().as("n")),
+    query,
+  ).executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Even the ids of a list of millions never stand in memory. A search would be made anew for each part. */
+async function* alongOrder(db: Kysely<Tables>, query: ListQuery): AsyncGenerator<readonly string[]> {
+  let found = await newestFirst(db, query).limit(part).execute();
+  for (let last = found.at(-1); last; last = found.at(-1)) {
+    yield found.map(({ id }) => id);
+    found = await newestFirst(db, query).where(isBehind(last)).limit(part).execute();
+  }
+}
+
+const isBehind = ({ at, id }: { at: string; id: string }) =>
+  sql<boolean>`(created_at <= ${at}::timestamptz and (created_at < ${at}::timestamptz or id > ${id}))`;
+
 /** The orders with these ids, part by part, so that a long list never stands in memory. */
-export async function* ordersInParts(db: Kysely<Tables>, ids: readonly string[]) {
-  for (let begin = 0; begin < ids.length; begin += part) yield readOrders(db, ids.slice(begin, begin + part));
+export async function* ordersInParts(db: Kysely<Tables>, parts: ToExport["parts"]) {
+  for await (const ids of parts) yield await readOrders(db, ids);
 }
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number];

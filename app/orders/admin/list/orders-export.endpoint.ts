@@ -24,13 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = exporterOf(context, policy);
   const { db, now } = services(context);
   const chosen = url.searchParams.has("id") ? chosenOrders(url.searchParams) : undefined;
-  const ids = await ordersToExport(db, listQuery(url.searchParams), chosen);
+  const { count, parts } = await ordersToExport(db, listQuery(url.searchParams), chosen);
   await writeAudit(db, {
     actorId: actor.id,
     action: "order.exported",
     entity: "orders",
     entityId: null,
-    detail: { rows: ids.length },
+    detail: { rows: count },
   });
-  return csvStream(`orders-${indianDay(now())}`, exportHeader, ordersInParts(db, ids), exportedCells);
+  return csvStream(`orders-${indianDay(now())}`, exportHeader, ordersInParts(db, parts), exportedCells);
 }
