@@ -10,6 +10,7 @@ import { benchMixed } from "./mixed.ts";
 import { benchOrders } from "./orders.ts";
 import { benchHotCode, benchPlaceOrder } from "./place-order.ts";
 import { benchStart } from "./start.ts";
+import { benchManyOrders } from "./ten-million-orders.ts";
 import { benchCompressed, benchUncached } from "./uncached-page.ts";
 import { benchWeights } from "./weights.ts";
 import { benchWorkers } from "./workers.ts";
@@ -20,6 +21,8 @@ export interface BenchSite {
   /** A product's address. */
   product: string;
   short: boolean;
+  /** How many orders `ten-million-orders` makes. */
+  orders: number;
 }
 
 export interface Bench {
@@ -92,5 +95,12 @@ export const benches: readonly Bench[] = [
     needs: "its data",
     onlyNamed: true,
     run: ({ shop }) => benchGrowth(shop.dataDir, { embedded: [100, 100_000] }),
+  },
+  {
+    // Takes an hour and 40 GB of disk.
+    name: "ten-million-orders",
+    needs: "its data",
+    onlyNamed: true,
+    run: ({ shop, orders }) => benchManyOrders(shop.dataDir, orders),
   },
 ];

@@ -14,7 +14,11 @@ import type { Row } from "./measure.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: "boolean" }, short: { type: "boolean" } },
+  options: {
+    write: { type: "boolean" },
+    short: { type: "boolean" },
+    orders: { type: "string", default: "10000000" },
+  },
 });
 
 if (positionals[0] === "seed") await seed(Number(positionals[1]));
@@ -41,7 +45,7 @@ async function measureAll(wanted: readonly Bench[]): Promise<void> {
   try {
     const listing = await (await fetch(`${shop.origin}/shop`)).text();
     const product = /href="(\/shop\/[a-z0-9-]+)"/.exec(listing)?.[1] ?? "/shop";
-    const site: BenchSite = { shop, product, short: values.short ?? false };
+    const site: BenchSite = { shop, product, short: values.short ?? false, orders: Number(values.orders) };
     const running = wanted.filter(({ needs }) => needs === "running shop");
     for (const bench of running) rows.push(...(await measured(bench, site)));
     await shop.stop();
