@@ -30,12 +30,13 @@ const atOnce = 100;
 export async function sendReviewInvites(shop: InviteShop, isStopped = () => false): Promise<number> {
   if (!shop.config.shop.reviewInvites) return 0;
   let asked = 0;
-  for (let after = "", ids = [""]; ids.length > 0; after = ids.at(-1) ?? "") {
-    ids = await dueOrders(shop.db, shop.now(), after);
-    for (const id of ids) {
+  let found = await dueOrders(shop.db, shop.now());
+  for (let last = found.at(-1); last; last = found.at(-1)) {
+    for (const { id } of found) {
       if (isStopped()) return asked;
       if (await inTransaction(shop.db, (trx) => invite(trx, shop, id))) asked += 1;
     }
+    found = await dueOrders(shop.db, shop.now(), last);
   }
   if (asked > 0) shop.sendMailSoon();
   return asked;
@@ -46,16 +47,29 @@ const isStoppedMailbox = sql<boolean>`exists (
   select from review_invites i join orders asked on asked.id = i.order_id
   where i.stopped_at is not null and lower(btrim(asked.billing_email)) = lower(btrim(o.billing_email)))`;
 
-async function dueOrders(db: Kysely<Tables>, now: Date, after: string): Promise<string[]> {
+/** As the database writes the moment of its arrival: it is finer than a Date. */
+interface Due {
+  id: string;
+  at: string;
+}
+
+/**
+ * In the order of their arrival, along its index: in that of their ids, all orders that ever were would be
+ * read.
+ */
+async function dueOrders(db: Kysely<Tables>, now: Date, after?: Due): Promise<Due[]> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  const { rows } = await sql<{ id: string }>`
-    select o.id from orders o
+  const behind = after
+    ? sql`o.delivered_at >= ${after.at}::timestamptz and (o.delivered_at, o.id) > (${after.at}::timestamptz, ${after.id})`
+    : sql`true`;
+  const { rows } = await sql<Due>`
+    select o.id, o.delivered_at::text as at from orders o
     where o.fulfilment_state = 'delivered' and o.delivered_at <= ${ago(afterDays)}
       and o.delivered_at > ${ago(untilDays)} and o.payment_state <> 'refunded'
-      and o.billing_email not in ('', ${erased}) and o.id > ${after}
+      and o.billing_email not in ('', ${erased}) and ${behind}
       and not exists (select from review_invites i where i.order_id = o.id) and not ${isStoppedMailbox}
-    order by o.id limit ${atOnce}`.execute(db);
-  return rows.map(({ id }) => id);
+    order by o.delivered_at, o.id limit ${atOnce}`.execute(db);
+  return rows;
 }
 
 /**
