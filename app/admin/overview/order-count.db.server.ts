@@ -13,8 +13,8 @@ interface Older {
 const counted = new WeakMap<Db, Older>();
 
 /**
- * How many orders there are. Of `many` or more, those that are older than an hour are counted every few hours only:
- * none of them comes or goes, unless an owner loads a former shop's.
+ * How many orders there are. Of `many` or more, those that are older than an hour are counted every few hours
+ * only: none of them comes or goes, unless an owner loads a former shop's.
  */
 export async function countOrders(db: Db, now: Date, many = 100_000): Promise<number> {
   const kept = counted.get(db);
