@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseRefused, databaseErrorCode } from "./database-error.server.ts";
+import { lockTables } from "./lock-tables.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
@@ -41,12 +42,6 @@ export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise
 /** For how long others may be in a migration's way, in milliseconds. */
 const patience = 10 * 60_000;
 
-/**
- * How long a migration waits for a table, in milliseconds: everybody who comes to that table stands behind it
- * meanwhile. Less than the server takes to find a deadlock, of which a visitor might be the victim.
- */
-const longestWait = 800;
-
 async function migrateOnce(db: Kysely<Tables>, root: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // The wait for another copy's migration, or a long migration, is no reason to give up.
@@ -54,15 +49,23 @@ async function migrateOnce(db: Kysely<Tables>, root: string): Promise<void> {
       trx,
     );
     await sql`select pg_advisory_xact_lock(7104118550)`.execute(trx);
-    await sql`select set_config('lock_timeout', ${String(longestWait)}, true)`.execute(trx);
     await refuseNewer(trx, root);
+    await lockTables(trx, await missingStatements(trx, root));
     await runMigrations(trx, root);
   });
 }
 
+/** Those of the migrations that have not run yet. */
+async function missingStatements(trx: Kysely<Tables>, root: string): Promise<string[]> {
+  const applied = await appliedMigrations(trx);
+  const missing = (await knownMigrations(root)).filter((name) => !applied.includes(name));
+  const texts = missing.map((name) => readFile(join(root, "db", "migrations", `${name}.sql`), "utf8"));
+  return (await Promise.all(texts)).flatMap(statementsOf);
+}
+
 /** Somebody else held a table for too long, or waited for one that the migration held. */
 function isInTheWay(error: unknown): boolean {
-  const code = databaseErrorCode(error instanceof Error && error.cause ? error.cause : error);
+  const code = databaseErrorCode(error instanceof Error ? (error.cause ?? error) : error);
   return code === "55P03" || code === "40P01";
 }
 
