@@ -9,6 +9,7 @@ import type { Row } from "./measure.ts";
 import { benchMixed } from "./mixed.ts";
 import { benchOrders } from "./orders.ts";
 import { benchHotCode, benchPlaceOrder } from "./place-order.ts";
+import { benchPooledOrders } from "./pooled-orders.ts";
 import { benchStart } from "./start.ts";
 import { benchManyOrders } from "./ten-million-orders.ts";
 import { benchCompressed, benchUncached } from "./uncached-page.ts";
@@ -74,6 +75,11 @@ export const benches: readonly Bench[] = [
   { name: "place-order", needs: "its data", run: async () => [await benchPlaceOrder()] },
   { name: "hot-code", needs: "its data", run: async () => [await benchHotCode()] },
   { name: "orders", needs: "its data", run: ({ shop, short }) => benchOrders(shop.dataDir, short ? 5 : 15) },
+  {
+    name: "pooled-orders",
+    needs: "its data",
+    run: async ({ shop, short }) => [await benchPooledOrders(shop.dataDir, short ? 5 : 15)],
+  },
   { name: "mixed", needs: "its data", run: ({ shop, short }) => benchMixed(shop.dataDir, short ? 30 : 180) },
   { name: "start", needs: "its data", run: ({ shop }) => benchStart(shop.dataDir) },
   { name: "copies", needs: "its data", run: ({ shop }) => benchCopies(shop.dataDir) },

@@ -74,7 +74,10 @@ async function orderRun(
  * Counts in the database, once the shop is closed: each key must stand on one order with three lines and one
  * mail.
  */
-async function wrongOrders(settings: Record<string, string>, keys: readonly string[]): Promise<number> {
+export async function wrongOrders(
+  settings: Record<string, string>,
+  keys: readonly string[],
+): Promise<number> {
   const directory = resolve(settings.DATA_DIR ?? "data", "database");
   const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });
   try {

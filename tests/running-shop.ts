@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pooledAddress } from "./database/pooled-address.ts";
 
 /** A shop that runs as its own process, exactly as `npm start` serves it. */
 export interface RunningShop {
@@ -57,6 +58,7 @@ async function startOnce(settings: Record<string, string>, release: string): Pro
     // Tests count the orders that they make.
     SEED: "goods",
     ...settings,
+    ...pooled(settings),
     PORT: port,
     RZP_SIM_PORT: simulatorPort,
     CARRIER_SIM_PORT: carrierPort,
@@ -91,6 +93,12 @@ async function startOnce(settings: Record<string, string>, release: string): Pro
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A shop under test stands behind the same pooler as the tests. */
+function pooled({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Record<string, string>) {
+  if (!url || direct || !process.env.TEST_POOLER) return {};
+  return { DATABASE_URL: pooledAddress(url), DATABASE_DIRECT_URL: url };
 }
 
 /**

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { pooledAddress } from "./pooled-address.ts";
 import { startTestPostgres, type TestPostgres } from "./start-test-postgres.ts";
 
 export const databaseKinds = ["embedded", "server"] as const;
@@ -38,7 +39,7 @@ export interface FreshDatabase {
 /** A migrated, empty database of the given kind, for a test that needs more than one. */
 export async function openFreshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
   const { url, directory, discard } = kind === "server" ? await freshOnServer() : freshEmbedded();
-  const database = await openDatabase({ url, directory, log });
+  const database = await openDatabase({ url: url && pooledAddress(url), directUrl: url, directory, log });
   return {
     database,
     async discard() {

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { makeEmptyDatabase } from "../database/empty-database.ts";
+import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin } from "../sign-in.ts";
 
@@ -16,11 +17,14 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject) {
   const empty = await makeEmptyDatabase(project.config.root);
-  const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  const server = process.env.TEST_POOLER ? await startTestPostgres() : undefined;
+  const onServer = server && { DATABASE_URL: await server.createDatabase() };
+  const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings, ...onServer });
   project.provide("shopOrigin", shop.origin);
   project.provide("shopDataDir", shop.dataDir);
   return async () => {
     await shop.discard();
+    await server?.stop();
     empty.remove();
   };
 }

@@ -7,6 +7,8 @@ import { diskFullWorld, failingDiskWorld, nearlyFullWorld } from "./disk-worlds.
 import { embeddedWorld, serverWorld } from "./kill-worlds.ts";
 import type { Outcome } from "./outcome.ts";
 import { clockWorld, mailAwayWorld, providerAwayWorld } from "./outside-worlds.ts";
+import { missingForPooler } from "./pooler/start-pgbouncer.ts";
+import { testThroughPooler } from "./pooler/test-through-pooler.ts";
 import { powerWorld } from "./power-world.ts";
 import { missingForRoll } from "./roll/haproxy.ts";
 import { rollWorld } from "./roll/roll-world.ts";
@@ -78,6 +80,12 @@ export const parts: readonly Part[] = [
     rounds: 2,
     missing: missingForRoll,
     run: (limit, port) => strikeRounds("the same, each copy of two workers", limit, port, rollWorld(2)),
+  },
+  {
+    name: "pgbouncer",
+    rounds: 1,
+    missing: missingForPooler,
+    run: () => testThroughPooler("tests through PgBouncer in transaction mode", ["database", "request"]),
   },
   {
     name: "database-away",

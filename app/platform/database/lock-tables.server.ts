@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Milliseconds that a migration waits for its first table, while it holds none: who comes to that table stands
- * behind it meanwhile.
+ * Milliseconds that a migration waits for its first table, while it holds none: whoever comes to that table
+ * stands behind it meanwhile.
  */
 const firstWait = 800;
 
@@ -14,8 +14,8 @@ const firstWait = 800;
 const otherWaits = 500;
 
 /**
- * Takes every table that statements name, before they begin: afterwards they wait for nobody. In another order
- * each time, since in the wrong one those who are at one table and go on to another never make way.
+ * Takes every table that statements name, before they begin: afterwards they wait for nobody. In another
+ * order each time, since in the wrong one those who are at one table and go on to another never make way.
  */
 export async function lockTables<Schema>(trx: Kysely<Schema>, statements: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -49,7 +49,7 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
     throw error;
   }
   const unhurried: OpenDatabase["unhurried"] = async (act) => {
-    const own = openPool({ ...poolOptions(url), ...unlimited(pooled) }, { prepare: !pooled, log });
+    const own = openPool({ ...poolOptions(directUrl), ...unlimited }, { prepare: true, log });
     return act(own.db).finally(() => own.source.end());
   };
   const listener = new NotificationListener({
@@ -104,15 +104,17 @@ function hurried({ statement, answer }: TimeLimits, pooled: boolean): pg.PoolCon
   return { max: 10, query_timeout: answer, ...(pooled ? {} : own) };
 }
 
+const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
+
 /**
- * What the server or its user has as limits is lifted, too. A way that broke is found out by the system's own
- * probes.
+ * What the server or its user has as limits is lifted, too: past a pooler, which would refuse that. A way
+ * that broke is found out by the system's own probes.
  */
-function unlimited(pooled: boolean): pg.PoolConfig {
-  const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
-  const options = [flatDisk, ...limits.map((name) => `-c ${name}=0`)].join(" ");
-  return { max: 2, keepAliveInitialDelayMillis: 30_000, ...(pooled ? {} : { options }) };
-}
+const unlimited: pg.PoolConfig = {
+  max: 2,
+  keepAliveInitialDelayMillis: 30_000,
+  options: [flatDisk, ...limits.map((name) => `-c ${name}=0`)].join(" "),
+};
 
 async function notify(db: Kysely<Tables>, channel: string): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db);
