@@ -8,5 +8,5 @@ export const choiceText: Words<typeof en.choiceText> = {
   first: "पहले चुन लीजिए: दूसरी चुनने पर नीचे लिखा हुआ मिट जाता है।",
   extraPrice: (price) => `+${rupeesAndPaise(price)}`,
   lettersUsed: (count, most) => `${most} में से ${count} अक्षर`,
-  missing: (label) => `‘${label}’ भर दीजिए।`,
+  missing: (label) => `“${label}” भर दीजिए।`,
 };

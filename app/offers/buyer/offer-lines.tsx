@@ -1,3 +1,4 @@
+import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { lineSum } from "../offer.ts";
@@ -15,10 +16,20 @@ export function OfferLines({ lines }: Pick<OfferPage, "lines">) {
         >
           <span className="text-sm text-ink-2 tabular-nums">{place + 1}</span>
           <div className="min-w-0">
-            <p className="font-display leading-tight font-medium wrap-anywhere">{line.name}</p>
-            {line.optionText && <p className="text-sm text-ink-2 wrap-anywhere">{line.optionText}</p>}
+            <p lang={langOfText(line.name)} className="font-display leading-tight font-medium wrap-anywhere">
+              {line.name}
+            </p>
+            {line.optionText && (
+              <p lang={langOfText(line.optionText)} className="text-sm text-ink-2 wrap-anywhere">
+                {line.optionText}
+              </p>
+            )}
             {line.details && (
-              <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+              <p
+                dir="auto"
+                lang={langOfText(line.details)}
+                className="text-sm whitespace-pre-line wrap-anywhere"
+              >
                 {line.details}
               </p>
             )}

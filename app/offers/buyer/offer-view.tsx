@@ -1,6 +1,7 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { answersProofs } from "../standing.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm } from "./change-form.tsx";
@@ -31,7 +32,7 @@ export function OfferView({ page, answer }: OfferViewProps) {
         <p className="mt-2 text-ink-2">{[forWhom(page), text.revision(revision)].join(" · ")}</p>
         {standing !== "open" && <Decided page={page} standing={standing} />}
         {words && (
-          <p dir="auto" className="mt-5 max-w-measure whitespace-pre-line">
+          <p dir="auto" lang={langOfText(words)} className="mt-5 max-w-measure whitespace-pre-line">
             {words}
           </p>
         )}

@@ -2,7 +2,9 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { marked } from "#ui/in-sentence.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { langOfText } from "#values/language/text-language.ts";
 import { proofPicturePath } from "../offer-paths.ts";
 import { mayAnswer as mayAnswerSo } from "../proof.ts";
 import type { OfferAnswer } from "./offer-act.form.ts";
@@ -31,12 +33,14 @@ export function ProofsPart({ number, token, proofs, mayAnswer, answer }: ProofsP
               />
             </a>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <p className="font-semibold wrap-anywhere">{proof.title}</p>
+              <p lang={langOfText(proof.title)} className="font-semibold wrap-anywhere">
+                {proof.title}
+              </p>
               <p className="text-sm text-ink-2">{text.proofStates[proof.state]}</p>
             </div>
             {proof.words && (
               <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
-                {text.wanted}: {proof.words}
+                {text.wanted}: {marked(proof.words)}
               </p>
             )}
             {mayAnswer && mayAnswerSo(proof.state, "approved") && (
