@@ -57,6 +57,20 @@ export function renewDraft(storage: Pick<Storage, "getItem" | "setItem">, key: s
   if (draft && draft.key !== key) keepCheckoutDraft(storage, { ...draft, key, orderNumber: undefined });
 }
 
+/**
+ * The key under which a tab goes on: the shop's, since another tab may have ended the checkout that this one
+ * was at (CHECKOUT-35); its own where there are no cookies, or no shop in reach.
+ */
+export function goOn(
+  storage: Pick<Storage, "getItem" | "setItem">,
+  draft: CheckoutDraft,
+  shopsKey: string | undefined,
+): string {
+  if (shopsKey === undefined || !navigator.cookieEnabled) return draft.key;
+  renewDraft(storage, shopsKey);
+  return shopsKey;
+}
+
 export function dropCheckoutDraft(storage: Pick<Storage, "removeItem">): void {
   try {
     storage.removeItem(checkoutEntry);

@@ -47,6 +47,8 @@ interface CheckoutViewProps {
   promotions?: ShownPromotions;
   answer?: CheckoutAnswer;
   newKey: string;
+  /** Is it that of all tabs? */
+  isShopsKey?: boolean;
   payments?: PaymentSettings;
   buyer: Buyer | null;
   /** An admin, who pays no card here. */
@@ -55,9 +57,14 @@ interface CheckoutViewProps {
 
 /** The three steps as one plain form: every field is always in it, those of other steps out of sight. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { priced, answer, newKey, payments, buyer, isAdmin = false } = props;
+  const { priced, answer, newKey, isShopsKey, payments, buyer, isAdmin = false } = props;
   const shown = answer?.promotions ?? props.promotions;
-  const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, { buyer, isAdmin });
+  const checkout = useCheckout(
+    answer,
+    noticeOf(answer, priced.lines),
+    { newKey, isShopsKey },
+    { buyer, isAdmin },
+  );
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
   const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
   // Only then can a card be paid with.

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { notForAdminsUnless } from "#accounts/guard.server.ts";
 import { claimsOf } from "#cart/kept/request-cart.server.ts";
@@ -16,6 +15,7 @@ import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { orderInPath } from "../placed/pay-path.ts";
 import { noteUnseen } from "../placed/unseen-order.ts";
+import { answeredContext, checkoutKey } from "../placing/checkout-key.server.ts";
 import { buyingShopper, isHiddenBought } from "../placing/shopper.server.ts";
 import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
@@ -32,6 +32,8 @@ export const policy: RoutePolicy = { cached: false, oftenNext: true };
 
 type CheckoutData = GivenCart & {
   key: string;
+  /** The shop knows it as this browser's, in all of its tabs. */
+  isShopsKey?: boolean;
   buyer: Buyer | null;
   payments?: PaymentSettings;
   /** Who checks out is an admin, who is no buyer. */
@@ -61,7 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = ownOrders(shop, request, shopper?.id ?? null);
   const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });
   const buyer = shopper && buyerOf(shopper, await addressesOf(shop.db, shopper));
-  return data({ claims, answer, promotions, key: randomUUID(), buyer, payments, isAdmin }, { headers });
+  const { key, headers: keyHeaders } = await checkoutKey(shop, request, shopper?.id ?? null);
+  return data(
+    { claims, answer, promotions, key, isShopsKey: true, buyer, payments, isAdmin },
+    { headers: context.get(answeredContext) ? headers : [...headers, ...keyHeaders] },
+  );
 }
 
 const buyerOf = (
@@ -82,6 +88,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs): Promise<CheckoutData
   );
 
 export async function action({ request, context }: Route.ActionArgs) {
+  context.set(answeredContext, true);
   const { shopper, seesHidden } = await buyingShopper(request, context);
   const { clientAddress } = requestFacts(context);
   const sender = { request, clientAddress, userId: shopper?.id ?? null, seesHidden };
@@ -110,13 +117,14 @@ export const shouldRevalidate = isNewsForCart;
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const priced = usePricedCart(loaderData);
   if (priced.lines.length === 0) return <EmptyCheckout isSure={priced.cart.ready} />;
-  const { key, payments, buyer, isAdmin, promotions } = loaderData;
+  const { key, isShopsKey, payments, buyer, isAdmin, promotions } = loaderData;
   return (
     <CheckoutView
       priced={priced}
       promotions={promotions}
       answer={actionData ?? undefined}
       newKey={key}
+      isShopsKey={isShopsKey}
       payments={payments}
       buyer={buyer}
       isAdmin={isAdmin}

@@ -4,7 +4,13 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
 import { type CheckoutVisitor, draftFor, draftOwner, firstValues } from "./buyer/buyer.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout, parseStep, warnedOf } from "./checkout.form.ts";
-import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
+import {
+  dropCheckoutDraft,
+  goOn,
+  keepCheckoutDraft,
+  readCheckoutDraft,
+  renewDraft,
+} from "./checkout-draft.ts";
 import { errorToast } from "./checkout-notices.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
 import { type CheckoutAnswer, stepOfErrors, stepOfHash } from "./steps/checkout-steps.ts";
@@ -17,7 +23,7 @@ import { useStep } from "./steps/use-step.ts";
 export function useCheckout(
   answer: CheckoutAnswer | undefined,
   notice: CheckoutAnswer["notice"],
-  newKey: string,
+  { newKey, isShopsKey = false }: { newKey: string; isShopsKey?: boolean | undefined },
   visitor: CheckoutVisitor,
 ) {
   const { buyer } = visitor;
@@ -34,6 +40,7 @@ export function useCheckout(
   const isAnswered = answer !== undefined;
   const [wasAnswered] = useState(isAnswered);
   const [firstVisitor] = useState(visitor);
+  const [shopsKey] = useState(isShopsKey ? newKey : undefined);
   const saved = buyer?.addresses;
   useEffect(() => {
     const draft = wasAnswered ? undefined : draftFor(readCheckoutDraft(sessionStorage), firstVisitor);
@@ -45,7 +52,7 @@ export function useCheckout(
         hash ? stepOfHash(hash) : draft.step,
         parseAddresses(draft.values, firstVisitor.buyer?.addresses).ok,
       );
-      setKey(draft.key);
+      setKey(goOn(sessionStorage, draft, shopsKey));
       setValues(draft.values);
       setEdition(1);
     } else {
@@ -53,7 +60,7 @@ export function useCheckout(
       // Something may have been typed before this script ran.
       setValues((before) => (form.current ? valuesOf(new FormData(form.current), before) : before));
     }
-  }, [wasAnswered, firstVisitor, show]);
+  }, [wasAnswered, firstVisitor, shopsKey, show]);
 
   // The server's answer to a submit by script.
   const [first] = useState(answer);

@@ -13,12 +13,14 @@ import { findSeenParcelsOf } from "#orders/shipments/seen-parcels.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { Services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
+import { endCheckout } from "../placing/checkout-key.server.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
@@ -67,9 +69,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (found) {
     const saved = await savedByCard(services(context).db, found.order, services(context).now());
     const hasInvoice = await hasBuyersInvoice(services(context).db, orderNumber);
-    // The code of an order that was paid in the card's window is done with, too.
+    // What led to an order that was paid in the card's window is done with, too.
     const isDone = found.isOwn && !isUnpaid(found.order) && !isLost(found.order);
-    const headers = isDone ? await forgetSpentCode(services(context), request, orderNumber) : [];
+    const headers = isDone ? await forgetPurchase(services(context), request, orderNumber) : [];
     const { db } = services(context);
     const order = {
       ...found.order,
@@ -83,6 +85,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const status = await strangerStatus(context);
   const unshown = { orderNumber, ...nothing };
   return data(status === 429 ? { ...unshown, isUnread: true } : unshown, { status });
+}
+
+/** Its code, and its checkout's key. */
+async function forgetPurchase(
+  shop: Pick<Services, "db" | "config">,
+  request: Request,
+  orderNumber: string,
+): Promise<[string, string][]> {
+  const code = await forgetSpentCode(shop, request, orderNumber);
+  return [...code, ...(await endCheckout(shop, request, orderNumber))];
 }
 
 /**

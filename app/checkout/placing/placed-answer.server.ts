@@ -4,6 +4,7 @@ import { cartCookies } from "#cart/kept/request-cart.server.ts";
 import { codeLine } from "#discounts/codes/code-cookie.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { keyHeader } from "./checkout-key.server.ts";
 
 type Shop = Pick<OrderMailServices, "config" | "secret">;
 
@@ -46,6 +47,7 @@ export function placed(shop: Shop, sender: Buying, orderNumber: string, notice: 
       ["Set-Cookie", noticeCookie(notice)],
       // What was for this purchase is done with.
       ["Set-Cookie", codeLine("", shop.config.origin)],
+      keyHeader("", shop.config.origin),
       ...cartCookies([], isSecure),
     ],
   });

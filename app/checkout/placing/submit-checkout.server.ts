@@ -27,6 +27,7 @@ import {
   stepOfErrors,
 } from "../form/steps/checkout-steps.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
+import { nextKey } from "./checkout-key.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { isSeenWrap, placeJudged, seenCashFee, seenDiscount } from "./place-judged.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
@@ -36,12 +37,17 @@ import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
 interface Submitted {
   form: FormData;
   shown: CheckoutAnswer;
+  asked: { request: Request; origin: string };
   /** What the account keeps, read only where one of them was chosen. */
   saved: readonly SavedAddress[];
 }
 
-const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 200) =>
-  data<CheckoutAnswer>({ ...shown, ...change }, { status });
+/** What gets another key is another checkout, in all tabs. */
+const show = ({ shown, asked }: Submitted, change: Partial<CheckoutAnswer>, status = 200) => {
+  if (change.key === undefined) return data<CheckoutAnswer>({ ...shown, ...change }, { status });
+  const { key, headers } = nextKey(asked, { posted: shown.key, fresh: change.key });
+  return data<CheckoutAnswer>({ ...shown, ...change, key }, { status, headers });
+};
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
 export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: FormData) {
@@ -49,7 +55,7 @@ export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: F
   const saved = await savedFor(shop, sender, values.savedAddress);
   const courier = await courierFor(shop, deliveryOf(values, saved));
   const shown = { step: stepOf(form.get("step")), values, key: keyOf(form), errors: {}, ...courier };
-  const submitted = { form, shown, saved };
+  const submitted = { form, shown, saved, asked: { request: sender.request, origin: shop.config.origin } };
   switch (actOf(form)) {
     case "place":
       return place(shop, sender, submitted);

@@ -61,11 +61,11 @@ describe("the same checkout sent again", () => {
     const changed = { ...form, cart: lineOf(other, 5) };
     const answer = await submit(changed, { Cookie: cartCookieOf(other) });
     expect(answer.status).toBe(409);
-    expect(answer.headers.getSetCookie()).toEqual([]);
     const html = await answer.text();
     expect(html).toContain(`Your earlier order ${first} is already placed.`);
     const key = /name="key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
     expect(key).not.toBe(form.key);
+    expect(cookiesOf(answer)).toBe(`jhola_checkout=${key}`);
     const second = orderNumberIn(await submit({ ...changed, key }));
     expect(second).toBeDefined();
     expect(second).not.toBe(first);
@@ -87,6 +87,21 @@ describe("the same checkout sent again", () => {
     await mailTo(last);
     expect(mailsTo(form.email ?? "")).toHaveLength(1);
   });
+});
+
+test("the pages of one browser have one key in both languages, whatever they are refused", async () => {
+  const keyIn = (html: string) => /name="key" value="([0-9a-f-]{36})"/.exec(html)?.[1];
+  const cart = cartCookieOf(bag);
+  const first = await ask("/checkout", { headers: { Cookie: cart } });
+  const Cookie = `${cart}; ${cookiesOf(first)}`;
+  const key = keyIn(await first.text()) ?? "";
+  expect(Cookie).toContain(`jhola_checkout=${key}`);
+  const wrong = await submit(checkoutForm(lineOf(bag), { key, city: "" }), { Cookie });
+  expect(wrong.headers.getSetCookie()).toEqual([]);
+  expect(keyIn(await wrong.text())).toBe(key);
+  const inHindi = await ask("/hi/checkout", { headers: { Cookie } });
+  expect(inHindi.headers.getSetCookie()).toEqual([]);
+  expect(keyIn(await inHindi.text())).toBe(key);
 });
 
 test("thirty different orders at once all succeed, each with a number of its own", async () => {
