@@ -49,9 +49,11 @@ sub vcl_recv {
 	if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization) {
 		return (pass);
 	}
-	# While the shop is there, nothing is shown beyond its time.
+	# While the shop is there, nothing is shown beyond its time. A restart keeps what was set before.
 	if (!req.http.X-Stand-In && std.healthy(req.backend_hint)) {
 		set req.grace = 0s;
+	} else {
+		set req.grace = 24h;
 	}
 	# The whole address is the key. Cookies stay on the request: the answer alone says for whom it is, and what
 	# the shop calls public it makes without them.
@@ -71,9 +73,9 @@ sub purge_pages {
 }
 
 sub vcl_backend_response {
-	# A copy that can't answer: an older page is better, if there is one.
-	if (beresp.status >= 502 && beresp.status <= 504 && !bereq.uncacheable && !bereq.http.X-Stand-In) {
-		return (abandon);
+	# A copy that can't answer: an older page is better, if there is one; and its answer takes no page's place.
+	if (beresp.status >= 502 && beresp.status <= 504) {
+		call abandon_for_older;
 	}
 	# Kept is what says that it is everybody's. The built-in rules, which follow, refuse Set-Cookie and no-cache.
 	if (beresp.http.Cache-Control !~ "(^|,)\s*public(,|$)") {
@@ -85,7 +87,11 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-	if (!bereq.uncacheable && !bereq.http.X-Stand-In) {
+	call abandon_for_older;
+}
+
+sub abandon_for_older {
+	if (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Stand-In)) {
 		return (abandon);
 	}
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
-export interface PurgeClaim {
+interface PurgeClaim {
   /** The content's version that is purged. */
   version: number;
   /** How often it was before. */
