@@ -28,7 +28,7 @@ import { type FormText, typedTexts } from "./typed-texts.ts";
 
 export const policy = {
   cached: false,
-  body: "uploads",
+  body: "texts",
   needs: "anyone",
   fresh: "forms",
 } as const satisfies AdminPolicy;

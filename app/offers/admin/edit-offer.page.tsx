@@ -16,7 +16,7 @@ import { openDraft } from "./open-offer-form.server.ts";
 import { receiveDraft } from "./receive-offer-form.server.ts";
 import { WriteOffer } from "./write-offer.tsx";
 
-export const policy = { cached: false, body: "uploads", needs: "money" } as const satisfies AdminPolicy;
+export const policy = { cached: false, body: "texts", needs: "money" } as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

@@ -15,7 +15,7 @@ import { openNewOrder, receiveNewOrder } from "./receive-new-order.server.ts";
 import { TakeOrder } from "./take-order.tsx";
 import { sourceAt } from "./taken-order.form.ts";
 
-export const policy = { cached: false, body: "uploads", needs: "money" } as const satisfies AdminPolicy;
+export const policy = { cached: false, body: "texts", needs: "money" } as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

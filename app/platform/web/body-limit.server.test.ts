@@ -6,6 +6,7 @@ const sent = (bytes: number) =>
 
 test.each([
   ["form", 96 * 1024],
+  ["texts", 4 * 1024 * 1024],
   ["uploads", 34 * 1024 * 1024],
   ["event", 256 * 1024],
 ] as const)("a body of the kind %s may have %i bytes", async (kind, most) => {

@@ -37,7 +37,7 @@ export interface RoutePolicy {
 
 export type FreshFor = "file" | "page" | "forms" | readonly string[];
 
-export type BodyKind = "form" | "uploads" | "event";
+export type BodyKind = "form" | "texts" | "uploads" | "event";
 
 /** For what is no route. */
 export const noPolicy: RoutePolicy = { cached: false };

@@ -8,8 +8,8 @@ export const pageText: Words<typeof en.pageText> = {
   shop: "दुकान",
   sku: (sku) => `नंबर ${sku}`,
   quantity: "कितने",
-  fewer: (name) => `“${name}” की गिनती घटाएँ`,
-  more: (name) => `“${name}” की गिनती बढ़ाएँ`,
+  fewer: (name) => `“${name}” कम करें`,
+  more: (name) => `“${name}” और बढ़ाएँ`,
   bulk: "थोक भाव पूछें",
   taxes: "टैक्स शामिल",
   priceNote: (rates) =>
@@ -19,7 +19,7 @@ export const pageText: Words<typeof en.pageText> = {
   details: "चीज़ की जानकारी",
   story: "इस चित्र की कहानी",
   pictures: "तस्वीरें",
-  zoom: "तस्वीर बड़ी करें",
+  zoom: "बड़ी तस्वीर",
   thumbnails: "छोटी तस्वीरें",
   picture: (at, of) => `तस्वीर ${at}, कुल ${of}`,
 };

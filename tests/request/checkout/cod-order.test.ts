@@ -154,7 +154,9 @@ describe("the confirmation", () => {
       `${numbers}~${seal.slice(0, -1)}`,
       `${numbers}~~${seal}`,
     ]) {
-      const answer = await ask(confirmation(orderNumber), { headers: { Cookie: `jhola_orders=${forged}` } });
+      const answer = await ask(confirmation(orderNumber), {
+        headers: { Cookie: `jhola_orders=${forged}`, "X-Forwarded-For": newSender() },
+      });
       expect(answer.status, forged).toBe(404);
     }
   });

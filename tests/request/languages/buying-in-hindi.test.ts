@@ -173,7 +173,12 @@ describe("the checkout", () => {
   });
 
   test("of a visitor whom nobody knows leads to an order that is not there, in Hindi", async () => {
-    const page = await hindi(await ask("/hi/order-confirmation?orderId=JC-1000000000000"), 404);
+    const page = await hindi(
+      await ask("/hi/order-confirmation?orderId=JC-1000000000000", {
+        headers: { "X-Forwarded-For": newSender() },
+      }),
+      404,
+    );
     expect(page).toContain("ऑर्डर नहीं मिला।");
     expect(englishWords(page, [])).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe("posts from elsewhere", () => {
 
 describe("bodies", () => {
   test("an oversize body is refused", async () => {
-    const answer = await post("/checkout", { fullName: "x".repeat(70_000) });
+    const answer = await post("/checkout", { fullName: "x".repeat(110_000) });
     expect(answer.status).toBe(413);
   });
 

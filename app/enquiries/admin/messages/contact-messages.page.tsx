@@ -18,7 +18,7 @@ import { MessageCards } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { messagesPage } from "./messages-page.server.ts";
 
-export const policy = { cached: false, body: "uploads", needs: "messages" } as const satisfies AdminPolicy;
+export const policy = { cached: false, body: "texts", needs: "messages" } as const satisfies AdminPolicy;
 
 const path = "/admin/dashboard/contact-messages";
 const { reasons } = messagesText;

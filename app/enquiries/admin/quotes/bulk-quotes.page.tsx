@@ -20,7 +20,7 @@ import { QuoteDialog } from "./quote-dialog.tsx";
 import { offersOfQuote } from "./quote-offers.db.server.ts";
 import { quotesPage } from "./quotes-page.server.ts";
 
-export const policy = { cached: false, body: "uploads", needs: "messages" } as const satisfies AdminPolicy;
+export const policy = { cached: false, body: "texts", needs: "messages" } as const satisfies AdminPolicy;
 
 const path = "/admin/dashboard/bulk-quotes";
 const { reasons } = quotesText;

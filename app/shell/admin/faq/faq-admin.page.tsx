@@ -29,7 +29,7 @@ import { FaqList } from "./faq-list.tsx";
 
 export const policy = {
   cached: false,
-  body: "uploads",
+  body: "texts",
   needs: "settings",
   fresh: "forms",
 } as const satisfies AdminPolicy;

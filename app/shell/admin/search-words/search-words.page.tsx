@@ -25,7 +25,7 @@ import { SearchWordsFields } from "./search-words-fields.tsx";
 
 export const policy = {
   cached: false,
-  body: "uploads",
+  body: "texts",
   needs: "settings",
   fresh: "forms",
 } as const satisfies AdminPolicy;

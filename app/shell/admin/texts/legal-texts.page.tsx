@@ -29,7 +29,7 @@ import { textsText } from "./texts.text.ts";
 
 export const policy = {
   cached: false,
-  body: "uploads",
+  body: "texts",
   needs: "settings",
   fresh: "forms",
 } as const satisfies AdminPolicy;
