@@ -56,7 +56,6 @@ export const rollWorld =
     };
     return {
       dataDir,
-      comesBack: true,
       look,
       async start() {
         balancer = await startHaproxy(dataDir, port, ports);
