@@ -79,7 +79,8 @@ export const parts: readonly Part[] = [
     name: "roll-workers",
     rounds: 2,
     missing: missingForRoll,
-    run: (limit, port) => strikeRounds("the same, each copy of two workers", limit, port, rollWorld(2)),
+    run: (limit, port) =>
+      strikeRounds("two copies of two workers each, exchanged likewise", limit, port, rollWorld(2)),
   },
   {
     name: "pgbouncer",
