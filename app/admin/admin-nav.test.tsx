@@ -1,5 +1,7 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { HeldContext } from "#accounts/staff/held-context.ts";
+import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
@@ -16,5 +18,24 @@ test("what waits at a place stands beside its name", () => {
   const counts = [...html.matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
     ([, place, n]) => `${place} ${n}`,
   );
-  expect(counts).toEqual(["Orders 3", "Comments 2", "Bulk Quotes 99+", "Offers 4"]);
+  expect(counts).toEqual(["Orders 3", "Bulk Quotes 99+", "Offers 4", "Comments 2"]);
+});
+
+test("places stand in groups, and none is empty for those who may do less", () => {
+  const groups = (held: Held) => {
+    const Page = createRoutesStub([
+      {
+        path: "*",
+        Component: () => (
+          <HeldContext value={held}>
+            <AdminRail waiting={null} />
+          </HeldContext>
+        ),
+      },
+    ]);
+    const html = markupOf(<Page initialEntries={["/admin/dashboard/orders"]} />);
+    return [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
+  };
+  expect(groups(everything)).toEqual(["Sell", "Tell", "People", "Settings"]);
+  expect(groups({ orders: true, pack: true })).toEqual(["Sell", "Settings"]);
 });

@@ -4,11 +4,13 @@ import { useMay } from "#accounts/staff/held-context.ts";
 import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
-import { adminLinks, isCurrent } from "./admin-links.ts";
+import { type AdminLink, adminMenu, isCurrent } from "./admin-links.ts";
 import type { Waiting } from "./overview/waiting.ts";
 
+const groupHeading = "px-4 pt-1 pb-0.5 font-text text-xs font-semibold tracking-wide text-ink-2";
+
 const row =
-  "flex min-h-11 w-full items-center justify-between gap-3 border-l-4 border-transparent pt-0.5 pr-3 pl-3 text-left text-sm leading-tight no-underline hover:bg-fold aria-[current]:border-ink aria-[current]:border-double aria-[current]:bg-fold aria-[current]:font-semibold";
+  "flex min-h-11 w-full md:min-h-8 items-center justify-between gap-3 border-l-4 border-transparent pt-0.5 pr-3 pl-3 text-left text-sm leading-tight no-underline hover:bg-fold aria-[current]:border-ink aria-[current]:border-double aria-[current]:bg-fold aria-[current]:font-semibold";
 
 /** The rail beside the page on a desktop. */
 export function AdminRail({ waiting }: { waiting: Waiting | null }) {
@@ -31,31 +33,55 @@ export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
 }
 
 function Places({ waiting }: { waiting: Waiting | null }) {
-  const { pathname } = useLocation();
   const may = useMay();
-  const links = adminLinks.filter(({ needs }) => needs === undefined || [needs].flat().some(may));
-  const current = links.filter((link) => isCurrent(link, pathname)).map(({ to }) => to);
+  const mayGo = ({ needs }: AdminLink) => needs === undefined || [needs].flat().some(may);
+  const groups = adminMenu.map(({ heading, links }) => ({ heading, links: links.filter(mayGo) }));
   return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.to}>
-          <Link
-            to={link.to}
-            prefetch="intent"
-            aria-current={current.includes(link.to) ? "page" : undefined}
-            className={row}
-          >
-            {link.label}
-            {link.waiting && waiting && <Count number={waiting[link.waiting]} />}
-          </Link>
-        </li>
-      ))}
-      <li className="mt-2 border-t border-hair pt-2 md:hidden">
+    <>
+      {groups.map(
+        ({ heading, links }) =>
+          links.length > 0 && (
+            <section key={links[0]?.to} aria-label={heading} className="not-first:mt-2">
+              {heading && <h2 className={groupHeading}>{heading}</h2>}
+              <ul className="max-md:grid max-md:grid-cols-2">
+                {links.map((link) => (
+                  <Place key={link.to} link={link} waiting={waiting} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <WaysOut />
+    </>
+  );
+}
+
+function Place({ link, waiting }: { link: AdminLink; waiting: Waiting | null }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={link.to}
+        prefetch="intent"
+        aria-current={isCurrent(link, pathname) ? "page" : undefined}
+        className={row}
+      >
+        {link.label}
+        {link.waiting && waiting && <Count number={waiting[link.waiting]} />}
+      </Link>
+    </li>
+  );
+}
+
+function WaysOut() {
+  return (
+    <ul className="mt-2 border-t border-hair pt-2 max-md:grid max-md:grid-cols-2">
+      <li className="md:hidden">
         <Link to="/" reloadDocument className={row}>
           {adminText.viewShop}
         </Link>
       </li>
-      <li className="md:mt-2 md:border-t md:border-hair md:pt-2">
+      <li>
         <SignOutForm className={row}>{adminText.signOut}</SignOutForm>
       </li>
     </ul>
