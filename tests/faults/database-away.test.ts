@@ -126,6 +126,13 @@ test("a database that hangs is told of within ten seconds, by /healthz within tw
   expect(await untilOrders(shop, 15)).toEqual([]);
 });
 
+/** The log's lines of the requests that were answered 500. */
+function whyFailed(log: string): string {
+  const failed = new Set([...log.matchAll(/"requestId":"([\w-]+)".*"status":500/g)].map(([, id]) => id));
+  const isOfFailed = (line: string) => failed.has(/"requestId":"([\w-]+)"/.exec(line)?.[1]);
+  return log.split("\n").filter(isOfFailed).join("\n");
+}
+
 test("while every connection is cut again and again, each answer is one, or says when to come again", async () => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -170,7 +177,7 @@ test("while every connection is cut again and again, each answer is one, or says
   await cutting;
   await client.end();
   const wrong = [...answers].filter(([told]) => !/ (200|302|303|422|503, come again)$/.test(told));
-  expect(wrong).toEqual([]);
+  expect(wrong, whyFailed(shop.output())).toEqual([]);
   expect([...answers.keys()].some((told) => told.endsWith("come again"))).toBe(true);
   expect(await untilOrders(shop, 15)).toEqual([]);
 });

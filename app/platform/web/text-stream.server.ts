@@ -1,18 +1,17 @@
 /**
  * An answer whose text is made while it is sent, so that a long one never stands in memory as a whole. Its
- * first part is made before: what can't be begun fails as any other answer does, and whatever fails later
- * breaks off.
+ * first two parts are made before: what can't be begun, or comes in one part, fails as any other answer does,
+ * and whatever fails later breaks off.
  */
 export async function textStream(
   texts: AsyncGenerator<string, undefined>,
   headers: HeadersInit,
 ): Promise<Response> {
   const encoder = new TextEncoder();
-  let first: IteratorResult<string, undefined> | undefined = await texts.next();
+  const made = [await texts.next(), await texts.next()];
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = first ?? (await texts.next());
-      first = undefined;
+      const { done, value } = made.shift() ?? (await texts.next());
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
