@@ -19,6 +19,7 @@ const ofOwner = new Set([
   "app/enquiries/reply.email.ts",
   "app/offers/mails/offer-answered.email.ts",
   "app/orders/mails/new-orders.email.ts",
+  "app/orders/stock/low-stock.email.ts",
 ]);
 
 test("a text of the public stands in a file of texts, in both languages", () => {

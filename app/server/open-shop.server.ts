@@ -16,6 +16,7 @@ import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
+import { lowStockJob } from "#orders/stock/tell-low-stock.server.ts";
 import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import { purgeJobs, purgesJobName } from "#platform/cdn/purge-job.server.ts";
@@ -175,6 +176,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   ...paymentJobs(services),
   ...bookingJobs(services),
   newOrdersJob(services),
+  lowStockJob(services),
   cashOrdersJob(services),
   expireOffersJob(services),
   forgetRefusalsJob(services),

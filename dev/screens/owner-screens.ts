@@ -108,6 +108,7 @@ export const ownerScreens: readonly Screen[] = [
   place("cash", "/settings/cash-on-delivery"),
   place("pincodes", "/settings/cash-on-delivery/pincodes"),
   place("bulk-prices", "/settings/bulk-prices"),
+  place("stock", "/settings/stock"),
   place("search-words", "/settings/search-words"),
   place("texts", "/settings/texts"),
   place("faq", "/settings/faq"),

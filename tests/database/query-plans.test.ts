@@ -21,6 +21,7 @@ import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
 import { listQuery } from "#orders/admin/list/list-query.ts";
 import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
+import { readLowStock, takeSoldOut } from "#orders/stock/low-stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { productAddresses } from "#shell/machines/sitemap.db.server.ts";
 import { readHome } from "#storefront/home/home.db.server.ts";
@@ -138,6 +139,8 @@ const lists: [string, Act][] = [
   ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
   ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],
   ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
+  ["what is low", (db) => readLowStock(db, 5)],
+  ["what has sold out", (db) => db.transaction().execute(takeSoldOut)],
   ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],
   ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
   ...["", "after=2021-03-01T00:00:00.000000Z_some", "person=someone", "person=shop", "kind=settings"].map(

@@ -55,6 +55,7 @@ import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.f
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseSearchWords } from "../../app/shell/admin/search-words/search-words.form.ts";
+import { parseStockMails } from "../../app/shell/admin/stock/stock-mails.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
 import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
@@ -257,6 +258,7 @@ export const shopForms: readonly ShopForm[] = [
     ["from-0", "core-0", "artisanal-0", "from-8", "version"],
     parseBulkPrices,
   ),
+  adminPage("settings/stock", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
   adminPage("settings/search-words", ["groups", "version"], parseSearchWords),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
   adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [

@@ -14,6 +14,7 @@ import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
 import { parcelMail } from "#orders/shipments/parcel.email.ts";
 import { shipmentOf } from "#orders/shipments/shipment.db.server.ts";
+import { lowStockMail, soldOutMail } from "#orders/stock/low-stock.email.ts";
 import { returnStepMail } from "#returns/mails/return-step.email.ts";
 import { reviewHiddenMail } from "#reviews/mails/review-hidden.email.ts";
 import { reviewInviteMail } from "#reviews/mails/review-invite.email.ts";
@@ -35,6 +36,7 @@ const told = {
   city: typed,
   paymentMethod: "cod",
 } as const;
+const low = { productId: "1", name: typed, left: 2, sold: 9 };
 const sent = shipmentOf(
   {
     ...{ id: "1", order_id: "1", number: 1, direction: "out", state: "moving", carrier: "hand", version: 1 },
@@ -61,6 +63,10 @@ const sent = shipmentOf(
 /** What is written about orders, their parcels, returns and reviews. */
 export const orderMails = (): TriedMails => ({
   "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
+  "low-stock": [
+    lowStockMail({ pieces: [low, { ...low, left: 0 }], count: 17 }, { origin, shop }),
+    soldOutMail({ pieces: [low], count: 1 }, { origin, shop }),
+  ],
   "order-address": [orderAddressMail({ ...facts, isBuyers: true }, shop)],
   "order-back-to-cash": [orderBackToCashMail({ ...facts, amount: "₹1.00" }, shop)],
   "order-confirm": [orderConfirmMail({ ...facts, confirmation, asked }, shop)],

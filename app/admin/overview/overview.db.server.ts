@@ -8,6 +8,7 @@ import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import { countUnpaidReturns } from "#returns/failed-refund.db.server.ts";
@@ -15,7 +16,7 @@ import { paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
 import { countOrders } from "./order-count.db.server.ts";
-import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
+import type { Attention, Stats } from "./overview.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
 type Db = Kysely<Tables>;
@@ -38,7 +39,7 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
 
 export async function readAttention(
   db: Db,
-  config: AlertConfig,
+  config: AlertConfig & Pick<Config, "shop">,
   now: Date,
   outages: readonly Outage[] = [],
 ): Promise<Attention> {
@@ -56,7 +57,7 @@ export async function readAttention(
     .selectFrom("products")
     .select(["id", "name", "stock_count as stock"])
     .select(sql<number>`count(*) over ()`.as("all"))
-    .where("stock_count", "<=", lowStockLimit)
+    .where("stock_count", "<=", config.shop.stockMails.lowAt)
     .where("made_to_order", "=", false)
     .orderBy("stock_count")
     .orderBy("sort_name")

@@ -85,6 +85,3 @@ export interface Overview {
 }
 
 export const unreadOverview: Overview = { stats: null, sales: null, attention: null, activity: null };
-
-/** A counted product with so few left is low. */
-export const lowStockLimit = 5;

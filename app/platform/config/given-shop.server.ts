@@ -4,6 +4,7 @@ import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { usualReturns } from "#values/return-terms.ts";
+import { usualStockMails } from "#values/stock-mails.ts";
 import type { Environment } from "./config.server.ts";
 
 /** What the shop says of itself where its owner has set nothing. */
@@ -36,6 +37,8 @@ export function givenShop(env: Environment) {
     returns: usualReturns,
     /** For what and whom cash on delivery is offered; only the owner limits it. */
     cash: openCashTerms,
+    /** Of what she is told when pieces run low; only the owner sets it. */
+    stockMails: usualStockMails,
   };
 }
 

@@ -15,6 +15,7 @@ test("everybody learns the shop's name, its address and the year, and not how it
   expect(settings).not.toHaveProperty("bank");
   expect(settings).not.toHaveProperty("giNumber");
   expect(settings).not.toHaveProperty("cash");
+  expect(settings).not.toHaveProperty("stockMails");
 });
 
 test("everybody learns what cash on delivery costs, and not how people are judged for it", () => {

@@ -55,6 +55,10 @@ const savedFacts = z.object({
     .optional()
     .catch(undefined),
   cash: cashTerms.optional().catch(undefined),
+  stockMails: z
+    .object({ lowAt: z.int().min(0), weekly: z.boolean(), whenSoldOut: z.boolean() })
+    .optional()
+    .catch(undefined),
 });
 
 export type SavedFacts = z.infer<typeof savedFacts>;
@@ -98,4 +102,5 @@ const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   bank: bankFrom(saved),
   returns: saved.returns ?? given.returns,
   cash: saved.cash ?? given.cash,
+  stockMails: saved.stockMails ?? given.stockMails,
 });

@@ -6,6 +6,7 @@ import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
+import type { StockMails } from "#values/stock-mails.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 /**
@@ -67,7 +68,20 @@ export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => 
   cash: Object.keys(cashChanges(openCashTerms, terms)).length === 0 ? undefined : terms,
 });
 
-type Unworded = "shipping" | "refundsCancelled" | "reviewInvites" | "giftWrap" | "returns" | "cash";
+/** Of what the owner is told of stock. */
+export const stockMailsToSave = (
+  before: SavedFacts,
+  stockMails: StockMails,
+  given: ShopFacts,
+): SavedFacts => ({
+  ...before,
+  stockMails:
+    stockMailsInWords(stockMails) === stockMailsInWords(given.stockMails) ? undefined : stockMails,
+});
+
+type Unworded =
+  | ("shipping" | "refundsCancelled" | "reviewInvites" | "giftWrap" | "returns")
+  | ("cash" | "stockMails");
 
 const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   name: "name",
@@ -105,6 +119,8 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
     changes["gift wrap"] = after.giftWrap === undefined ? "not offered" : rupeesExact(after.giftWrap);
   const returns = returnsInWords(after.returns);
   if (returns !== returnsInWords(before.returns)) changes.returns = returns;
+  const stock = stockMailsInWords(after.stockMails);
+  if (stock !== stockMailsInWords(before.stockMails)) changes["mails about stock"] = stock;
   return { ...changes, ...switchChanges(before, after), ...cashChanges(before.cash, after.cash) };
 }
 
@@ -141,6 +157,12 @@ const isFact = (name: string): name is keyof typeof labels => Object.hasOwn(labe
 
 const returnsInWords = (returns: ShopFacts["returns"] | undefined): string =>
   returns ? `${returns.days} days, damage ${returns.damageHours} hours` : backToGiven;
+
+function stockMailsInWords(mails: StockMails | undefined): string {
+  if (!mails) return backToGiven;
+  const when = [mails.whenSoldOut && "when sold out", mails.weekly && "each Monday"].filter(Boolean);
+  return `low at ${mails.lowAt}, ${when.join(" and ") || "no mails"}`;
+}
 
 function ratesInWords(rates: ShippingRates | undefined): string {
   if (!rates) return backToGiven;

@@ -10,12 +10,13 @@ export const settingsPaths = {
   shipping: "/admin/dashboard/settings/shipping",
   cash: "/admin/dashboard/settings/cash-on-delivery",
   bulk: "/admin/dashboard/settings/bulk-prices",
+  stock: "/admin/dashboard/settings/stock",
   words: "/admin/dashboard/settings/search-words",
   texts: "/admin/dashboard/settings/texts",
   faq: "/admin/dashboard/settings/faq",
 } as const satisfies Record<SettingsTab, string>;
 
-const tabs: readonly SettingsTab[] = ["facts", "shipping", "cash", "bulk", "words", "texts", "faq"];
+const tabs: readonly SettingsTab[] = ["facts", "shipping", "cash", "bulk", "stock", "words", "texts", "faq"];
 
 /** The head of the settings, and the way from one part to the others. */
 export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {

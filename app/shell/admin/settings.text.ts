@@ -7,6 +7,7 @@ export const settingsText = {
     shipping: "Shipping",
     cash: "Cash on Delivery",
     bulk: "Bulk Prices",
+    stock: "Stock",
     words: "Search Words",
     texts: "Legal",
     faq: "FAQ",

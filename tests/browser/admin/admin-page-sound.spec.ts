@@ -25,6 +25,7 @@ const parts = {
     "/settings/shipping",
     "/settings/cash-on-delivery",
     "/settings/bulk-prices",
+    "/settings/stock",
     "/settings/search-words",
     "/settings/texts",
     "/settings/texts/returns",

@@ -146,6 +146,7 @@ test("on the owner's pages", async ({ page }) => {
         "settings/shipping",
         "settings/cash-on-delivery",
         "settings/bulk-prices",
+        "settings/stock",
         "settings/search-words",
         "settings/texts/privacy",
         "settings/faq",

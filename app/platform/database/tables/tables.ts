@@ -1556,6 +1556,12 @@ interface SlugHistory {
   target_id: string;
 }
 
+interface SoldOutTold {
+  product_id: string;
+  told_at: Generated<Moment>;
+  variant_id: string | null;
+}
+
 interface StaffInvitations {
   email: string;
   expires_at: Moment;
@@ -1596,6 +1602,14 @@ interface StockAlerts {
    * The key of the variant that is waited for; empty: the product, in whichever variant.
    */
   variant: Generated<string>;
+}
+
+interface StockMails {
+  id: Generated<boolean>;
+  /**
+   * The Monday, in India, whose mail was written or had nothing to say.
+   */
+  told_week: Day;
 }
 
 interface Translations {
@@ -1742,8 +1756,10 @@ export interface Tables {
   shop_settings: ShopSettings;
   sign_in_steps: SignInSteps;
   slug_history: SlugHistory;
+  sold_out_told: SoldOutTold;
   staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;
+  stock_mails: StockMails;
   translations: Translations;
   uploads: Uploads;
   webhook_deliveries: WebhookDeliveries;

@@ -1,0 +1,110 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { optionText, withOption } from "#catalogue/options/variant.ts";
+import { optionsOf } from "#catalogue/options/variants.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type LowPiece, salesDays } from "./low-stock.ts";
+
+/** So many stand in one mail at most; the others are counted. */
+const mostRead = 15;
+
+export interface LowPieces {
+  /** The scarcest ones. */
+  pieces: LowPiece[];
+  /** How many are low in all. */
+  count: number;
+}
+
+interface PieceRow {
+  productId: string;
+  variantId: string | null;
+  name: string;
+  values: string[] | null;
+  left: number;
+  sold: number;
+  count: number;
+}
+
+/** What is counted and for sale, each variant by itself; what is made to order has no last piece. */
+const pieces = (lowAt: number) => sql`
+  select id as product_id, null::text as variant_id, name, null::text[] as values, stock_count as left
+    from products
+    where stock_count <= ${lowAt}::int and variants = 0 and not made_to_order and not hidden
+      and (in_stock or stock_count = 0)
+  union all
+  select variant.product_id, variant.id, product.name, variant.values, variant.stock_count
+    from product_variants variant join products product on product.id = variant.product_id
+    where variant.stock_count <= ${lowAt}::int and not product.made_to_order and not product.hidden
+      and (variant.in_stock or variant.stock_count = 0)`;
+
+/** How many of `piece` were sold of late: what waits for its card's payment is not sold yet. */
+const sold = sql`(select coalesce(sum(item.quantity), 0)::int from order_items item
+  join orders on orders.id = item.order_id
+  where item.product_id = piece.product_id and item.variant_id is not distinct from piece.variant_id
+    and orders.created_at > now() - make_interval(days => ${sql.lit(salesDays)})
+    and orders.fulfilment_state <> 'cancelled' and orders.payment_state not in ('awaiting', 'failed'))`;
+
+/** Is there a row of `sold_out_told` for `piece`? */
+const isTold = sql<SqlBool>`exists (select from sold_out_told told
+  where told.product_id = piece.product_id and told.variant_id is not distinct from piece.variant_id)`;
+
+/** What is low, scarcest first, and of that what sells best. */
+export async function readLowStock(db: Kysely<Tables>, lowAt: number): Promise<LowPieces> {
+  const { rows } = await sql<PieceRow>`
+    select product_id as "productId", variant_id as "variantId", name, values, "left", ${sold} as sold, count
+    from (select piece.*, count(*) over ()::int as count from (${pieces(lowAt)}) piece
+      order by "left", name, product_id, variant_id limit ${sql.lit(mostRead)}) piece
+    order by "left", sold desc, name, values`.execute(db);
+  return named(db, rows);
+}
+
+/**
+ * What has sold out since the owner was told last. From here on she knows; what is there again is forgotten,
+ * so that its next last piece is news.
+ */
+export async function takeSoldOut(trx: Transaction<Tables>): Promise<LowPieces> {
+  await sql`delete from sold_out_told told where not exists (select from (${pieces(0)}) piece
+    where piece.product_id = told.product_id and piece.variant_id is not distinct from told.variant_id)`.execute(
+    trx,
+  );
+  const { rows } = await sql<PieceRow>`
+    with news as materialized (
+      select * from (select piece.*, ${sold} as sold from (${pieces(0)}) piece where not ${isTold}) piece
+      where sold > 0
+    ), told as (
+      insert into sold_out_told (product_id, variant_id) select product_id, variant_id from news
+    )
+    select product_id as "productId", variant_id as "variantId", name, values, "left", sold,
+      count(*) over ()::int as count
+    from news order by sold desc, name, values limit ${sql.lit(mostRead)}`.execute(trx);
+  return named(trx, rows);
+}
+
+async function named(db: Kysely<Tables>, rows: readonly PieceRow[]): Promise<LowPieces> {
+  const ids = rows.flatMap(({ productId, variantId }) => (variantId === null ? [] : [productId]));
+  const choices = ids.length > 0 ? await optionsOf(db, [...new Set(ids)]) : new Map<string, never>();
+  return {
+    pieces: rows.map(({ productId, name, values, left, sold: pieces }) => {
+      const option = values && optionText(choices.get(productId)?.options ?? [], values);
+      return { productId, name: withOption(name, option), left, sold: pieces };
+    }),
+    count: rows[0]?.count ?? 0,
+  };
+}
+
+/**
+ * Claims the mails about stock for this transaction: whoever comes meanwhile waits, and finds what is told.
+ * Says whether the week's is due.
+ */
+export async function claimStockMails(trx: Transaction<Tables>, week: string): Promise<boolean> {
+  const { toldWeek } = await trx
+    .selectFrom("stock_mails")
+    .select(sql<string>`told_week::text`.as("toldWeek"))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (toldWeek >= week) return false;
+  await trx
+    .updateTable("stock_mails")
+    .set({ told_week: sql`${week}::date` })
+    .execute();
+  return true;
+}

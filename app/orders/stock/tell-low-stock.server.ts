@@ -1,0 +1,53 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
+import { claimStockMails, readLowStock, takeSoldOut } from "./low-stock.db.server.ts";
+import { lowStockMail, soldOutMail } from "./low-stock.email.ts";
+import { weekDue } from "./low-stock.ts";
+
+export const lowStockJob = (shop: MailServices): Job => ({
+  name: "low-stock",
+  everySeconds: 5 * 60,
+  run: () => tellLowStock(shop),
+});
+
+/**
+ * Writes to the shop about pieces whose last one is sold, and once a week about all that are low: in the
+ * transaction that marks them as told. What the owner does not want to hear is marked, too: nothing old is
+ * told when she wants to again.
+ */
+export async function tellLowStock(shop: MailServices): Promise<void> {
+  if (shop.config.shop.email === "") return;
+  const told = await inTransaction(shop.db, async (trx) => {
+    const isWeekDue = await claimStockMails(trx, weekDue(shop.now()));
+    const soldOut = await tellSoldOut(trx, shop.config);
+    return (isWeekDue && (await tellWeek(trx, shop.config))) || soldOut;
+  });
+  if (told) shop.sendMailSoon();
+}
+
+async function tellSoldOut(trx: Transaction<Tables>, config: MailServices["config"]): Promise<boolean> {
+  const stock = await takeSoldOut(trx);
+  if (stock.count === 0 || !config.shop.stockMails.whenSoldOut) return false;
+  await queueMail(
+    trx,
+    mailToStaff(() => soldOutMail(stock, config)),
+  );
+  return true;
+}
+
+async function tellWeek(trx: Transaction<Tables>, config: MailServices["config"]): Promise<boolean> {
+  const { weekly, lowAt } = config.shop.stockMails;
+  if (!weekly) return false;
+  const stock = await readLowStock(trx, lowAt);
+  if (stock.count === 0) return false;
+  await queueMail(
+    trx,
+    mailToStaff(() => lowStockMail(stock, config)),
+  );
+  return true;
+}
