@@ -55,9 +55,9 @@ import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.f
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseSearchWords } from "../../app/shell/admin/search-words/search-words.form.ts";
-import { parseStockMails } from "../../app/shell/admin/stock/stock-mails.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
+import { parseStockMails } from "../../app/shell/admin/stock/stock-mails.form.ts";
 import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
 
 /** A form of the shop: where it is sent, the fields that it looks at, and what reads them. */

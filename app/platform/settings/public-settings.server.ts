@@ -12,7 +12,17 @@ import { shopInEnglish } from "./shop-in-english.server.ts";
  */
 export function publicSettings(config: Pick<Config, "shop" | "origin">, year: number): ShopSettings {
   const { shop, origin } = config;
-  const { goodsTax, refundsCancelled, reviewInvites, closedDays, bank, giNumber, cash, stockMails, ...facts } = shop;
+  const {
+    goodsTax,
+    refundsCancelled,
+    reviewInvites,
+    closedDays,
+    bank,
+    giNumber,
+    cash,
+    stockMails,
+    ...facts
+  } = shop;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   const shareImage = sharePath(shopCard(shopInEnglish(config).name));

@@ -75,8 +75,7 @@ export const stockMailsToSave = (
   given: ShopFacts,
 ): SavedFacts => ({
   ...before,
-  stockMails:
-    stockMailsInWords(stockMails) === stockMailsInWords(given.stockMails) ? undefined : stockMails,
+  stockMails: stockMailsInWords(stockMails) === stockMailsInWords(given.stockMails) ? undefined : stockMails,
 });
 
 type Unworded =

@@ -9,9 +9,15 @@ const formOf = (fields: Record<string, string>): FormData => {
 };
 
 test.each([
-  [{ lowAt: "5", weekly: "on", whenSoldOut: "on" }, { lowAt: 5, weekly: true, whenSoldOut: true }],
+  [
+    { lowAt: "5", weekly: "on", whenSoldOut: "on" },
+    { lowAt: 5, weekly: true, whenSoldOut: true },
+  ],
   [{ lowAt: " 0 " }, { lowAt: 0, weekly: false, whenSoldOut: false }],
-  [{ lowAt: "999", weekly: "on" }, { lowAt: 999, weekly: true, whenSoldOut: false }],
+  [
+    { lowAt: "999", weekly: "on" },
+    { lowAt: 999, weekly: true, whenSoldOut: false },
+  ],
 ])("%j is read as it is meant", (typed, mails) => {
   expect(parseStockMails(formOf({ version: "3", ...typed }))).toEqual({
     kind: "valid",
