@@ -7,6 +7,7 @@ import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
 import type { RequestMeter } from "./monitor/request-meter.server.ts";
 import type { WriteWatch } from "./monitor/write-watch.server.ts";
+import type { VisitCounter } from "./visits/visit-counter.server.ts";
 import type { PageCache } from "./web/cache/page-cache.server.ts";
 
 /** Everything a loader or an action may reach outside its own rules. Made once at start. */
@@ -28,6 +29,8 @@ export interface Services {
   runJobSoon(name: string): void;
   /** What a monitor asks for. */
   requests: RequestMeter;
+  /** Counts who comes, without knowing who it is. */
+  visits: VisitCounter;
   jobs(): readonly JobState[];
   /** Whether the shop wants to be asked: no longer once it was told to stop. */
   life: { isReady: boolean };

@@ -40,14 +40,17 @@ import { tryWritesJob } from "#platform/monitor/try-writes.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
+import { VisitCounter, type VisitCounterOptions } from "#platform/visits/visit-counter.server.ts";
+import { visitJobs, writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import type { Sharing } from "#platform/web/cache/page-cache-options.ts";
+import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
-import { pathsInSitemap, policyAt } from "./route-patterns.server.ts";
+import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
 
 /**
  * Jobs wait so long at the start: on the embedded database they stand in the same queue as the first
@@ -101,6 +104,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     sendMailSoon: () => mail.kick(),
     runJobSoon: (name) => jobs?.runSoon(name),
     requests: new RequestMeter(),
+    visits: new VisitCounter({ stepAt, ...senders(config), now: () => new Date() }),
     jobs: () => jobs?.states() ?? [],
     life: { isReady: true },
     writes: new WriteWatch(),
@@ -127,8 +131,18 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
       await stopWatching();
       await jobs?.stop();
       await mail.stop();
+      await writeVisits(services).catch((error: Error) => log.warn({ kind: error.name }, "visits were lost"));
       await database.close();
     },
+  };
+}
+
+/** Whose address counts as a visitor's, and which referring pages are the shop's own. */
+function senders({ origin, trustedProxies }: Config): Pick<VisitCounterOptions, "clientAddress" | "ownHost"> {
+  const isTrusted = trustedProxyTest(trustedProxies);
+  return {
+    clientAddress: (peer, forwarded) => clientAddress(peer, forwarded, isTrusted),
+    ownHost: new URL(origin).host,
   };
 }
 
@@ -195,6 +209,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   turnPricesJob(services),
   ...webhookJobs(services),
   ...purgeJobs(services),
+  ...visitJobs(services),
   alertsJob(services),
   ...demoShopJobs(services, root),
 ];

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { routeTable } from "#platform/monitor/route-table.ts";
+import type { PageStep } from "#platform/visits/visit-step.ts";
 import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
 import { policyFinder, policyIn } from "./route-policy-table.ts";
 
@@ -26,6 +27,21 @@ export function isOftenNext(id: string): boolean {
 export const isForPages = (id: string): boolean => policyOf(id).forPrograms !== true;
 
 export const policyAt = policyFinder(table, policyOf);
+
+const steps = new Map<string, PageStep | undefined>();
+
+/** How far an address leads whoever asks for it; undefined for what is no page of people's. */
+export function stepAt(address: string): PageStep | undefined {
+  const pattern = patternOf(address);
+  if (!steps.has(pattern)) steps.set(pattern, stepOfRoute(branchOf(pattern)?.at(-1)));
+  return steps.get(pattern);
+}
+
+function stepOfRoute(id: string | undefined): PageStep | undefined {
+  if (!id?.endsWith(".page")) return undefined;
+  const policy = policyOf(id);
+  return "needs" in policy ? "staff" : (policy.reaches ?? "visit");
+}
 
 /** The pages that the sitemap names by themselves, in the routes' order. */
 export const pathsInSitemap: readonly string[] = [...policies]

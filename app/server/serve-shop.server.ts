@@ -63,14 +63,17 @@ export async function serveShop(services: Services, listener: Listener): Promise
   return listening.server;
 }
 
-function measured({ pages, requests }: Services, listener: Listener): Listener {
+function measured({ pages, requests, visits }: Services, listener: Listener): Listener {
   return (request, response) => {
     const begun = performance.now();
     const route = patternOf(request.url ?? "/");
     const seconds = () => (performance.now() - begun) / 1000;
-    if (namesOneHost(request.rawHeaders) && pages.answer(request, response))
+    if (namesOneHost(request.rawHeaders) && pages.answer(request, response)) {
+      visits.answered(request);
       return requests.count(route, response.statusCode, seconds());
+    }
     response.once("close", () => {
+      if (response.statusCode === 200 || response.statusCode === 304) visits.answered(request);
       requests.count(route, response.headersSent ? response.statusCode : 499, seconds());
     });
     return listener(request, response);

@@ -21,7 +21,7 @@ import { cartPageText } from "./cart-page.text.ts";
 import { CartView } from "./cart-view.tsx";
 import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 
-export const policy: RoutePolicy = { cached: false, oftenNext: true };
+export const policy: RoutePolicy = { cached: false, oftenNext: true, reaches: "cart" };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -28,7 +28,7 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./paying/payment-settings.server.ts";
 import { type CheckoutAnswer, isNewsForCart } from "./steps/checkout-steps.ts";
 
-export const policy: RoutePolicy = { cached: false, oftenNext: true };
+export const policy: RoutePolicy = { cached: false, oftenNext: true, reaches: "checkout" };
 
 type CheckoutData = GivenCart & {
   key: string;
@@ -91,8 +91,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   context.set(answeredContext, true);
   const { shopper, seesHidden } = await buyingShopper(request, context);
   const { clientAddress } = requestFacts(context);
-  const sender = { request, clientAddress, userId: shopper?.id ?? null, seesHidden };
-  return submitCheckout(services(context), sender, await postedForm(request));
+  const shop = services(context);
+  const onPlaced = () => shop.visits.reached({ clientAddress, headers: request.headers }, "order");
+  const sender = { request, clientAddress, userId: shopper?.id ?? null, seesHidden, onPlaced };
+  return submitCheckout(shop, sender, await postedForm(request));
 }
 
 /** Where the shop can't be reached, everything typed stays, and the same key makes a retry safe. */

@@ -131,6 +131,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);
   const placement = judged.judged;
   if (!placement.ok) return refuse(shop, submitted, placement.refusal);
+  sender.onPlaced?.();
   const { billing } = checked.details;
   const unsaved = await keepTypedAddress(shop, sender.userId, shown.values, billing);
   shop.sendMailSoon();

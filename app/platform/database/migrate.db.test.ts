@@ -135,12 +135,14 @@ eachDatabase("the schema", (database) => {
     expect(naive).toEqual([]);
   });
 
-  test("keeps a day without its time only where a day is promised", async () => {
+  test("keeps a day without its time only where a day is promised or counted", async () => {
     const days = await query(`
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and data_type = 'date'`);
     expect(days.map(({ found }) => found).toSorted()).toEqual([
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "shipments.expected_on"],
+      ...["visit_days.day", "visit_marks.day", "visit_salts.day"],
+      ...["visit_source_months.month", "visit_sources.day"],
     ]);
   });
 

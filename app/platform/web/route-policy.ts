@@ -31,6 +31,8 @@ export interface RoutePolicy {
    * its forms, all its forms, or those of these intents.
    */
   fresh?: FreshFor;
+  /** How far on the way to an order its visitors have come (NUMBERS-2). */
+  reaches?: "product" | "cart" | "checkout";
   /** Named in the sitemap. */
   inSitemap?: true;
 }

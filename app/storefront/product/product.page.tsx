@@ -22,7 +22,7 @@ import { readProductPage } from "./product-page.db.server.ts";
 import { productFailed, productNotFound } from "./product-page.text.ts";
 import { ProductView } from "./product-view.tsx";
 
-export const policy: RoutePolicy = { cached: ["v", "option1", "option2"] };
+export const policy: RoutePolicy = { cached: ["v", "option1", "option2"], reaches: "product" };
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -15,6 +15,7 @@ export const privacy: SeedPolicy = {
 <li><strong>Messages, quotes and samples:</strong> what you write in the form. We need it to answer.</li>
 <li><strong>Comments:</strong> your name and text, shown publicly once approved. Your e-mail is optional and never shown.</li>
 <li><strong>Server logs:</strong> the address, time and result of each request, for a short time, to keep the site secure.</li>
+<li><strong>Counted visits:</strong> how many people come, from which site or message, and how far they get, as daily sums. No cookie is set for it and nothing is stored in your browser. To count you once a day, our own server makes a number of your address, your browser’s name and a secret of that day; the number and the secret are deleted when the day is over, and no company but our host is involved.</li>
 <li><strong>Newsletter:</strong> your e-mail address, until you unsubscribe.</li>
 <li><strong>Stock alerts:</strong> your e-mail address and the piece you wait for, until a month after we have written to you or you stopped it.</li>
 </ul>

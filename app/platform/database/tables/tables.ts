@@ -1635,6 +1635,85 @@ interface Uploads {
   url: string;
 }
 
+interface VisitDays {
+  /**
+   * Pages that were answered to programs.
+   */
+  bot_pages: Generated<number>;
+  carts: Generated<number>;
+  checkouts: Generated<number>;
+  /**
+   * When its marks and its salt were thrown away.
+   */
+  closed_at: Moment | null;
+  day: Day;
+  /**
+   * How many visitors were told apart, those of the staff too.
+   */
+  marks: Generated<number>;
+  orders: Generated<number>;
+  /**
+   * Visits that came at least so far, as each of the columns after it.
+   */
+  products: Generated<number>;
+  /**
+   * Of a day that is closed; today's are counted from its marks, as the columns after it are.
+   */
+  visits: Generated<number>;
+}
+
+interface VisitMarks {
+  day: Day;
+  is_staff: boolean;
+  /**
+   * A part of a hash of the day's salt, network address and browser.
+   */
+  mark: number;
+  /**
+   * 1 a page, 2 a product, 3 the cart, 4 the checkout, 5 an order.
+   */
+  reached: number;
+  source_id: number | null;
+}
+
+interface VisitSalts {
+  day: Day;
+  salt: Buffer;
+}
+
+interface VisitSourceMonths {
+  campaign: string;
+  host: string;
+  medium: string;
+  /**
+   * Its first day: what visit_sources had of that month.
+   */
+  month: Day;
+  orders: number;
+  source: string;
+  visits: number;
+}
+
+interface VisitSources {
+  campaign: string;
+  day: Day;
+  /**
+   * Of the page whose link was followed, never its path.
+   */
+  host: string;
+  id: Generated<number>;
+  medium: string;
+  orders: Generated<number>;
+  /**
+   * utm_source; empty where an address had none, and the host says where from.
+   */
+  source: string;
+  /**
+   * Of a day that is closed, as orders.
+   */
+  visits: Generated<number>;
+}
+
 interface WebhookDeliveries {
   answer: string | null;
   attempted_at: Moment | null;
@@ -1762,6 +1841,11 @@ export interface Tables {
   stock_mails: StockMails;
   translations: Translations;
   uploads: Uploads;
+  visit_days: VisitDays;
+  visit_marks: VisitMarks;
+  visit_salts: VisitSalts;
+  visit_source_months: VisitSourceMonths;
+  visit_sources: VisitSources;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
   webhook_events: WebhookEvents;

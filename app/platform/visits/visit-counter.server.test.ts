@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { firefox, pageRequest, visitCounter } from "../../../tests/visitor.ts";
+import { program } from "./visit-counter.server.ts";
+
+const visitorsIn = (counter: ReturnType<typeof visitCounter>) =>
+  counter.take().flatMap(({ visitors }) => [...visitors.values()].filter((seen) => seen !== program));
+
+test("whoever asks for several pages is one visitor, as far as they came", () => {
+  const counter = visitCounter();
+  for (const page of ["/", "/shop/tote", "/shop"]) counter.answered(pageRequest(page));
+  expect(visitorsIn(counter)).toEqual([
+    { address: "203.0.113.9", agent: firefox, reached: 2, isStaff: false, source: undefined },
+  ]);
+  expect(counter.take()).toEqual([]);
+});
+
+test.each<[what: string, headers: Record<string, string>]>([
+  ["a search engine", { agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+  ["a preview of a link", { agent: "WhatsApp/2.23.20.0" }],
+  ["a browser without a head", { agent: firefox.replace("Firefox", "HeadlessChrome") }],
+  ["a script", { agent: "python-requests/2.32" }],
+  ["whoever does not say what it is", { agent: "" }],
+  ["a browser that names no language", { "Accept-Language": "" }],
+])("%s is a program", (_, headers) => {
+  const counter = visitCounter();
+  counter.answered(pageRequest("/", headers));
+  counter.answered(pageRequest("/shop", headers));
+  const [batch] = counter.take();
+  expect([...(batch?.visitors.values() ?? [])]).toEqual([program]);
+  expect(batch?.botPages).toBe(2);
+});
+
+test.each<[what: string, url: string, headers: Record<string, string>]>([
+  ["only its head is asked for", "/", { method: "HEAD" }],
+  ["a form is sent", "/", { method: "POST" }],
+  ["it is fetched ahead", "/", { "Sec-Purpose": "prefetch;anonymous-client-ip" }],
+  ["it is fetched ahead as browsers used to say", "/", { Purpose: "prefetch" }],
+  ["it is shown in a frame", "/", { "Sec-Fetch-Dest": "iframe" }],
+  ["it is no page", "/sitemap.xml", {}],
+])("a page is not counted where %s", (_, url, headers) => {
+  const counter = visitCounter();
+  counter.answered(pageRequest(url, headers));
+  expect(counter.take()).toEqual([]);
+});
+
+test("where from is what is said first, and never the shop itself", () => {
+  const counter = visitCounter();
+  counter.answered(pageRequest("/", { Referer: "https://jhola.example/shop" }));
+  counter.answered(
+    pageRequest("/shop?utm_source=Instagram&utm_campaign=diwali", { Referer: "https://a.in/" }),
+  );
+  counter.answered(pageRequest("/shop", { Referer: "https://www.google.com/" }));
+  expect(visitorsIn(counter)[0]?.source).toEqual({
+    ...{ source: "instagram", medium: "", campaign: "diwali", host: "" },
+  });
+});
+
+test("a page's script says on which page somebody is, and how they came there", () => {
+  const counter = visitCounter();
+  const headers = new Headers({ "User-Agent": firefox, "Accept-Language": "hi" });
+  const page = "https://jhola.example/shop/tote?utm_source=whatsapp";
+  counter.reached({ clientAddress: "203.0.113.9", headers }, "visit", page);
+  counter.reached(
+    { clientAddress: "203.0.113.9", headers: new Headers({ "User-Agent": "curl/8" }) },
+    "visit",
+  );
+  expect(visitorsIn(counter)).toMatchObject([{ reached: 2, source: { source: "whatsapp" } }]);
+});
+
+test("days begin at midnight in India", () => {
+  let now = new Date("2026-11-21T23:59:59+05:30");
+  const counter = visitCounter(() => now);
+  counter.answered(pageRequest("/"));
+  now = new Date("2026-11-22T00:00:00+05:30");
+  counter.answered(pageRequest("/"));
+  expect(counter.take().map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-22"]);
+});
+
+test("a flood of senders is not held in memory", () => {
+  const counter = visitCounter();
+  for (let sender = 0; sender < 21_000; sender++) counter.answered(pageRequest("/", { from: `s${sender}` }));
+  const taken = counter.take();
+  expect(taken[0]?.visitors.size).toBe(20_000);
+  counter.answered(pageRequest("/"));
+  counter.putBack(taken);
+  expect(counter.take().map(({ visitors }) => visitors.size)).toEqual([1]);
+});

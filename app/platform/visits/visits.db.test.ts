@@ -1,0 +1,157 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { firefox, pageRequest, visitCounter } from "../../../tests/visitor.ts";
+import { closeDays, foldSources } from "./close-days.db.server.ts";
+import { keepVisits, visitBounds } from "./keep-visits.db.server.ts";
+import { writeVisits } from "./visit-jobs.server.ts";
+
+const day = "2026-11-21";
+const noon = new Date(`${day}T12:00:00+05:30`);
+const nextDay = new Date("2026-11-22T00:11:00+05:30");
+
+eachDatabase("visits in the database", (database) => {
+  const db = () => database().db;
+  beforeEach(async () => {
+    for (const table of ["visit_marks", "visit_salts", "visit_days", "visit_sources"] as const)
+      await db().deleteFrom(table).execute();
+    await db().deleteFrom("visit_source_months").execute();
+  });
+  const seen = (...requests: Parameters<typeof pageRequest>[]) => {
+    const counter = visitCounter(() => noon);
+    for (const request of requests) counter.answered(pageRequest(...request));
+    return counter;
+  };
+  const write = (counter: ReturnType<typeof seen>) => writeVisits({ db: db(), visits: counter });
+  const dayRow = () => db().selectFrom("visit_days").selectAll().where("day", "=", day).executeTakeFirst();
+  const sources = () =>
+    db().selectFrom("visit_sources").select(["source", "host", "visits", "orders"]).orderBy("id").execute();
+  const close = () => closeDays(db(), nextDay);
+
+  test("somebody whom several copies see is one visit, as far as any of them saw", async () => {
+    await write(seen(["/"], ["/cart"]));
+    await Promise.all([write(seen(["/shop/tote"])), write(seen(["/checkout"])), write(seen(["/"]))]);
+    await write(seen(["/", { from: "203.0.113.10" }]));
+    await close();
+    expect(await dayRow()).toMatchObject({ visits: 2, products: 1, carts: 1, checkouts: 1, orders: 0 });
+  });
+
+  test("copies that write at once lose nothing", async () => {
+    const copies = Array.from({ length: 4 }, (_, copy) =>
+      seen(
+        ...Array.from(
+          { length: 25 },
+          (_, at): Parameters<typeof pageRequest> => ["/shop", { from: `10.0.${copy % 2}.${at}` }],
+        ),
+        ["/", { agent: "Googlebot" }],
+      ),
+    );
+    await Promise.all(copies.map(write));
+    expect(await dayRow()).toMatchObject({ marks: 50, bot_pages: 4 });
+    await close();
+    expect(await dayRow()).toMatchObject({ visits: 50 });
+  });
+
+  test("an act is its visitor's, whose source has the order", async () => {
+    const counter = seen(
+      ["/?utm_source=instagram"],
+      ["/", { from: "203.0.113.10", Referer: "https://g.in/" }],
+    );
+    const headers = new Headers({ "User-Agent": firefox, "Accept-Language": "hi" });
+    counter.reached({ clientAddress: "203.0.113.9", headers }, "order");
+    await write(counter);
+    await close();
+    expect(await dayRow()).toMatchObject({ visits: 2, orders: 1, checkouts: 1 });
+    expect(await sources()).toEqual([
+      { source: "instagram", host: "", visits: 1, orders: 1 },
+      { source: "", host: "g.in", visits: 1, orders: 0 },
+    ]);
+  });
+
+  test("whoever turns out to work here is no visit, nor was", async () => {
+    await write(seen(["/?utm_source=mail"], ["/cart"]));
+    await write(seen(["/admin/dashboard/orders"]));
+    await close();
+    expect(await dayRow()).toMatchObject({ visits: 0, carts: 0, marks: 1 });
+    expect(await sources()).toEqual([]);
+  });
+
+  test("a day that is over leaves sums alone, once, and takes nothing any more", async () => {
+    await write(seen(["/"]));
+    await closeDays(db(), new Date("2026-11-22T00:09:00+05:30"));
+    expect((await dayRow())?.closed_at).toBeNull();
+    await Promise.all([close(), close()]);
+    for (const table of ["visit_marks", "visit_salts"] as const)
+      expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+    await write(seen(["/", { from: "203.0.113.77" }]));
+    expect(await db().selectFrom("visit_marks").selectAll().execute()).toEqual([]);
+    expect(await db().selectFrom("visit_salts").selectAll().execute()).toEqual([]);
+    await close();
+    expect(await dayRow()).toMatchObject({ visits: 1 });
+  });
+
+  test("nobody fills the tables", async () => {
+    const counter = seen(
+      ...Array.from(
+        { length: 12 },
+        (_, at): Parameters<typeof pageRequest> => [`/?utm_source=spam${at}`, { from: `10.0.0.${at}` }],
+      ),
+    );
+    const networks = { day: "", marks: new Map() };
+    for (const batch of counter.take())
+      await keepVisits(db(), batch, networks, { ...visitBounds, marks: 10, sources: 3 });
+    expect(await dayRow()).toMatchObject({ marks: 10 });
+    const named = (await sources()).map(({ source }) => source);
+    expect(named).toEqual(["spam0", "spam1", "spam2", "(other)"]);
+    await close();
+    expect((await sources()).find(({ source }) => source === "(other)")?.visits).toBe(7);
+  });
+
+  test("one network counts as so many visitors and no more", async () => {
+    const counter = seen(
+      ...Array.from(
+        { length: 9 },
+        (_, at): Parameters<typeof pageRequest> => ["/", { agent: `${firefox} ${at}` }],
+      ),
+    );
+    for (const batch of counter.take())
+      await keepVisits(db(), batch, { day: "", marks: new Map() }, { ...visitBounds, perNetwork: 5 });
+    expect(await dayRow()).toMatchObject({ marks: 5 });
+  });
+
+  test("what can't be written is written later", async () => {
+    const counter = seen(["/"]);
+    const broken = {
+      transaction: vi.fn(() => {
+        throw new Error("away");
+      }),
+    };
+    await expect(writeVisits({ db: broken as never, visits: counter })).rejects.toThrow("away");
+    await write(counter);
+    expect(await dayRow()).toMatchObject({ marks: 1 });
+  });
+
+  test("sources of months that are long over are kept by month, the smallest together", async () => {
+    const row = (date: string, source: string, visits: number) => ({
+      ...{ day: date, source, medium: "", campaign: "", host: "", visits, orders: 1 },
+    });
+    await db()
+      .insertInto("visit_sources")
+      .values([
+        ...[row("2026-08-01", "mail", 5), row("2026-08-31", "mail", 7), row("2026-09-30", "mail", 1)],
+        ...Array.from({ length: 203 }, (_, at) => row("2026-08-15", `s${at}`, at === 0 ? 2 : 3)),
+      ])
+      .execute();
+    const now = new Date("2026-11-21T12:00:00+05:30");
+    await foldSources(db(), now);
+    await foldSources(db(), now);
+    const months = await db().selectFrom("visit_source_months").selectAll().execute();
+    expect(months).toHaveLength(201);
+    expect(months.find(({ source }) => source === "mail")).toMatchObject({
+      month: "2026-08-01",
+      visits: 12,
+      orders: 2,
+    });
+    expect(months.find(({ source }) => source === "(other)")).toMatchObject({ visits: 11, orders: 4 });
+    expect(await sources()).toMatchObject([{ source: "mail", visits: 1 }]);
+  });
+});
