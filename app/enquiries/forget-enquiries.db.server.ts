@@ -8,7 +8,8 @@ type Db = Kysely<Tables>;
 
 /**
  * Keeps the privacy policy's word: messages and requests go two years after they were last touched, an
- * address that left the newsletter after a month, and a sign-up that looked like spam after three.
+ * address that left the newsletter after a month, a sign-up that looked like spam after three, and an address
+ * that mails do not reach after a year.
  */
 export async function forgetOldEnquiries(db: Db): Promise<void> {
   for (const table of ["contact_messages", "bulk_quotes"] as const) {
@@ -19,6 +20,7 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
     .where(({ and, eb, or }) =>
       or([
         eb("unsubscribed_at", "<", ago("1 month")),
+        eb("bounced_at", "<", ago("1 year")),
         and([eb("spam", "=", true), eb("consent_at", "<", ago("3 months"))]),
       ]),
     )
@@ -41,7 +43,7 @@ async function forgetOldAlerts(db: Db): Promise<void> {
 }
 
 /** The database's clock decides. */
-const ago = (age: "2 years" | "3 months" | "1 month" | "7 days"): RawBuilder<Date> =>
+const ago = (age: "2 years" | "1 year" | "3 months" | "1 month" | "7 days"): RawBuilder<Date> =>
   sql`now() - ${sql.lit(age)}::interval`;
 
 export const forgetEnquiriesJob = ({ db }: { db: Db }): Job => ({

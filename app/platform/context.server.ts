@@ -6,6 +6,8 @@ import { noPolicy, type RoutePolicy } from "./web/route-policy.ts";
 export interface RequestFacts {
   id: string;
   clientAddress: string;
+  /** Sent by no page of the shop's own: only routes that are open to other sites meet such a form. */
+  isFromElsewhere: boolean;
   /** Marks the scripts that this render itself wrote; injected markup can't know it. */
   nonce: string;
 }

@@ -201,6 +201,7 @@ function pageByReactRouter(services: Services) {
     context.set(requestContext, {
       id: c.get("requestId"),
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
+      isFromElsewhere: !isSameOrigin(c.req.method, c.req.header("origin"), services.config),
       nonce: randomUUID(),
     });
     const { language, plain } = spokenAddress(address);

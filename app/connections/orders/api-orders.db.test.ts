@@ -38,7 +38,7 @@ eachDatabase("orders by the API", (database) => {
     const context = new RouterContextProvider();
     const shop: Pick<Services, "db" | "now"> = at(now);
     context.set(servicesContext, shop as Services);
-    context.set(requestContext, { id: "", clientAddress: from, nonce: "" });
+    context.set(requestContext, { id: "", clientAddress: from, isFromElsewhere: false, nonce: "" });
     const request = new Request("https://shop.example", { headers: { Authorization: `Bearer ${key}` } });
     return (await refusalWithoutKey(context, request))?.status ?? 200;
   }

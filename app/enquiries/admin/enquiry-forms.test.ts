@@ -17,6 +17,7 @@ import { messageStatuses, messageTone, statusAfterReply } from "./messages/messa
 import { parseQuoteChange, parseQuoteReply } from "./quotes/quote.form.ts";
 import { quotesText } from "./quotes/quote.text.ts";
 import {
+  addressesIn,
   sourceInWords,
   subscriberFilter,
   subscribersAddress,
@@ -184,6 +185,16 @@ test.each([
 ])("the subscribers' address '$search'", ({ search, address }) =>
   expect(subscribersAddress(subscriberFilter(new URLSearchParams(search)))).toBe(address),
 );
+
+test.each([
+  { pasted: "Asha@Example.com", found: ["asha@example.com"] },
+  {
+    pasted: "Final-Recipient: rfc822; asha@example.com\n<ravi+news@mail.example.in>: 550 5.1.1 no such user",
+    found: ["asha@example.com", "ravi+news@mail.example.in"],
+  },
+  { pasted: "a@example.com, A@example.com; b@example.com.", found: ["a@example.com", "b@example.com"] },
+  { pasted: "nothing here, @ nor here@ ", found: [] },
+])("the addresses in '$pasted'", ({ pasted, found }) => expect(addressesIn(pasted)).toEqual(found));
 
 // Stored texts went through the same cleaning: U+095B stands there as two characters, and U+202A nowhere.
 test.each([

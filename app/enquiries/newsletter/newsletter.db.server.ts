@@ -26,9 +26,9 @@ export async function unsubscribe(db: Kysely<Tables>, token: string, now: Date):
 }
 
 /**
- * Stores a sign-up once. A known address keeps its token and first consent; one that had left, or came as
- * spam before, is welcome now. What looks like spam changes nothing about an address that is known. Returns
- * the subscription that began.
+ * Stores a sign-up once. A known address keeps its token and first consent; one that had left or bounced, or
+ * came as spam before, is welcome now. What looks like spam changes nothing about an address that is known.
+ * Returns the subscription that began.
  */
 export async function subscribe(
   db: Kysely<Tables>,
@@ -49,12 +49,16 @@ export async function subscribe(
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ unsubscribed_at: null, consent_at: at, consent_source: source, spam: false, language })
+        .doUpdateSet({
+          ...{ unsubscribed_at: null, consent_at: at, consent_source: source, spam: false, language },
+          ...{ bounced_at: null, bounce: null, unreached: 0, unreached_since: null },
+        })
         .where(({ and, eb, or, val }) =>
           and([
             eb(val(spam), "=", false),
             or([
               eb("newsletter_subscribers.unsubscribed_at", "is not", null),
+              eb("newsletter_subscribers.bounced_at", "is not", null),
               eb("newsletter_subscribers.spam", "=", true),
             ]),
           ]),

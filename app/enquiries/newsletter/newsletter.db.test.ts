@@ -79,18 +79,36 @@ eachDatabase("signing up for the newsletter", (database) => {
     expect(await rows()).toMatchObject([{ spam: false, source: "blog", left: now }]);
   });
 
+  test("an address that bounced begins anew by a new sign-up, and by no program's", async () => {
+    await signUp({ email: "asha@example.com" });
+    await db()
+      .updateTable("newsletter_subscribers")
+      .set({ bounced_at: now, bounce: "refused", unreached: 1, unreached_since: now })
+      .execute();
+    const state = () =>
+      db().selectFrom("newsletter_subscribers").select(["bounced_at", "bounce", "unreached"]).execute();
+    await signUp({ email: "asha@example.com", website: "x" });
+    expect(await state()).toEqual([{ bounced_at: now, bounce: "refused", unreached: 1 }]);
+    await signUp({ email: "asha@example.com" }, daysLater);
+    expect(await state()).toEqual([{ bounced_at: null, bounce: null, unreached: 0 }]);
+    expect(await mails()).toHaveLength(2);
+  });
+
   test("forgets who left a month ago and what looked like spam three months ago, and old messages", async () => {
     const ages = {
       left: "40 days",
       "just left": "20 days",
       spam: "100 days",
       "new spam": "80 days",
+      "long bounced": "400 days",
+      bounced: "300 days",
       here: "9 years",
     };
     for (const [email, age] of Object.entries(ages)) {
       const when = sql<Date>`now() - ${age}::interval`;
       const spam = email.includes("spam");
       const unsubscribed_at = email.includes("left") ? when : null;
+      const bounced = email.includes("bounced") ? { bounced_at: when, bounce: "marked" as const } : {};
       await db()
         .insertInto("newsletter_subscribers")
         .values({
@@ -100,6 +118,7 @@ eachDatabase("signing up for the newsletter", (database) => {
           unsubscribe_token: email,
           spam,
           unsubscribed_at,
+          ...bounced,
         })
         .execute();
     }
@@ -118,7 +137,12 @@ eachDatabase("signing up for the newsletter", (database) => {
         .execute();
     }
     await forgetOldEnquiries(db());
-    expect((await rows()).map(({ email }) => email).sort()).toEqual(["here", "just left", "new spam"]);
+    expect((await rows()).map(({ email }) => email).sort()).toEqual([
+      "bounced",
+      "here",
+      "just left",
+      "new spam",
+    ]);
     const kept = await db().selectFrom("contact_messages").select("full_name").execute();
     expect(kept).toEqual([{ full_name: "new" }]);
   });

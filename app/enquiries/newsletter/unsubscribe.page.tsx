@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
@@ -25,7 +25,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { db, now } = services(context);
   const form = await postedForm(request);
   const posted = form.get("token");
-  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+  const isOneClick = isOneClickBody(form);
+  // Other sites may send a mail program's very words and nothing else.
+  if (!isOneClick && requestFacts(context).isFromElsewhere) throw data(null, { status: 403 });
   // A mail program's one-click post carries the token in the address alone.
   const token = tokenIn(typeof posted === "string" ? posted : url.searchParams.get("token"));
   if (token && (await unsubscribe(db, token, now()))) {
@@ -35,6 +37,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   return data({ state: "unknown" } as const, { status: 404 });
 }
+
+/** RFC 8058: the key and value of its example, alone. */
+const isOneClickBody = (form: FormData): boolean =>
+  [...form].length === 1 && form.get("List-Unsubscribe") === "One-Click";
 
 export const shouldRevalidate = exceptAfterPost;
 

@@ -131,6 +131,8 @@ export const acts = {
   "staff.removed": "took {record} off the staff",
   "staff.sent_again": "sent the invitation of {record} again",
   "staff.withdrawn": "withdrew the invitation of {record}",
+  "subscriber.bounced": "marked {record} as bounced",
+  "subscriber.reachable": "had {record} written to again",
   "subscriber.removed": "removed {record}",
   "webhook.added": "added {record}",
   "webhook.changed": "changed {record}",

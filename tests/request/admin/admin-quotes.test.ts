@@ -169,6 +169,31 @@ test("subscribers are removed by the owner alone, for good", async () => {
   expect(await adminPage.page(`${subscribers}?q=${other}`)).toContain(other);
 });
 
+test("an address whose mails came back is written to no more, until the owner says so", async () => {
+  const email = newEmail();
+  await sendAsVisitor("/newsletter", { email, source: "blog" });
+  const subscribers = "/admin/dashboard/subscribers";
+  const wrong = await adminPage.send(subscribers, { intent: "paste", text: "nobody at all" });
+  expect(wrong.status).toBe(422);
+  const said = await wrong.text();
+  expect(said).toContain("No address stands in this text.");
+  expect(said).toContain("nobody at all</textarea>");
+  const pasted = { intent: "paste", text: `Final-Recipient: rfc822; ${email.toUpperCase()}\n550 5.1.1` };
+  expect(noticeOf(await adminPage.send(subscribers, pasted))).toContain("Marked as Bounced");
+  expect(noticeOf(await adminPage.send(subscribers, pasted))).toContain("No Change");
+  expect(await adminPage.page(`${subscribers}?q=${email}`)).toContain("No subscribers match.");
+  const list = `${subscribers}?q=${email}&tab=bounced`;
+  const bounced = await adminPage.page(list);
+  expect(bounced).toContain("Marked as bounced");
+  const id = fieldIn(bounced, "id");
+  const again = { intent: "reachable", id };
+  expect(noticeOf(await adminPage.send(list, again))).toContain("Written to Again");
+  expect(noticeOf(await adminPage.send(subscribers, { intent: "bounce", id }))).toContain(
+    "Marked as Bounced",
+  );
+  expect(await adminPage.page(list)).toContain(email);
+});
+
 test("subscribers are listed, and exported for the owner alone", async () => {
   const email = newEmail();
   await sendAsVisitor("/newsletter", { email, source: "blog" });

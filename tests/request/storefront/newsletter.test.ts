@@ -66,6 +66,30 @@ describe("the newsletter", () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(mailsTo(email)).toHaveLength(1);
   });
+
+  test("takes a mailbox's very words from anywhere, and no other form of another site", async () => {
+    const email = newEmail();
+    await signUp({ email });
+    const mail = await mailTo(email);
+    const address = /^<(.+)>$/.exec(mail.headers.get("list-unsubscribe")?.[0] ?? "")?.[1] ?? "";
+    const token = new URL(address).searchParams.get("token") ?? "";
+    const send = (body: URLSearchParams | FormData, url = address) =>
+      fetch(url, { method: "POST", body, redirect: "manual", headers: { Origin: "https://mail.example" } });
+    for (const form of [
+      { token },
+      { "List-Unsubscribe": "yes" },
+      { "List-Unsubscribe": "One-Click", token },
+      {},
+    ] as Record<string, string>[])
+      expect((await send(new URLSearchParams(form))).status).toBe(403);
+    expect((await fetch(address)).status).toBe(200);
+    expect(await (await fetch(address)).text()).toContain("Unsubscribe</button>");
+    const multipart = new FormData();
+    multipart.set("List-Unsubscribe", "One-Click");
+    const answer = await send(multipart);
+    expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
+    expect(await answer.text()).toContain("We will not write to you again.");
+  });
 });
 
 describe("unsubscribing", () => {

@@ -14,7 +14,9 @@ const matching = (db: Db, { tab, query }: Omit<SubscriberFilter, "page">) =>
   db
     .selectFrom("newsletter_subscribers")
     .where("spam", "=", tab === "spam")
-    .$if(tab === "subscribed", (list) => list.where("unsubscribed_at", "is", null))
+    .$if(tab === "subscribed" || tab === "bounced", (list) => list.where("unsubscribed_at", "is", null))
+    .$if(tab === "subscribed", (list) => list.where("bounced_at", "is", null))
+    .$if(tab === "bounced", (list) => list.where("bounced_at", "is not", null))
     .$if(tab === "unsubscribed", (list) => list.where("unsubscribed_at", "is not", null))
     .$if(query !== "", (list) => list.where(holdsWords(query, ["email", "consent_source"])));
 
@@ -24,6 +26,8 @@ const columns = [
   "consent_at as consentAt",
   "consent_source as source",
   "unsubscribed_at as unsubscribedAt",
+  "bounced_at as bouncedAt",
+  "bounce",
 ] as const;
 
 /** A page of a tab's subscribers, newest first. */
@@ -62,6 +66,7 @@ export async function countSubscribers(db: Db, query: string): Promise<Record<Su
   return {
     subscribed: await count("subscribed"),
     unsubscribed: await count("unsubscribed"),
+    bounced: await count("bounced"),
     spam: await count("spam"),
   };
 }
@@ -70,5 +75,37 @@ export async function countSubscribers(db: Db, query: string): Promise<Record<Su
 export async function deleteSubscribers(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.deleteFrom("newsletter_subscribers").where("id", "in", ids).returning("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of some addresses that are written to are so no more; returns their ids. */
+export async function markBounced(
+  db: Db,
+  by: { column: "id" | "email"; values: readonly string[] },
+  at: Date,
+): Promise<string[]> {
+  if (by.values.length === 0) return [];
+  const rows = await db
+    .updateTable("newsletter_subscribers")
+    .set({ bounced_at: at, bounce: "marked" })
+    .where(by.column, "in", by.values)
+    .where("bounced_at", "is", null)
+    .where("unsubscribed_at", "is", null)
+    .where("spam", "=", false)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes to these again; returns the ids of those that were bounced. */
+export async function markReachable(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .updateTable("newsletter_subscribers")
+    .set({ bounced_at: null, bounce: null, unreached: 0, unreached_since: null })
+    .where("id", "in", ids)
+    .where("bounced_at", "is not", null)
+    .returning("id")
+    .execute();
   return rows.map(({ id }) => id);
 }

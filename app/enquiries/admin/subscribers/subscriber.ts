@@ -1,3 +1,4 @@
+import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
@@ -8,9 +9,12 @@ export interface Subscriber {
   consentAt: Date;
   source: string;
   unsubscribedAt: Date | null;
+  /** Mails do not reach it: since then it is written to no more. */
+  bouncedAt: Date | null;
+  bounce: string | null;
 }
 
-export const subscriberTabs = ["subscribed", "unsubscribed", "spam"] as const;
+export const subscriberTabs = ["subscribed", "unsubscribed", "bounced", "spam"] as const;
 export type SubscriberTab = (typeof subscriberTabs)[number];
 
 export interface SubscriberFilter {
@@ -19,6 +23,9 @@ export interface SubscriberFilter {
   /** From 1. */
   page: number;
 }
+
+/** What came of the form for mails that came back. */
+export type PasteAnswer = FormAnswer<"text">;
 
 export const subscribersPath = "/admin/dashboard/subscribers";
 export const subscribersPageSize = 100;
@@ -45,7 +52,7 @@ export function subscribersAddress({ tab, query, page }: SubscriberFilter, path 
 
 export const subscribersText = {
   title: "Newsletter Subscribers",
-  tabs: { subscribed: "Subscribed", unsubscribed: "Unsubscribed", spam: "Spam" },
+  tabs: { subscribed: "Subscribed", unsubscribed: "Unsubscribed", bounced: "Bounced", spam: "Spam" },
   sources: { footer: "Footer", blog: "Blog", post: "Blog post" },
   empty: {
     title: "No subscribers here.",
@@ -67,6 +74,40 @@ export const subscribersText = {
     text: "Failed to remove the subscriber. Please try again.",
     tone: "destructive",
   },
+  bounces: {
+    refused: "The mail server knows no such mailbox",
+    unreached: "Several newsletters could not be delivered",
+    marked: "Marked as bounced",
+  },
+  askBounced: "Write to the selected addresses no more?",
+  askSeveralBounced: (count: number) =>
+    `Write to ${count === 1 ? "1 address" : `${count} addresses`} no more? Nothing is deleted.`,
+  bounced: (count: number) =>
+    count === 0
+      ? { title: "No Change", text: "None of these is an address that is written to." }
+      : {
+          title: "Marked as Bounced",
+          text: `${count === 1 ? "1 address gets" : `${count} addresses get`} no more newsletters.`,
+        },
+  reachable: (count: number) =>
+    count === 0
+      ? { title: "No Change", text: "They are written to already." }
+      : {
+          title: "Written to Again",
+          text: `${count === 1 ? "1 address gets" : `${count} addresses get`} newsletters again.`,
+        },
+  cameBack: {
+    title: "Mails that came back?",
+    text: "The shop receives no mail, so what comes back lies in your own mailbox. Paste such a mail, or the addresses alone: those that are subscribed get no more newsletters.",
+    label: "Mails or Addresses",
+    submit: "Mark as Bounced",
+    none: "No address stands in this text.",
+  },
+  changeFailed: {
+    title: "Error",
+    text: "Failed to change the subscribers. Please try again.",
+    tone: "destructive",
+  },
   loadFailed: { title: "Error", text: "Failed to load subscribers. Please try again." },
 } as const;
 
@@ -79,3 +120,17 @@ export const chosenSubscribers = (form: FormData): string[] =>
 /** Where an address was left, in words. */
 export const sourceInWords = (source: string): string =>
   source === "footer" || source === "blog" || source === "post" ? subscribersText.sources[source] : source;
+
+/** Why an address is written to no more, in words. */
+export const bounceInWords = (bounce: string | null): string =>
+  bounce === "refused" || bounce === "unreached" || bounce === "marked"
+    ? subscribersText.bounces[bounce]
+    : "";
+
+const mostPasted = 500;
+
+/** The addresses in a text, as in a mail that came back: each once, in small letters, at most 500. */
+export function addressesIn(text: string): string[] {
+  const found = text.toLowerCase().match(/[^\s@,;:<>()[\]"'\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?/g);
+  return [...new Set(found ?? [])].slice(0, mostPasted);
+}

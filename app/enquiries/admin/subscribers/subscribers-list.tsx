@@ -1,11 +1,14 @@
 import { Form } from "react-router";
+import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import {
+  bounceInWords,
   type Subscriber,
   type SubscriberFilter,
+  type SubscriberTab,
   sourceInWords,
   subscribersAddress,
   subscribersText,
@@ -21,7 +24,7 @@ interface SubscribersListProps {
 /** The addresses of one tab, each of which can be removed, alone or with others. */
 export function SubscribersList({ subscribers, filter }: SubscribersListProps) {
   const action = subscribersAddress(filter);
-  const left = filter.tab === "unsubscribed" ? [unsubscribed] : [];
+  const { tab } = filter;
   return (
     <>
       <BulkBar id={formId} label={subscribersText.title} action={action}>
@@ -34,11 +37,27 @@ export function SubscribersList({ subscribers, filter }: SubscribersListProps) {
         >
           Remove selected
         </ConfirmButton>
+        {tab === "subscribed" && (
+          <ConfirmButton
+            name="intent"
+            value="bounce"
+            question={subscribersText.askBounced}
+            questionOf={askOfTicked(subscribersText.askSeveralBounced)}
+            small
+          >
+            Mark as bounced
+          </ConfirmButton>
+        )}
+        {tab === "bounced" && (
+          <Button type="submit" name="intent" value="reachable" formNoValidate small>
+            Write to them again
+          </Button>
+        )}
       </BulkBar>
       <div className="mt-3">
         <DataTable
           caption={subscribersText.tabs[filter.tab]}
-          columns={[...columns, ...left, actsOf(action)]}
+          columns={[...columns, ...(more[tab] ?? []), actsOf(action)]}
           rows={subscribers}
           idOf={({ id }) => id}
           selection={{ form: formId, nameOf: ({ email }) => email }}
@@ -58,6 +77,16 @@ const unsubscribed: Column<Subscriber> = {
   key: "unsubscribed",
   label: "Unsubscribed",
   cell: ({ unsubscribedAt }) => unsubscribedAt && longDateTime(unsubscribedAt),
+};
+
+const bounced: readonly Column<Subscriber>[] = [
+  { key: "bounced", label: "Bounced", cell: ({ bouncedAt }) => bouncedAt && longDateTime(bouncedAt) },
+  { key: "why", label: "Why", cell: ({ bounce }) => bounceInWords(bounce) },
+];
+
+const more: Partial<Record<SubscriberTab, readonly Column<Subscriber>[]>> = {
+  unsubscribed: [unsubscribed],
+  bounced,
 };
 
 const actsOf = (action: string): Column<Subscriber> => ({

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -16,11 +17,13 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { textIn } from "#values/text/form-text.ts";
 import type { Route } from "./+types/subscribers.page.ts";
-import { removeSubscribers } from "./remove-subscribers.server.ts";
+import { CameBackForm } from "./came-back-form.tsx";
+import { changeSubscribers } from "./change-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
 import {
-  chosenSubscribers,
+  type PasteAnswer,
   type Subscriber,
   type SubscriberFilter,
   subscriberFilter,
@@ -34,7 +37,7 @@ import { SubscribersList } from "./subscribers-list.tsx";
 
 export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 
-const none = { subscribed: 0, unsubscribed: 0, spam: 0 };
+const none = { subscribed: 0, unsubscribed: 0, bounced: 0, spam: 0 };
 const nothingRead = { subscribers: [] as Subscriber[], counts: none };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -59,24 +62,30 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
-  const { db, log } = services(context);
+  const { db, log, now } = services(context);
   const form = await postedForm(request);
   const back = (notice: Notice) =>
     redirectWithNotice(subscribersAddress(subscriberFilter(url.searchParams)), notice);
-  const ids = chosenSubscribers(form);
-  if (form.get("intent") !== "remove" || ids.length === 0) throw back(subscribersText.noneChosen);
+  const intent = textIn(form, "intent");
   try {
-    throw back(subscribersText.removed(await removeSubscribers({ db }, actor, ids)));
+    const done = await changeSubscribers({ db, now }, actor, intent, form);
+    if ("errors" in done) return data(done satisfies PasteAnswer, { status: 422 });
+    throw back(done);
   } catch (error) {
     if (error instanceof Response) throw error;
-    log.error(failureFacts(error), "subscribers could not be removed");
-    throw back(subscribersText.removeFailed);
+    log.error(failureFacts(error), "subscribers could not be changed");
+    throw back(failedNotice(intent));
   }
 }
 
+const failedNotice = (intent: string): Notice =>
+  intent === "remove" ? subscribersText.removeFailed : subscribersText.changeFailed;
+
 /** A form that could not be sent leaves the list as it stands. */
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, subscribersText.removeFailed);
+export async function clientAction(call: Route.ClientActionArgs) {
+  const intent = textIn(await call.request.clone().formData(), "intent");
+  return withAdminAction<PasteAnswer, PasteAnswer>(call, { kind: "failed" }, failedNotice(intent));
+}
 
 export const shouldRevalidate = exceptAfterRefusal;
 
@@ -87,7 +96,7 @@ function emptyWords({ query }: SubscriberFilter, failed: boolean) {
   return query ? subscribersText.noneFound : subscribersText.empty;
 }
 
-export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
+export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, subscribers, counts, failed } = loaderData;
   useNotices(loaderData, [failed && { ...subscribersText.loadFailed, tone: "destructive" }]);
   const address = (change: Partial<SubscriberFilter>) =>
@@ -132,6 +141,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           total={counts[filter.tab]}
           hrefOf={(page) => address({ page })}
         />
+        <CameBackForm action={subscribersAddress(filter)} given={actionData} />
       </Tabs>
     </>
   );

@@ -473,6 +473,11 @@ interface MailOutbox {
 }
 
 interface NewsletterSubscribers {
+  /**
+   * Refused by the mail server for good, unreached by several newsletters, or marked by the owner.
+   */
+  bounce: "refused" | "unreached" | "marked" | null;
+  bounced_at: Moment | null;
   consent_at: Generated<Moment>;
   consent_source: string;
   created_at: Generated<Moment>;
@@ -483,6 +488,11 @@ interface NewsletterSubscribers {
   id: Generated<string>;
   language: Generated<"en" | "hi">;
   spam: Generated<boolean>;
+  /**
+   * So many newsletters in a row were given up.
+   */
+  unreached: Generated<number>;
+  unreached_since: Moment | null;
   unsubscribe_token: string;
   unsubscribed_at: Moment | null;
 }
