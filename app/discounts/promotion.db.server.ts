@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type CodeRefusal, refusalOfCode } from "./codes/code-refusal.ts";
 import { codeKey } from "./codes/typed-code.ts";
 import type { Promotion } from "./promotion.ts";
@@ -49,7 +50,7 @@ export async function findPromotions(
   const key = codeKey(code);
   const { rows } = await sql<FoundRow>`
     select promotions.*, case when scope = 'products' then (
-        select array_agg(products.name order by products.name) from products where products.id = any (scope_words) and ${isShown()}
+        select array_agg(${nameNow()} order by products.name) from products where products.id = any (scope_words) and ${isShown()}
       ) end as product_names, ${own ? ownHeld(own) : sql`0`} as own_held
     from promotions where (active and code is null) or lower(code) = ${key}
     order by id ${isPlacing ? sql`for key share of promotions` : sql``}`.execute(db);
@@ -69,6 +70,13 @@ export async function findPromotions(
           ),
   };
 }
+
+/** A product's name in the language of the moment, for the sentence of whoever buys too little of it. */
+const nameNow = () =>
+  languageNow() === "en"
+    ? sql`products.name`
+    : sql`coalesce((select text from translations where kind = 'product' and record_id = products.id
+        and field = 'name' and language = ${languageNow()}), products.name)`;
 
 interface FoundRow extends Selectable<Tables["promotions"]> {
   product_names: string[] | null;

@@ -8,7 +8,7 @@ import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { translated } from "#translations/translated.server.ts";
+import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
 import { articleOf, type Goods, maxLines } from "../cart.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
@@ -36,17 +36,32 @@ export async function priceProducts(
     rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
   );
   const labels = rows.flatMap(({ personal }) => personalFieldsOf(personal).map(({ label }) => label));
-  const words = [...wordsOfChoices(choices.values()), ...labels];
+  const words = [...wordsOfChoices(choices.values()), ...labels, ...labelsIn(goods)];
   const texts = await readTexts(db, { product: ids, word: words });
   const shown = rows.map((row) => translated("product", row, row.id, texts));
+  const labelsOf = (id: string) => labelsIn(goods.filter(({ productId }) => productId === id));
   return asked.map(({ productId: id, variant }) => {
     const row = shown.find((each) => each.id === id);
     const ofIt = choices.get(id);
     const chosen = { variant, choices: ofIt && choicesSaidIn(ofIt, texts), moment: asking.moment };
     const current = row ? currentOf(row, chosen) : null;
-    const product = current && texts ? personalIn(current, texts) : current;
+    const product = current && texts ? withLabels(current, labelsOf(id), texts) : current;
     return { id, ...(variant === undefined ? {} : { variant }), product };
   });
+}
+
+/** What these goods call what is written on them, whether it is still offered or not. */
+const labelsIn = (goods: readonly Goods[]): string[] => [
+  ...new Set(goods.flatMap(({ personal = [] }) => personal.map(({ label }) => label))),
+];
+
+/** With the words for what can be written on it, and for what could be when it was put into the cart. */
+function withLabels(product: CurrentProduct, asked: readonly string[], texts: SavedTexts): CurrentProduct {
+  const former = asked
+    .filter((label) => !product.personal?.some((field) => field.label === label))
+    .map((label) => ({ label, shownAs: wordIn(texts, label) }))
+    .filter(({ label, shownAs }) => shownAs !== label);
+  return { ...personalIn(product, texts), ...(former.length > 0 ? { former } : {}) };
 }
 
 /** Is one of these products hidden? */

@@ -28,6 +28,8 @@ export interface CurrentProduct {
   optionTrouble?: "gone" | "missing" | undefined;
   /** What can be written on it. */
   personal?: readonly PersonalField[] | undefined;
+  /** What is no longer written on it, in the page's language, as far as the cart has some and it is known. */
+  former?: readonly { label: string; shownAs: string }[] | undefined;
 }
 
 /** The shop's answer, by products and variants: null for one that is gone. What was not asked is absent. */
@@ -69,7 +71,8 @@ function priceLine(line: CartLine, product: CurrentProduct | null | undefined, p
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
   const { slug, name, was, image, collection, category, leavesBy } = product;
-  const written = personalAs(product.personal ?? [], line.personal ?? []);
+  const personal = line.personal?.map((text) => saidBy(product, text));
+  const written = personalAs(product.personal ?? [], personal ?? []);
   const writing = written.ok ? written.price : paise(0);
   const unitPrice = sum([product.unitPrice, writing]);
   const optionText = product.optionText ?? line.optionText;
@@ -82,14 +85,14 @@ function priceLine(line: CartLine, product: CurrentProduct | null | undefined, p
     ...line,
     ...{ slug, name, unitPrice, image, collection, category, leavesBy, trouble },
     ...(optionText === undefined ? {} : { optionText }),
-    ...(line.personal ? { personal: line.personal.map((text) => saidBy(product, text)) } : {}),
+    ...(personal ? { personal } : {}),
     ...(was === undefined ? {} : { was: sum([was, writing]) }),
   };
 }
 
 /** What is written on a piece, under the label that the page's language has for it. */
-function saidBy({ personal = [] }: CurrentProduct, { label, text }: PersonalText): PersonalText {
-  const shownAs = personal.find((field) => field.label === label)?.shownAs;
+function saidBy({ personal = [], former = [] }: CurrentProduct, { label, text }: PersonalText): PersonalText {
+  const shownAs = [...personal, ...former].find((field) => field.label === label)?.shownAs;
   return shownAs === undefined ? { label, text } : { label, shownAs, text };
 }
 

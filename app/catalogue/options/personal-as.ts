@@ -16,7 +16,7 @@ export function personalAs(
   given: readonly PersonalText[],
 ): { ok: true; texts: readonly PersonalText[]; price: Paise } | { ok: false; refusal: PersonalRefusal } {
   const texts = filledIn(given);
-  const refusal = refusalOf(fields, texts);
+  const refusal = strangeAmong(fields, given) ?? refusalOf(fields, texts);
   if (refusal) return { ok: false, refusal };
   const written = fields.filter(({ label }) => texts.some((each) => each.label === label));
   return {
@@ -26,12 +26,20 @@ export function personalAs(
   };
 }
 
+/** Something is written where nothing is offered; it is named as its page shows it. */
+function strangeAmong(
+  fields: readonly PersonalField[],
+  given: readonly PersonalText[],
+): PersonalRefusal | undefined {
+  const isStrange = ({ label }: PersonalText) => !fields.some((field) => field.label === label);
+  const strange = given.find((each) => isStrange(each) && filledIn([each]).length > 0);
+  return strange && { kind: "not-offered", label: strange.shownAs ?? strange.label };
+}
+
 function refusalOf(
   fields: readonly PersonalField[],
   texts: readonly PersonalText[],
 ): PersonalRefusal | undefined {
-  const strange = texts.find(({ label }) => !fields.some((field) => field.label === label));
-  if (strange) return { kind: "not-offered", label: strange.label };
   for (const { label, shownAs = label, most, required } of fields) {
     const text = texts.find((each) => each.label === label)?.text ?? "";
     if (required && text === "") return { kind: "missing", label: shownAs };

@@ -31,6 +31,7 @@ import { nextKey } from "./checkout-key.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { isSeenWrap, placeJudged, seenCashFee, seenDiscount } from "./place-judged.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
+import { refusalInLanguage } from "./refusal-in-language.server.ts";
 import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
 
 /** The form as it arrived, and the page it came from as a plain answer shows it again. */
@@ -130,7 +131,8 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount, canPayByCard });
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);
   const placement = judged.judged;
-  if (!placement.ok) return refuse(shop, submitted, placement.refusal);
+  if (!placement.ok)
+    return refuse(shop, submitted, await refusalInLanguage(shop.db, placement.refusal, lines));
   sender.onPlaced?.();
   const { billing } = checked.details;
   const unsaved = await keepTypedAddress(shop, sender.userId, shown.values, billing);

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { PurchaseLine, Refusal } from "../form/purchase.ts";
+import type { Unplaced } from "./why-not-placed.server.ts";
+
+/** A refusal with product, option and label as the page's language calls them; in English as it is. */
+export async function refusalInLanguage(
+  db: Kysely<Tables>,
+  refusal: Unplaced,
+  lines: readonly PurchaseLine[],
+): Promise<Unplaced> {
+  if (!isOfLine(refusal) || refusal.name === null) return refusal;
+  const { name, option, personal, lineId } = refusal;
+  const productId = lines.find(({ id }) => id === lineId)?.productId ?? null;
+  const named = { productId, productName: name, optionText: option };
+  const [said] = await spokenLines(db, [
+    { ...named, ...(personal ? { personal: [{ label: personal.label, text: "" }] } : {}) },
+  ]);
+  if (!said) return refusal;
+  const label = said.personal?.[0]?.shownAs ?? personal?.label ?? "";
+  return {
+    ...{ ...refusal, name: said.productName, option: said.optionText ?? null },
+    ...(personal ? { personal: { ...personal, label } } : {}),
+  };
+}
+
+const isOfLine = (refusal: Unplaced): refusal is Refusal =>
+  typeof refusal === "object" && "lineId" in refusal;

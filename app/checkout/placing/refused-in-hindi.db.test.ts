@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
+import { priceCart } from "#cart/prices/priced-cart.ts";
+import { findPromotions } from "#discounts/promotion.db.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
+import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { asha, kala, line, sellVariants } from "../../../tests/database/variants-for-sale.ts";
+import { noticeOf } from "../form/answer-notice.ts";
+import { encodeLines } from "../form/purchase.ts";
+
+// What is said on a page in Hindi of goods that can't be had (HINDI-56).
+
+const motif = [{ label: "Motif", text: "Fish" }];
+const long = [{ label: "Name", text: "Ashaaaaaa" }];
+
+eachDatabase("a refusal in Hindi", (database) => {
+  const { shown, shop } = checkoutForm(database);
+  const db = () => database().db;
+
+  beforeAll(async () => {
+    await sellVariants(db());
+    const words = { Size: "नाप", Large: "बड़ा", Name: "नाम", Motif: "बेल-बूटा" };
+    const names = { kala: ["Kala Tote", "काला टोट"], out: ["Gone Bag", "पुराना बैग"] };
+    await writeTexts(db(), [
+      ...Object.entries(words).map(([id, text]) => ({
+        ...({ kind: "word", id, field: "text", english: id, text } as const),
+      })),
+      ...Object.entries(names).map(([id, [english = "", text = ""]]) => ({
+        ...({ kind: "product", id, field: "name", english, text } as const),
+      })),
+    ]);
+  });
+
+  const sentence = async (...lines: Parameters<typeof encodeLines>[0]) => {
+    const answer = await shown(purchase({ cart: encodeLines(lines) }));
+    return noticeOf(answer, [])?.text;
+  };
+
+  test.each([
+    ["what is sold out", [line({ productId: "out" }, 100_00)], "“पुराना बैग” ख़त्म हो गया है।"],
+    ["too few pieces", [kala("large", 650_00, 2)], "“काला टोट (नाप: बड़ा)” के बस 1 नग बचे हैं।"],
+    [
+      "a text that is no longer written",
+      [kala("large", 650_00, 1, { personal: motif })],
+      "“काला टोट (नाप: बड़ा)”: “बेल-बूटा” अब इस पर नहीं लिखा जाता।",
+    ],
+    [
+      "too long a text",
+      [kala("large", 700_00, 1, { personal: long })],
+      "“काला टोट (नाप: बड़ा)”: “नाम” में 6 अक्षर तक ही आ सकते हैं।",
+    ],
+    [
+      "what has no Hindi",
+      [line({ productId: "dori", variant: "blue" }, 200_00)],
+      "“Dori Belt (Colour: Blue)” ख़त्म",
+    ],
+  ])("names %s as the owner has translated it", async (_, lines, said) => {
+    expect(await speaking("hi", () => sentence(...lines))).toContain(said);
+    expect(await sentence(...lines)).not.toMatch(/[ऀ-ॿ]/);
+  });
+
+  test("names in the cart, too, what is no longer written", async () => {
+    const cart = [{ ...kala("large", 650_00, 1, { personal: motif }), name: "", slug: "", image: null }];
+    const trouble = async () =>
+      priceCart(cart, await priceProducts(db(), cart, { moment: new Date() }))[0]?.trouble;
+    const refusal = (label: string) => ({ kind: "personal", refusal: { kind: "not-offered", label } });
+    expect(await speaking("hi", trouble)).toEqual(refusal("बेल-बूटा"));
+    expect(await trouble()).toEqual(refusal("Motif"));
+    const written = [{ ...kala("large", 700_00, 1, { personal: asha }), name: "", slug: "", image: null }];
+    const priced = priceCart(
+      written,
+      await speaking("hi", () => priceProducts(db(), written, { moment: new Date() })),
+    );
+    expect(priced[0]?.personal).toEqual([{ label: "Name", shownAs: "नाम", text: "Asha" }]);
+  });
+
+  test("names the product of which a code wants more", async () => {
+    const few = { scope: "products" as const, scope_words: ["kala"], min_subtotal: "9000" };
+    await addPromotion(db(), { code: "KALA", title: "Kala", ...few });
+    const scope = async () => {
+      const { code } = await findPromotions(db(), { code: "KALA", now: shop().now() });
+      return code?.ok && code.promotion.scopeName;
+    };
+    expect(await speaking("hi", scope)).toBe("काला टोट");
+    expect(await scope()).toBe("Kala Tote");
+    const used = await speaking("hi", () =>
+      shown(purchase({ cart: encodeLines([kala("large", 650_00)]), code: "KALA", discount: "0" })),
+    );
+    expect(used.code?.error).toContain("(काला टोट)");
+  });
+});
