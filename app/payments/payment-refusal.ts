@@ -26,10 +26,11 @@ export interface ToldRefusal {
 
 export const refusal = (code: PlainCode): PaymentRefusal => ({ error: paymentText[code], code });
 
-export const soldOutMeanwhile = (name: string): PaymentRefusal => ({
+/** `named`: what it is called in Hindi. */
+export const soldOutMeanwhile = (name: string, named: string): PaymentRefusal => ({
   error: paymentText.soldOut(name),
   code: "soldOut",
-  about: name,
+  about: named,
 });
 
 interface LateOrder {

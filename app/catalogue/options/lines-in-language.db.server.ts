@@ -54,7 +54,7 @@ export const orderForMail = <
 /** 'Lotus Tote (Size: Small)': what is sold, in the language of the moment. */
 export async function nameIn(
   db: Kysely<Tables>,
-  { id, name, optionText }: { id: string; name: string; optionText: string | null },
+  { id, name, optionText }: { id: string | null; name: string; optionText: string | null },
 ): Promise<string> {
   const [said] = await spokenLines(db, [{ productId: id, productName: name, optionText }]);
   return withOption(said?.productName ?? name, said?.optionText ?? optionText);

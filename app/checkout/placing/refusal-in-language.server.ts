@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
+import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { PurchaseLine, Refusal } from "../form/purchase.ts";
 import type { Unplaced } from "./why-not-placed.server.ts";
@@ -13,14 +14,14 @@ export async function refusalInLanguage(
   if (!isOfLine(refusal) || refusal.name === null) return refusal;
   const { name, option, personal, lineId } = refusal;
   const productId = lines.find(({ id }) => id === lineId)?.productId ?? null;
-  const named = { productId, productName: name, optionText: option };
+  const labels: PersonalText[] = personal ? [{ label: personal.label, text: "" }] : [];
   const [said] = await spokenLines(db, [
-    { ...named, ...(personal ? { personal: [{ label: personal.label, text: "" }] } : {}) },
+    { productId, productName: name, optionText: option, personal: labels },
   ]);
   if (!said) return refusal;
-  const label = said.personal?.[0]?.shownAs ?? personal?.label ?? "";
+  const label = said.personal[0]?.shownAs ?? personal?.label ?? "";
   return {
-    ...{ ...refusal, name: said.productName, option: said.optionText ?? null },
+    ...{ ...refusal, name: said.productName, option: said.optionText },
     ...(personal ? { personal: { ...personal, label } } : {}),
   };
 }

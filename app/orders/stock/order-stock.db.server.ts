@@ -66,8 +66,16 @@ export async function shortageForSale(
 
 function unsold(lines: readonly LineWithoutStock[]): StockShortage | undefined {
   const line = lines.find(({ product }) => !product?.inStock);
-  return line && { productName: withOption(line.product?.name ?? line.name, line.optionText), left: 0 };
+  return line && lacking({ ...line, name: line.product?.name ?? line.name }, 0);
 }
+
+const lacking = (
+  { id, name, optionText }: Pick<Wanted, "id" | "name" | "optionText">,
+  left: number,
+): StockShortage => ({
+  ...{ productName: withOption(name, optionText), left },
+  of: { id, name, optionText },
+});
 
 interface Wanted {
   id: string | null;
@@ -114,19 +122,20 @@ function unchosen(variants: readonly ProductForSale[]): ProductForSale | undefin
 
 interface CountedPieces extends Pieces {
   name: string;
+  optionText: string | null;
   left: number;
 }
 
 const countedOf = (lines: readonly LineWithoutStock[]): CountedPieces[] =>
   lines.flatMap(({ quantity, product }) => {
     if (!product || product.stockCount === null) return [];
-    const { id, variantId, stockCount: left } = product;
-    return [{ id, variantId, name: withOption(product.name, product.optionText), left, quantity }];
+    const { id, variantId, name, optionText, stockCount: left } = product;
+    return [{ id, variantId, name, optionText, left, quantity }];
   });
 
 function short(counted: readonly CountedPieces[]): StockShortage | undefined {
   const line = counted.find(({ left, quantity }) => left < quantity);
-  return line && { productName: line.name, left: line.left };
+  return line && lacking(line, line.left);
 }
 
 async function takeCounted(

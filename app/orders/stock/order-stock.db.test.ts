@@ -46,7 +46,7 @@ eachDatabase("an order's stock", (database) => {
     expect(await product("counted")).toEqual({ stock_count: 0, in_stock: false });
 
     const greedy = await addOrder(database().db, [{ product_id: "counted", quantity: 1 }]);
-    expect(await take(greedy)).toEqual({ productName: "Counted Bag", left: 0 });
+    expect(await take(greedy)).toMatchObject({ productName: "Counted Bag", left: 0 });
     await give(greedy);
     expect(await product("counted")).toEqual({ stock_count: 0, in_stock: false });
   });
@@ -64,10 +64,10 @@ eachDatabase("an order's stock", (database) => {
     const mark = (name: "counted" | "free", change: object) =>
       db.updateTable("products").set(change).where("id", "=", name).execute();
     await mark("counted", { stock_count: 3, in_stock: false });
-    expect(await sell(id)).toEqual({ productName: "Counted Bag", left: 0 });
+    expect(await sell(id)).toMatchObject({ productName: "Counted Bag", left: 0 });
     await mark("counted", { in_stock: true });
     await mark("free", { in_stock: false });
-    expect(await sell(id)).toEqual({ productName: "Free Bag", left: 0 });
+    expect(await sell(id)).toMatchObject({ productName: "Free Bag", left: 0 });
     expect(await product("counted")).toEqual({ stock_count: 3, in_stock: true });
     await mark("free", { in_stock: true });
     expect(await sell(id)).toBeUndefined();
@@ -86,7 +86,7 @@ eachDatabase("an order's stock", (database) => {
     const { db } = database();
     const id = await addOrder(db, [{ product_id: "free", product_name: "Old Bag" }]);
     await db.deleteFrom("products").where("id", "=", "free").execute();
-    expect(await sell(id)).toEqual({ productName: "Old Bag", left: 0 });
+    expect(await sell(id)).toMatchObject({ productName: "Old Bag", left: 0 });
   });
 
   test("is not needed for what was ordered to be made, though its product is counted or closed by now", async () => {

@@ -3,4 +3,6 @@ export interface StockShortage {
   productName: string;
   /** Pieces left. */
   left: number;
+  /** Where a buyer is told: what of the catalogue it is, by which other languages have a name for it. */
+  of?: { id: string | null; name: string; optionText: string | null };
 }

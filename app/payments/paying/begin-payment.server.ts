@@ -1,3 +1,4 @@
+import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { nextDue, takesDues } from "#orders/dues/dues.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
@@ -9,7 +10,9 @@ import {
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
+import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { isPaid } from "../payment.ts";
 import { type PaymentRefusal, refusal, soldOutMeanwhile } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
@@ -27,12 +30,16 @@ export async function beginPayment(shop: PaymentShop, facts: OrderPayment): Prom
   const refused = await notPayable(shop, facts);
   if (refused) return { ok: false, status: 409, ...refused };
   const lacking = await holdForPayment(shop, facts.id);
-  if (lacking !== undefined) return { ok: false, status: 409, ...soldOutMeanwhile(lacking) };
+  if (lacking) return { ok: false, status: 409, ...(await soldOut(shop, lacking)) };
   const begun = await liveOrder(shop, { ...facts, whyNot: (now) => notPayable(shop, now) });
   if (begun.ok) await reopen(shop, facts.id, begun.id);
   else if (begun.status !== 409) await noteInitFailure(shop, facts.id, begun.error);
   return begun;
 }
+
+/** Pages in another language than English say the sentence themselves, and ask only what it is about. */
+const soldOut = async ({ db }: PaymentShop, { productName, of }: StockShortage): Promise<PaymentRefusal> =>
+  soldOutMeanwhile(productName, of ? await speaking("hi", () => nameIn(db, of)) : productName);
 
 async function notPayable(
   { db, now }: PaymentShop,

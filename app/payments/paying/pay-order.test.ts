@@ -173,7 +173,7 @@ test("a refusal is told in the language of the page, whatever the shop's words",
   await ended(paying);
   expect(said.map(({ text }) => text)).toEqual([
     `Razorpay से बात नहीं हो पाई। ${paymentText.tooMany}`,
-    "Razorpay से भुगतान शुरू नहीं हो पाया। झोला इस बीच बिक गया।",
+    "Razorpay से भुगतान शुरू नहीं हो पाया। “झोला” इस बीच बिक गया।",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writeTexts } from "#translations/translations.db.server.ts";
 import { addCardOrder } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
@@ -73,15 +74,24 @@ eachDatabase("the stock of card orders", (database) => {
   const soldOut = { ok: false, status: 409, error: "Jute Mat is sold out meanwhile." };
 
   test.each([
-    ["is marked out of stock", () => mark("mat", { in_stock: false })],
-    ["is deleted", () => database().db.deleteFrom("products").where("id", "=", "mat").execute()],
-  ])("that nobody counts is for sale until its product %s", async (_what, end) => {
+    ["is marked out of stock", () => mark("mat", { in_stock: false }), "जूट की चटाई"],
+    ["is deleted", () => database().db.deleteFrom("products").where("id", "=", "mat").execute(), "Jute Mat"],
+  ])("that nobody counts is for sale until its product %s", async (_what, end, about) => {
     await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
     const line = { product_id: "mat", product_name: "Jute Mat" };
     const [early, late] = [await addCardOrder(database(), [line]), await addCardOrder(database(), [line])];
     const { payment } = await pay(await begun(early));
+    const hindi = {
+      kind: "product",
+      id: "mat",
+      field: "name",
+      english: "Jute Mat",
+      text: "जूट की चटाई",
+    } as const;
+    await writeTexts(database().db, [hindi]);
     await end();
-    expect(await begin(late)).toMatchObject(soldOut);
+    // A page in Hindi says its own sentence, about what is there.
+    expect(await begin(late)).toMatchObject({ ...soldOut, about });
     await settle(payment.id);
     expect(await row(early)).toMatchObject({ payment_state: "captured", refund_due: true });
     expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);

@@ -58,16 +58,18 @@ async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<v
 
 /**
  * Makes sure that an order which is about to be paid has its stock while it may hold any, and can still be
- * sold where it may not. Asking lengthens no hold that runs. Returns the name of a product that is sold out.
+ * sold where it may not. Asking lengthens no hold that runs. Returns the product that is sold out.
  */
-export async function holdForPayment({ db, now }: HoldServices, id: string): Promise<string | undefined> {
+export async function holdForPayment(
+  { db, now }: HoldServices,
+  id: string,
+): Promise<StockShortage | undefined> {
   return inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.fulfilment === "cancelled") return undefined;
     // The owner has it in hand: it holds its stock for good.
     if (facts.isConfirmed) return undefined;
-    const shortage = await takeForHold(trx, facts, now());
-    return shortage?.productName;
+    return takeForHold(trx, facts, now());
   });
 }
 

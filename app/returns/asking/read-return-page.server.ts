@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { LineDetails } from "#catalogue/options/line-details.ts";
-import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { orderPageOf } from "#checkout/own-order/order-page-of.server.ts";
 import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
@@ -64,7 +63,7 @@ export async function readReturnPage(shop: OrderServices, own: OwnOrder): Promis
     closed: whyClosed(order) ?? null,
     lastDay: lastReturnDay(arrivedAt, order.terms) ?? null,
     isOver: !isReturnOpen(arrivedAt, order.terms, shop.now()),
-    lines: (await spokenLines(shop.db, order.lines)).map((line) => ({
+    lines: order.lines.map((line) => ({
       id: line.id,
       productName: line.productName,
       optionText: line.optionText,

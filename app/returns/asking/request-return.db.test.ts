@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { registerUpload } from "#platform/files/uploads.db.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
 import { clearPayments } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
@@ -108,6 +110,14 @@ eachDatabase("a request to take goods back", (database) => {
     expect(await ask(orderNumber, { [bags]: 2 })).toMatchObject({
       errors: { pieces: returnText.errors.tooMany("Bag", 1) },
     });
+  });
+
+  test("is refused in Hindi by the name that the owner has translated", async () => {
+    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const name = { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" } as const;
+    await writeTexts(database().db, [name]);
+    const refused = await speaking("hi", () => ask(orderNumber, { [bags]: 3 }));
+    expect(refused).toMatchObject({ errors: { pieces: "“थैला” के 2 नग लौट सकते हैं।" } });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
@@ -7,14 +8,14 @@ import { termsOf } from "../return-window.ts";
 import { type ReturnableLine, returnableLines } from "../returnable-order.db.server.ts";
 import type { ReturnableOrder } from "./judge-return.ts";
 
-/** An order as its returns depend on it. */
+/** An order as its returns depend on it, with its lines as the language of the moment calls them. */
 export async function returnableOrder(
   db: Kysely<Tables>,
   row: OrderRow,
   today: ReturnTerms,
 ): Promise<ReturnableOrder<ReturnableLine>> {
   return {
-    lines: await returnableLines(db, row),
+    lines: await spokenLines(db, await returnableLines(db, row)),
     deliveredAt: row.delivered_at,
     terms: termsOf({ returnDays: row.return_days, damageHours: row.damage_hours }, today),
     // Words of a buyer who was erased would stand there for ever.
