@@ -14,12 +14,12 @@ interface CheckoutCodeProps {
 /** The discount code as a part of the checkout's one form, so that without script everything typed stays. */
 export const CheckoutCode = ({ shown, goods, answer }: CheckoutCodeProps) => (
   <>
-    {answer?.code && <input type="hidden" name={refusedCode} value={answer.code.typed} />}
+    {answer?.code?.error && <input type="hidden" name={refusedCode} value={answer.code.typed} />}
     <DiscountCode
       act="go"
       code={shown?.code?.text}
       typed={answer?.code?.typed}
-      error={answer?.code?.error ?? codeTrouble(shown, goods)}
+      error={answer?.code?.error || codeTrouble(shown, goods)}
       className="mt-6 max-w-md"
     />
   </>

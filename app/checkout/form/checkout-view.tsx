@@ -33,6 +33,7 @@ import { useCourier } from "./paying/use-courier.ts";
 import { encodeLines } from "./purchase.ts";
 import { Assurances, CheckoutButtons } from "./steps/checkout-buttons.tsx";
 import { type CheckoutAnswer, hashOfStep, lastStep } from "./steps/checkout-steps.ts";
+import { LanguageButtons } from "./steps/language-buttons.tsx";
 import { StepIndicator } from "./steps/step-indicator.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -178,6 +179,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               total={<MoneySum amount={bill.total} className="text-xl max-[23rem]:text-lg" />}
             />
             <CheckoutCode shown={shown} goods={goods} answer={answer} />
+            <LanguageButtons />
           </Form>
         </div>
       </div>

@@ -93,6 +93,8 @@ const savedFor = async ({ db }: CheckoutShop, { userId }: Buying, chosen: string
 function turn(submitted: Submitted) {
   const { step, values } = submitted.shown;
   switch (submitted.form.get("go")) {
+    case "language":
+      return show(submitted, unjudgedCode(submitted.form));
     case "previous":
       return show(submitted, { step: stepOf(step - 1) });
     case "other-address":
@@ -103,6 +105,10 @@ function turn(submitted: Submitted) {
     ? show(submitted, { step: stepOf(step + 1) })
     : show(submitted, complaint(submitted, checked), 422);
 }
+
+/** A code that stands in its field is no more judged by changing the language than the other fields are. */
+const unjudgedCode = (form: FormData): Partial<CheckoutAnswer> =>
+  hasUnjudgedCode(form) ? { code: { typed: textIn(form, "discountCode"), error: "" } } : {};
 
 async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const { form, shown } = submitted;

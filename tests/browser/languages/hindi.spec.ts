@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { buyer, fillAddress, openProduct } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";
 
@@ -77,5 +78,36 @@ test.describe("without script", () => {
     await page.locator('main button[name="id"]').locator("visible=true").first().click();
     await expect(page).toHaveURL("/hi/cart");
     await expect(page.locator('main form[action="/hi/cart"]').first()).toBeVisible();
+  });
+
+  test("a checkout goes into Hindi and back with all that was typed, to the same step", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openProduct(page);
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await page.goto("/checkout");
+    await expect(page.locator('a[hreflang="hi"]').locator("visible=true")).toHaveCount(0);
+    await fillAddress(page);
+    await page.getByLabel("Discount code").fill("NAMASTE10");
+    const into = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+    await into("हिन्दी").click();
+    await expect(page).toHaveURL(/\/hi\/checkout$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिल का पता");
+    await expect(page.locator("[aria-invalid=true], [role=alert]")).toHaveCount(0);
+    await expect(page.getByLabel("पूरा नाम", { exact: true })).toHaveValue(buyer["Full Name"]);
+    await expect(page.locator('select[name="state"]')).toHaveValue("Bihar");
+    await expect(page.getByLabel("छूट का कोड")).toHaveValue("NAMASTE10");
+    await page.getByRole("button", { name: "आगे बढ़ें" }).click();
+    await expect(page.getByRole("button", { name: "छूट का कोड NAMASTE10 हटाएँ" })).toBeVisible();
+    await page.getByRole("button", { name: "आगे बढ़ें" }).click();
+    await page.getByLabel("यह तोहफ़ा है").check();
+    await into("English").click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shipping");
+    await expect(page.getByLabel("This is a gift")).toBeChecked();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await expect(page).toHaveURL(/\/order-confirmation\?orderId=JC-\d+/);
+    await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
   });
 });
