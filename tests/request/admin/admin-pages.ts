@@ -1,4 +1,4 @@
-import { ask, origin, post } from "../ask.ts";
+import { ask, origin, post, readPage } from "../ask.ts";
 import { newSender } from "../checkout/purchase.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
@@ -6,7 +6,7 @@ import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 export async function adminPages() {
   const { cookie } = await sharedAdmin();
   return {
-    page: async (path: string) => (await ask(path, { headers: { Cookie: cookie } })).text(),
+    page: (path: string) => readPage(path, { headers: { Cookie: cookie } }),
     get: (path: string) => ask(path, { headers: { Cookie: cookie } }),
     send: (path: string, fields: Record<string, string> | string[][] | FormData) =>
       ask(path, {
