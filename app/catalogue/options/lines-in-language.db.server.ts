@@ -105,11 +105,12 @@ function nameOf({ productId, productName }: FrozenLine, words: readonly SaidWord
   return isSame ? said.text : undefined;
 }
 
+/** A word without Hindi stays as it is, as in the cart: 'A6' is the same in every language. */
 function optionIn(
   optionText: string | null | undefined,
   wordFor: (word: string) => string | undefined,
 ): string | undefined {
-  const said = partsOf(optionText)?.map((part) => part.map(wordFor));
-  if (!said?.length || said.flat().includes(undefined)) return undefined;
-  return said.map((part) => part.join(": ")).join(", ");
+  const parts = partsOf(optionText);
+  if (!parts?.flat().some((word) => wordFor(word) !== undefined)) return undefined;
+  return parts.map((part) => part.map((word) => wordFor(word) ?? word).join(": ")).join(", ");
 }

@@ -50,13 +50,16 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
     expect(await nameOf("Fish Tote")).toBe("मछली वाला झोला");
   });
 
-  test.each(["Size: Large", "Size: Small, Red", "Colour: Small"])(
-    "keep %s as a whole",
-    async (optionText) => {
-      const [said] = await inHindi(() => spokenLines(db(), [{ ...line, optionText }]));
-      expect(said?.optionText).toBe(optionText);
-    },
-  );
+  test.each([
+    ["Size: A6, Paper: Small", "नाप: A6, Paper: छोटा"],
+    ["Size: Large", "नाप: Large"],
+    ["Colour: Small", "Colour: छोटा"],
+    ["Colour: Red", "Colour: Red"],
+    ["Size: Small, Red", "Size: Small, Red"],
+  ])("say of %s what has words, as the cart does", async (optionText, told) => {
+    const [said] = await inHindi(() => spokenLines(db(), [{ ...line, optionText }]));
+    expect(said?.optionText).toBe(told);
+  });
 
   test("are told in the language in which their buyer is written to", async () => {
     const order = { language: "hi" as const, lines: [line] };
