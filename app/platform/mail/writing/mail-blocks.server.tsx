@@ -1,7 +1,7 @@
 import { Button, Column, Heading, Row, Section, Text } from "react-email";
 import type { Block } from "./mail-body.ts";
 import { colours, styles } from "./mail-style.server.ts";
-import { joined, type Markup, piece, slot } from "./markup.server.ts";
+import { joined, type Markup, piece, slot, told } from "./markup.server.ts";
 
 const heading = piece(
   <Heading as="h2" className="m-ink" style={styles.heading}>
@@ -89,15 +89,15 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
 export function blockHtml(block: Block): Markup {
   switch (block.kind) {
     case "heading":
-      return heading(block);
+      return heading({ text: told(block.text) });
     case "text":
-      return text({ text: block.text });
+      return text({ text: told(block.text) });
     case "note":
-      return note({ text: block.text });
+      return note({ text: told(block.text) });
     case "button":
       return isWebAddress(block.href) ? button(block) : text({ text: `${block.label}: ${block.href}` });
     case "facts":
-      return facts({ rows: joined(block.rows.map(([term, said]) => fact({ term, said }))) });
+      return facts({ rows: joined(block.rows.map(([term, said]) => fact({ term, said: told(said) }))) });
     case "bill":
       return bill({ rows: joined([...block.lines.map(line), ...block.sums.map(sum)]) });
     case "steps":
@@ -105,7 +105,7 @@ export function blockHtml(block: Block): Markup {
   }
 }
 
-const line = ([term, value]: [string, string]): Markup => amount({ term, amount: value });
+const line = ([term, value]: [string, string]): Markup => amount({ term: told(term), amount: value });
 
 const sum = ([term, value]: [string, string], index: number, all: readonly unknown[]): Markup =>
   (index === all.length - 1 ? total : amount)({ term, amount: value });

@@ -28,6 +28,17 @@ test("nothing that is said becomes markup, in any block", () => {
   expect(html).toContain("Jhola &amp; Sisters");
 });
 
+test("an order's number is never torn at its hyphen", () => {
+  const number = "JC-1795827388803";
+  const rows: [string, string][] = [["Order", number]];
+  const html = bodyHtml(bodyOf({ kind: "text", text: `<b> ${number}.` }, { kind: "facts", rows }));
+  const whole = `<span style="white-space:nowrap">${number}</span>`;
+  expect(html).toContain(`&lt;b&gt; ${whole}.`);
+  expect(html.split(whole)).toHaveLength(3);
+  const href = `https://shop.example/order/${number}`;
+  expect(bodyHtml(bodyOf({ kind: "button", label: "Go", href }))).toContain(`href="${href}"`);
+});
+
 test("both forms say the same, and fetch nothing", () => {
   const body = bodyOf(...everything);
   for (const word of ["<h>", "<n>", "<go>", "<term>", "<said>", "<line>", "<step>"]) {

@@ -6,7 +6,7 @@ import { mailText } from "./mail.text.ts";
 import { blockHtml } from "./mail-blocks.server.tsx";
 import type { MailBody } from "./mail-body.ts";
 import { colours, darkStyles, styles } from "./mail-style.server.ts";
-import { joined, type Markup, piece, slot } from "./markup.server.ts";
+import { joined, type Markup, piece, slot, told } from "./markup.server.ts";
 
 /** The paper around every mail: a painted band, the shop's name, what the mail says, and who wrote it. */
 const frame = piece(
@@ -27,7 +27,7 @@ const frame = piece(
             {slot("shop")}
           </Text>
           <Heading as="h1" className="m-ink m-title" style={styles.title}>
-            {slot("title")}
+            {slot("heading")}
           </Heading>
           {slot("blocks")}
           <Hr className="m-line" style={{ borderColor: colours.hair, margin: "28px 0 16px" }} />
@@ -74,6 +74,7 @@ export function bodyHtml(body: MailBody): string {
   const { markup } = frame({
     lang: languageTag(),
     title,
+    heading: told(title),
     preview,
     shop: shop.name,
     blocks: joined(blocks.map(blockHtml)),
