@@ -61,6 +61,8 @@ export default [
     route("products/export", "catalogue/admin/list/export.endpoint.ts"),
     route("products/import", "catalogue/admin/import/import.page.tsx"),
     route("products/import/live", "catalogue/admin/import/import-live.endpoint.ts"),
+    route("products/:id/labels", "catalogue/admin/labels/labels.page.tsx"),
+    route("products/:id/labels.pdf", "catalogue/admin/labels/labels.endpoint.ts"),
     route("orders", "orders/admin/list/orders.page.tsx"),
     route("orders/new", "offers/taking/new-order.page.tsx"),
     route("orders/new/:id", "offers/taking/taken-order.page.tsx"),

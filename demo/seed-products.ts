@@ -51,6 +51,7 @@ function productColumns(product: SeedProduct) {
     size: product.size,
     weight: product.weight,
     handles: product.handles ?? null,
+    net_quantity: product.netQuantity ?? null,
     story: product.story,
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,

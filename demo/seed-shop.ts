@@ -15,6 +15,7 @@ import { seedPincodes } from "./seed-pincodes.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedPromotions } from "./seed-promotions.ts";
+import { seedSettings } from "./seed-settings.ts";
 import { seedTranslations } from "./seed-translations.ts";
 
 const lock = 7104118561;
@@ -64,6 +65,7 @@ export async function seedShop(
     await seedPosts(trx, pictures);
     await seedPages(trx);
     await seedPromotions(trx);
+    await seedSettings(trx);
     await seedTranslations(trx);
     await seedPincodes(trx);
     await seedAlerts(trx);

@@ -10,6 +10,7 @@ import { faqs } from "./content/hindi/pages/faqs.ts";
 import { promotionWords, sharedWords } from "./content/hindi/shared.ts";
 import { shopWords } from "./content/hindi/shop.ts";
 import { artisanWords, policyWords, postWords, productWords } from "./content/hindi/words.ts";
+import { labelFacts } from "./content/label.ts";
 import { products } from "./content/shop.ts";
 import { seedId } from "./seed-id.ts";
 import { productViews } from "./seed-pictures.ts";
@@ -32,7 +33,7 @@ export async function seedTranslations(trx: Trx): Promise<void> {
       policyColumns(),
     ),
     // Where it was started with facts of its own, these are old, and not shown.
-    ...textsOf("shop", { ...parseConfig({}).givenShop, id: shopRecord }, shopWords),
+    ...textsOf("shop", { ...parseConfig({}).givenShop, ...labelFacts, id: shopRecord }, shopWords),
     ...wordTexts(),
   ]);
 }
@@ -74,9 +75,10 @@ const productColumns = (): Columns =>
 
 const saidOfProduct = (
   product: SeedProduct,
-  { metaTitle, metaDescription, altTexts, ...same }: ProductWords,
+  { metaTitle, metaDescription, altTexts, netQuantity, ...same }: ProductWords,
 ) => ({
   ...same,
+  net_quantity: netQuantity,
   meta_title: metaTitle,
   meta_description: metaDescription,
   image_alt_texts: productViews(product).map((_, place) => altTexts[place] ?? handOf(product)),

@@ -4,6 +4,7 @@ import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { type Edge, typedMoment } from "#values/time/typed-moment.ts";
+import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { productText } from "./admin/form/product.text.ts";
 
@@ -42,6 +43,12 @@ export const optional = <const Column extends string>(column: Column, label: str
 export const detail = <const Column extends string>(column: Column, label: string, most: number) => ({
   ...optional(column, label, most),
   isDetail: true,
+});
+
+/** One that labels say, too, and that is as in the settings where it is left empty (LABEL-1). */
+export const onLabel = <const Column extends string>(column: Column, label: string, most: number) => ({
+  ...optional(column, label, most),
+  isOnLabel: true,
 });
 
 /** A word of a list; `otherwise` is meant where none is given. */
@@ -163,6 +170,15 @@ export const saleEdge = <const Column extends string>(column: Column, label: str
     z.transform((text) => typedMoment(text, edge) ?? null),
   ),
 });
+
+/** A month, as it is kept: 'November 2026'; null where none is typed. */
+export const monthSchema = z.pipe(
+  typed().check(z.refine((text) => text === "" || monthTyped(text) !== undefined, say.month)),
+  z.transform((text) => {
+    const month = monthTyped(text);
+    return month === undefined ? null : monthInEnglish(month);
+  }),
+);
 
 export const stockCountSchema = z.pipe(
   typed().check(z.regex(/^\d{0,6}$/, say.stockCount)),

@@ -86,10 +86,20 @@ const details = [
   ...[productFields.technique, productFields.category, productFields.sku],
 ];
 
+/** What its labels say of it. */
+export const labelFields = [
+  productFields.originCountry,
+  productFields.netQuantity,
+  productFields.madeBy,
+  productFields.madeMonth,
+  productFields.consumerCare,
+] as const;
+
 /** What the product's own page needs beyond the card. */
 export const pageColumns = [
   ...summaryColumns,
   ...details.map(({ column }) => column),
+  ...labelFields.map(({ column }) => column),
   "lead_days_from",
   "lead_days_to",
   "returnable",

@@ -26,6 +26,10 @@ export const translatable = {
     size: line("Size"),
     weight: line("Weight"),
     handles: line("Handles"),
+    origin_country: line("Country of Origin"),
+    net_quantity: line("Net Quantity"),
+    made_by: line("Made by"),
+    consumer_care: line("Consumer Care"),
     edition: line("Edition"),
     story: lines("Story"),
     image_alt_texts: list("Descriptions of the pictures"),
@@ -57,6 +61,10 @@ export const translatable = {
     address: lines("Address"),
     grievanceOfficer: line("Grievance officer"),
     ratingText: line("Rating text"),
+    originCountry: line("Country of Origin"),
+    netQuantity: line("Net Quantity"),
+    madeBy: line("Made by"),
+    consumerCare: line("Consumer Care"),
   },
   /**
    * Short texts that many records share: names and values of options, labels of what can be written on a

@@ -45,6 +45,8 @@ export interface SeedProduct {
   size: string;
   weight: string;
   handles?: string;
+  /** Absent: one piece, as the settings say. */
+  netQuantity?: string;
   story: string;
   /** At most 60 characters. */
   metaTitle: string;

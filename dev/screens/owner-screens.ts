@@ -20,6 +20,14 @@ export const ownerScreens: readonly Screen[] = [
       await page.getByRole("heading", { name: "Options" }).evaluate((part) => part.scrollIntoView());
     },
   },
+  {
+    ...place("labels", "/products?q=haldi+sun+coasters"),
+    act: async (page) => {
+      await main(page).getByRole("link", { name: /^Edit / }).first().click();
+      await page.getByRole("link", { name: "Print Labels" }).click();
+      await page.getByRole("heading", { level: 1, name: /^Labels for/ }).waitFor();
+    },
+  },
   place("import", "/products/import"),
   place("orders", "/orders"),
   {

@@ -7,6 +7,24 @@ import { usualReturns } from "#values/return-terms.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import type { Environment } from "./config.server.ts";
 
+/** Undefined is what no label says. */
+export interface LabelFacts {
+  originCountry: string | undefined;
+  netQuantity: string | undefined;
+  madeBy: string | undefined;
+  /** In English: November 2026. */
+  madeMonth: string | undefined;
+  consumerCare: string | undefined;
+}
+
+const noLabelFacts: LabelFacts = {
+  originCountry: undefined,
+  netQuantity: undefined,
+  madeBy: undefined,
+  madeMonth: undefined,
+  consumerCare: undefined,
+};
+
 /** What the shop says of itself where its owner has set nothing. */
 export function givenShop(env: Environment) {
   return {
@@ -29,6 +47,8 @@ export function givenShop(env: Environment) {
     closedDays: "",
     /** Its number as an authorised user of the geographical indication; only the owner sets it. */
     giNumber: undefined as string | undefined,
+    /** What labels say of all goods that say nothing else (LABEL-2); only the owner sets it. */
+    ...noLabelFacts,
     /** Where transfers go to; only the owner sets it. */
     bank: {} as BankDetails,
     /** What wrapping a gift costs; not offered until the owner sets it. */

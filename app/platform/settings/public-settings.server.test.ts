@@ -16,6 +16,7 @@ test("everybody learns the shop's name, its address and the year, and not how it
   expect(settings).not.toHaveProperty("giNumber");
   expect(settings).not.toHaveProperty("cash");
   expect(settings).not.toHaveProperty("stockMails");
+  expect(settings).not.toHaveProperty("consumerCare");
 });
 
 test("everybody learns what cash on delivery costs, and not how people are judged for it", () => {

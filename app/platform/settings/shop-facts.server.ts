@@ -4,6 +4,7 @@ import { type BankDetails, isAccountNumber, isIfsc, isUpiId } from "#values/mone
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { ShopFacts } from "../config/config.server.ts";
+import type { LabelFacts } from "../config/given-shop.server.ts";
 
 const sum = z.int().min(0).transform(paise);
 const text = z.string().min(1);
@@ -39,6 +40,11 @@ const savedFacts = z.object({
   ratingText: z.string().optional().catch(undefined),
   closedDays: text.optional().catch(undefined),
   giNumber: text.optional().catch(undefined),
+  originCountry: text.optional().catch(undefined),
+  netQuantity: text.optional().catch(undefined),
+  madeBy: text.optional().catch(undefined),
+  madeMonth: text.optional().catch(undefined),
+  consumerCare: text.optional().catch(undefined),
   accountName: text.optional().catch(undefined),
   accountNumber: z.string().refine(isAccountNumber).optional().catch(undefined),
   ifsc: z.string().refine(isIfsc).optional().catch(undefined),
@@ -84,9 +90,18 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     },
     ratingText: (ratingText ?? given.ratingText) || undefined,
     shipping: shipping ?? given.shipping,
+    ...labelFrom(given, saved),
     ...waysFrom(given, saved),
   };
 }
+
+const labelFrom = (given: ShopFacts, saved: SavedFacts): LabelFacts => ({
+  originCountry: saved.originCountry ?? given.originCountry,
+  netQuantity: saved.netQuantity ?? given.netQuantity,
+  madeBy: saved.madeBy ?? given.madeBy,
+  madeMonth: saved.madeMonth ?? given.madeMonth,
+  consumerCare: saved.consumerCare ?? given.consumerCare,
+});
 
 const bankFrom = ({ accountName, accountNumber, ifsc, upiId }: SavedFacts): BankDetails => ({
   ...{ accountName, accountNumber, ifsc, upiId },

@@ -35,6 +35,11 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     ifsc: typed.ifsc ?? undefined,
     upiId: typed.upiId ?? undefined,
     giNumber: typed.giNumber ?? undefined,
+    originCountry: typed.originCountry ?? undefined,
+    netQuantity: typed.netQuantity ?? undefined,
+    madeBy: typed.madeBy ?? undefined,
+    madeMonth: typed.madeMonth ?? undefined,
+    consumerCare: typed.consumerCare ?? undefined,
     reviewInvites: typed.reviewInvites === given.reviewInvites ? undefined : typed.reviewInvites,
     ratingText: own(ratingTextOf(typed, given), given.ratingText ?? ""),
   };
@@ -100,6 +105,11 @@ const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   ifsc: "IFSC",
   upiId: "UPI ID",
   giNumber: "GI authorised user number",
+  originCountry: "country of origin",
+  netQuantity: "net quantity",
+  madeBy: "made by",
+  madeMonth: "month of making",
+  consumerCare: "consumer care",
   ratingText: "rating line",
 };
 

@@ -37,6 +37,11 @@ const typed: ShopFactsInput = {
     ifsc: null,
     upiId: null,
     giNumber: null,
+    originCountry: null,
+    netQuantity: null,
+    madeBy: null,
+    madeMonth: null,
+    consumerCare: null,
   },
 };
 

@@ -21,7 +21,7 @@ describe("the shop's facts", () => {
       formOf({
         ...{ version: "3", name: "  Sita \u202e Crafts\r\nBcc: x@y.example ", email: " hello@sita.example" },
         ...{ gstin: "27 aapfu0939f 1zv", facebook: "https://www.facebook.com/sita?a=1", address: " " },
-        ...{ gstRate: "0.25", hsn: "4202 22.20" },
+        ...{ gstRate: "0.25", hsn: "4202 22.20", madeMonth: "11/2026" },
         ...{ ratingShown: "on", ratingText: "(4.9) 12 reviews", reviewInvites: "on", version_number: "9" },
       }),
     );
@@ -39,6 +39,8 @@ describe("the shop's facts", () => {
           x: null,
           closedDays: null,
           ...{ accountName: null, accountNumber: null, ifsc: null, upiId: null, giNumber: null },
+          ...{ originCountry: null, netQuantity: null, madeBy: null, consumerCare: null },
+          madeMonth: "November 2026",
         },
         ...{ facebook: "https://www.facebook.com/sita?a=1" },
         ...{ ratingShown: true, ratingText: "(4.9) 12 reviews", reviewInvites: true },
@@ -68,6 +70,7 @@ describe("the shop's facts", () => {
   test.each([
     ...wrong,
     ["gstin", "27AAPFU0939F1ZW", say.gstin],
+    ["madeMonth", "13/2026", say.month],
     ["gstin", "<script>", say.gstin],
     ["accountNumber", "12345", say.accountNumber],
     ["ifsc", "SBIN1001234", say.ifsc],

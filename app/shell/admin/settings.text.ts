@@ -63,6 +63,14 @@ export const settingsText = {
     number === undefined
       ? "Today no certificate speaks of the geographical indication. With your number in its register, those of hand-painted pieces do."
       : "Today certificates of hand-painted pieces name the geographical indication with this number; no others do.",
+  label: {
+    title: "Labels",
+    about:
+      "What the Legal Metrology rules want said of packaged goods, on their pages and labels. A product's own values win.",
+    none: "Today this is said of no product that has none of its own.",
+    today: (text: string) => `Today goods without their own say '${text}'.`,
+    care: (text: string) => `If left empty: ${text}`,
+  },
   bank: {
     title: "Bank Details",
     shown: "Today they are shown to buyers whose order is paid in parts or by transfer, and on their papers.",
@@ -73,6 +81,7 @@ export const settingsText = {
     ifsc: "An IFSC has four letters, a zero and six more signs, such as SBIN0001234.",
     upiId: "Enter a UPI ID, such as name@bank.",
     wholeAccount: "Fill in the account's name, number and IFSC, or leave all three empty.",
+    month: "Enter a month such as 11/2026 or November 2026.",
     closedDay: (line: string) =>
       `“${line}” is no day. Write 26 January, 14 November 2026 or 18 October 2026 to 24 October 2026.`,
     phone: "Enter a phone number, such as +91 98765 43210.",

@@ -8,6 +8,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { BankDetails } from "#values/money/bank-details.ts";
 import { type GoodsTax, gstRates } from "#values/money/gst.ts";
 import { BankFields } from "./bank-fields.tsx";
+import { type LabelFactsShown, LabelFields } from "./label-fields.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
@@ -17,7 +18,7 @@ type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | 
   reviewInvites: boolean;
   bank: BankDetails;
   giNumber?: string | undefined;
-};
+} & LabelFactsShown;
 
 export interface ShopFactsFieldsProps {
   /** As the shop shows them. */
@@ -107,6 +108,7 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
           />
         </div>
       </TitledPart>
+      <LabelFields facts={facts} given={given} />
       <BankFields bank={facts.bank} given={given} />
       <TitledPart title="Social links" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">

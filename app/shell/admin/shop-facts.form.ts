@@ -8,6 +8,7 @@ import { isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts"
 import { type GstRate, gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
 import { readClosedDays } from "#values/time/closed-days.ts";
+import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { settingsText } from "./settings.text.ts";
 
 /** What the owner says about the shop. Null goes back to what the shop was started with. */
@@ -36,6 +37,12 @@ export interface ShopFactsInput {
   upiId: string | null;
   /** As an authorised user of the geographical indication. */
   giNumber: string | null;
+  originCountry: string | null;
+  netQuantity: string | null;
+  madeBy: string | null;
+  /** In English: November 2026. */
+  madeMonth: string | null;
+  consumerCare: string | null;
 }
 
 const say = settingsText.errors;
@@ -83,6 +90,14 @@ const plain = (most: number, fits: (text: string) => boolean, error: string) =>
 
 const upiId = optionalLine(120).check(z.refine((text) => text === null || isUpiId(text), say.upiId));
 
+const month = z.pipe(
+  optionalLine(30).check(z.refine((text) => text === null || monthTyped(text) !== undefined, say.month)),
+  z.transform((text) => {
+    const typed = monthTyped(text ?? "");
+    return typed === undefined ? null : monthInEnglish(typed);
+  }),
+);
+
 const isTicked = z.pipe(
   z.optional(z.string()),
   z.transform((ticked) => ticked === "on"),
@@ -110,6 +125,11 @@ const schema = z.object({
   ifsc: plain(20, isIfsc, say.ifsc),
   upiId,
   giNumber: optionalLine(40),
+  originCountry: optionalLine(60),
+  netQuantity: optionalLine(60),
+  madeBy: optionalLine(300),
+  madeMonth: month,
+  consumerCare: optionalLine(300),
 });
 
 const accountFields = ["accountName", "accountNumber", "ifsc"] as const;
@@ -118,6 +138,7 @@ const accountFields = ["accountName", "accountNumber", "ifsc"] as const;
 const fields = [
   ...(["name", "address", "grievanceOfficer", "email", "phone", "gstin", "gstRate", "hsn"] as const),
   ...([...accountFields, "upiId"] as const),
+  ...(["originCountry", "netQuantity", "madeBy", "madeMonth", "consumerCare"] as const),
   ...([
     "closedDays",
     "giNumber",

@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (picked) throw redirect(picked, 303);
   const { config, db, now } = services(context);
   await readyToRender();
-  const asked = { moment: now(), variant: url.searchParams.get("v") };
+  const asked = { moment: now(), variant: url.searchParams.get("v"), shop: config.shop };
   const found = await readProductPreview(db, params.id, asked);
   if (!found) return data(nothing, { status: 404 });
   const { listed: _, reviews: __, ...page } = found;

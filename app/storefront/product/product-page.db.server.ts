@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
 import { smallestOrderRow } from "#bulk-prices/bulk-tiers.db.server.ts";
+import { type LabelDefaults, labelRows } from "#catalogue/label-rows.ts";
 import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import { valueSlug } from "#catalogue/options/variant.ts";
@@ -62,6 +63,8 @@ const pageRow = prepared((db, given: Given<{ slug: string }>) =>
 interface Asked {
   moment: Date;
   variant?: string | null;
+  /** What the shop says of all its goods, in the language of the moment; left out, no label is shown. */
+  shop?: LabelDefaults;
 }
 
 /**
@@ -105,8 +108,10 @@ const textsOn = (row: PageDataRow) => ({
 function pageDataOf(row: PageDataRow, asked: Asked, texts: SavedTexts | undefined): ProductPageData {
   const { maker, related, reviews } = row;
   const listed = productOf(row, asked.moment);
-  const product = texts ? personalIn(productOf(productIn(row, texts), asked.moment), texts) : listed;
-  const shown = { ...product, bulkFrom: row.bulk_from };
+  const said = productIn(row, texts);
+  const product = texts ? personalIn(productOf(said, asked.moment), texts) : listed;
+  const details = [...product.details, ...(asked.shop ? labelRows(said, asked.shop) : [])];
+  const shown = { ...product, details, bulkFrom: row.bulk_from };
   return {
     product: shown,
     listed,

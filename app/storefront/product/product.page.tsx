@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   await readyToRender();
   const moment = now();
   const variant = url.searchParams.get("v");
-  const found = await readProductPage(db, params.slug, { moment, variant });
+  const found = await readProductPage(db, params.slug, { moment, variant, shop: config.shop });
   if (found) {
     // Else the cache would keep the same page for whatever anybody writes there.
     if (variant && found.product.variant !== variant) throw redirect(productPath(found.product), 303);

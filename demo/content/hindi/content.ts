@@ -6,7 +6,7 @@
 import type { SeedArtisan, SeedFaq, SeedPolicy, SeedPost, SeedProduct } from "../content.ts";
 
 type ProductText = "name" | "description" | "features" | "material" | "size" | "weight" | "story";
-type ShownByChance = "handles" | "edition";
+type ShownByChance = "handles" | "edition" | "netQuantity";
 type Meta = "metaTitle" | "metaDescription";
 
 export interface ProductWords

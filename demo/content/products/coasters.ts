@@ -20,6 +20,7 @@ export const coasters: readonly SeedProduct[] = [
     material: "Quilted cotton, cork",
     size: "Diameter 10 cm each",
     weight: "120 g for the set",
+    netQuantity: "4 pieces",
     story:
       "The tea stall opposite Jitan’s workshop serves the same four men at the same four hours, and they have not sat together since a disagreement over a cricket result in 2011. When Jitan gave the stall a set of coasters, each took one and has defended it since. That is how four identical suns came to have four names.",
     metaTitle: "Haldi Sun Coasters, Set of Four, Cotton and Cork",

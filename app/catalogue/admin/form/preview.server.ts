@@ -1,5 +1,6 @@
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { type LabelDefaults, labelRows } from "../../label-rows.ts";
 import type { Product } from "../../product.ts";
 import { productOf, unrated } from "../../product-row.server.ts";
 import type { ChoicesInput } from "../options/choices.form.ts";
@@ -26,7 +27,7 @@ function derivedFrom(
 export function productPreview(
   { id, pictures }: OpenProduct,
   { input, choices }: ProductEntry,
-  moment: Date,
+  { moment, shop }: { moment: Date; shop: LabelDefaults },
 ): Product {
   const columns = productColumns(input);
   const row = {
@@ -40,5 +41,6 @@ export function productPreview(
     ...derivedFrom(choices, input),
     ...unrated,
   };
-  return productOf(row, moment);
+  const product = productOf(row, moment);
+  return { ...product, details: [...product.details, ...labelRows(row, shop)] };
 }

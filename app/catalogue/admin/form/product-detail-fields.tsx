@@ -72,3 +72,19 @@ export function DetailFields({ state }: PartProps) {
     </TitledPart>
   );
 }
+
+/** What the law wants said of packaged goods (LABEL-1). */
+export function LabelFactFields({ state }: PartProps) {
+  const same = { hint: productText.asInSettings, autoComplete: "off" };
+  return (
+    <TitledPart level={3} title="Label">
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+        <Field {...line(state, "originCountry")} {...same} placeholder="India" />
+        <Field {...line(state, "netQuantity")} {...same} placeholder="1 piece" />
+      </div>
+      <Field {...line(state, "madeBy")} {...same} />
+      <Field {...line(state, "madeMonth")} {...same} hint={productText.monthHint} />
+      <Field {...line(state, "consumerCare")} {...same} />
+    </TitledPart>
+  );
+}

@@ -8,7 +8,7 @@ import { useChoices } from "../options/use-choices.ts";
 import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
-import { DetailFields, MadeToOrderFields, StockFields } from "./product-detail-fields.tsx";
+import { DetailFields, LabelFactFields, MadeToOrderFields, StockFields } from "./product-detail-fields.tsx";
 import { ClassificationFields, NameFields, SaleFields } from "./product-fields.tsx";
 import { DescriptionFields, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
@@ -50,6 +50,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
             <StockFields state={state} hasVariants={choices.variants.length > 0} />
             <MadeToOrderFields state={state} />
             <DetailFields state={state} />
+            <LabelFactFields state={state} />
           </div>
           <OptionsPart choices={choices} />
           <PersonalPart choices={choices} />

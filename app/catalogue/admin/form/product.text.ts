@@ -65,6 +65,7 @@ export const productText = {
     count === 1
       ? "1 person waits to be told that it is back."
       : `${grouped(count)} people wait to be told that it is back.`,
+  monthHint: "Such as 11/2026. Empty: as in Settings.",
   asInSettings: "Empty: as in Settings.",
   nothingChosen: { title: "Error", text: "Please select at least one product first." },
   gone: "This product does not exist any more.",
@@ -79,6 +80,7 @@ export const productText = {
     priceLow: "The price must be above zero.",
     priceHigh: "The price can be ₹10,00,000 at most.",
     moment: "Enter a date such as 30/11/2026, or with its time: 30/11/2026 6:30 pm.",
+    month: "Enter a month such as 11/2026 or November 2026.",
     sale: {
       "not-lower": "The sale price must be below the price.",
       "ends-first": "The sale must end after it begins.",

@@ -79,7 +79,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     save: () => receiveRecord(shop, actor, form, productKind),
     preview: () =>
       previewRecord(form, productKind, (entered, entry: ProductEntry) =>
-        productPreview(entered, entry, shop.now()),
+        productPreview(entered, entry, { moment: shop.now(), shop: shop.config.shop }),
       ),
   };
   // Its button stands in a form whose other buttons save it.

@@ -1026,6 +1026,7 @@ interface Products {
    */
   certificate: Generated<"limited" | "always" | "never">;
   collection: Generated<"core" | "artisanal" | "limited">;
+  consumer_care: string | null;
   created_at: Generated<Moment>;
   /**
    * HTML.
@@ -1057,6 +1058,11 @@ interface Products {
    */
   lead_days_to: number | null;
   limited: Generated<boolean>;
+  made_by: string | null;
+  /**
+   * In English: November 2026.
+   */
+  made_month: string | null;
   /**
    * Made when it is ordered; stock_count then says nothing.
    */
@@ -1065,9 +1071,14 @@ interface Products {
   meta_description: string | null;
   meta_title: string | null;
   name: string;
+  net_quantity: string | null;
   og_description: string | null;
   og_image_url: string | null;
   og_title: string | null;
+  /**
+   * Null, as of the four beside it: as in the settings.
+   */
+  origin_country: string | null;
   /**
    * The lowest of the prices that its variants have of their own.
    */

@@ -1,0 +1,30 @@
+import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import type { Route } from "./+types/labels.endpoint.ts";
+import { parseLabels } from "./labels.form.ts";
+import { printLabelsText } from "./print-labels.text.ts";
+import { readLabel } from "./read-label.db.server.ts";
+
+export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
+
+export const middleware = [adminsOnly];
+
+/** A product's labels, to print. The PDF library is large: it is loaded when the first ones are asked for. */
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs): Promise<Response> {
+  staffWith(context, policy.needs);
+  const { db, config } = services(context);
+  const asked = parseLabels(url.searchParams);
+  if (!asked.ok) return new Response(asked.error, { status: 422 });
+  const found = await readLabel(db, id, asked.labels, () => config.shop);
+  if (!found) return new Response(printLabelsText.gone, { status: 404 });
+  const { labelsPdf } = await import("./labels-pdf.server.ts");
+  const pdf = await labelsPdf(found.label, asked.labels);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": 'inline; filename="labels.pdf"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

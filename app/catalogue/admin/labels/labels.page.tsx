@@ -1,0 +1,111 @@
+import { data } from "react-router";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { labelLabels } from "../../details.text.ts";
+import { productListPath } from "../list/list-filter.ts";
+import type { Route } from "./+types/labels.page.ts";
+import { mostLabels } from "./label-papers.ts";
+import { labelsPdfPath } from "./label-paths.ts";
+import { printLabelsText as text } from "./print-labels.text.ts";
+import { type LabelToPrint, readLabel } from "./read-label.db.server.ts";
+
+export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
+
+interface Shown {
+  id: string;
+  found: LabelToPrint | null;
+}
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  staffWith(context, policy.needs);
+  const { db, config } = services(context);
+  const asked = { variant: null, month: null, language: "en" as const };
+  const found = await readLabel(db, id, asked, () => config.shop);
+  return data<Shown>({ id, found: found ?? null }, { status: found ? 200 : 404 });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure<Shown, Shown>(call, { id: call.params.id, found: null }, text.failed);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.found ? text.title(loaderData.found.label.name) : text.link },
+];
+
+/** How many labels of a product are printed, and on what; the file opens beside (LABEL-3). */
+export default function LabelsPage({ loaderData: { id, found } }: Route.ComponentProps) {
+  if (!found) return <EmptyState title={text.gone} />;
+  const { label, variants } = found;
+  const missing = Object.values(labelLabels).filter((name) => !label.rows.some((row) => row.label === name));
+  return (
+    <>
+      <PageHead title={text.title(label.name)}>
+        <ButtonLink small to={productListPath({ q: "", page: 1 }, { edit: id })}>
+          {text.back}
+        </ButtonLink>
+      </PageHead>
+      <div className="grid max-w-4xl gap-8 md:grid-cols-2 md:gap-x-10">
+        <form action={labelsPdfPath(id)} target="_blank" className="grid content-start gap-4" rel="noopener">
+          <Field
+            label={text.pieces}
+            name="pieces"
+            type="number"
+            min={1}
+            max={mostLabels}
+            defaultValue={12}
+            required
+            inputMode="numeric"
+            hint={text.piecesHint}
+          />
+          {variants.length > 0 && (
+            <SelectField
+              label={text.variant}
+              name="v"
+              required
+              options={variants.map(({ key, text: label }) => ({ value: key, label }))}
+            />
+          )}
+          <SelectField
+            label={text.paper}
+            name="paper"
+            required
+            options={Object.entries(text.papers).map(([value, label]) => ({ value, label }))}
+          />
+          <Field label={text.month} name="month" maxLength={30} autoComplete="off" hint={text.monthHint} />
+          <SelectField label={text.language} name="language" required options={languages} />
+          <Button type="submit" variant="primary">
+            {text.print}
+          </Button>
+        </form>
+        <TitledPart title={text.example}>
+          <div className="frame-double px-4 py-3 text-sm">
+            <p className="font-semibold">{label.name}</p>
+            <p className="text-ink-2">{[label.shop, label.option, label.sku].filter(Boolean).join(" · ")}</p>
+            <p className="mt-1 font-semibold">{label.mrp}</p>
+            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+              {label.rows.map((row) => (
+                <div key={row.label} className="contents">
+                  <dt className="text-ink-2">{row.label}</dt>
+                  <dd className="min-w-0 break-words">{row.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {missing.length > 0 && <p className="text-sm">{text.missing(missing)}</p>}
+        </TitledPart>
+      </div>
+    </>
+  );
+}
+
+const languages = [
+  { value: "en", label: "English" },
+  { value: "hi", label: "हिन्दी" },
+];

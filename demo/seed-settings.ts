@@ -1,0 +1,11 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { labelFacts } from "./content/label.ts";
+
+/** What the owner has set of the shop itself, beside the facts that it was started with. */
+export async function seedSettings(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .updateTable("shop_settings")
+    .set({ facts: sql`facts || ${JSON.stringify(labelFacts)}::jsonb` })
+    .execute();
+}
