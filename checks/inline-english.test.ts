@@ -14,6 +14,7 @@ const noWords = new Set([
 /** What is written to the owner or by the owner, who runs the shop in English (HINDI-2). */
 const ofOwner = new Set([
   "app/enquiries/contact/contact.email.ts",
+  "app/enquiries/grievance/grievance.email.ts",
   "app/enquiries/quotes/b2b.email.ts",
   "app/enquiries/quotes/bulk-quote.email.ts",
   "app/enquiries/reply.email.ts",

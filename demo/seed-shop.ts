@@ -8,6 +8,7 @@ import { openPictureCache } from "./picture-cache.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
+import { seedGrievances } from "./seed-grievances.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
 import { proofPictures, returnPhotos, reviewPhotos, seedPictures } from "./seed-pictures.ts";
@@ -69,6 +70,7 @@ export async function seedShop(
     await seedTranslations(trx);
     await seedPincodes(trx);
     await seedAlerts(trx);
+    await seedGrievances(trx);
     if (withOrders) await seedOrders(trx, withOrders, pictures);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();

@@ -50,6 +50,7 @@ export const adminMenu: readonly AdminGroup[] = [
     heading: "People",
     links: [
       { to: `${home}/contact-messages`, label: "Contact Messages", needs: "messages", waiting: "messages" },
+      { to: `${home}/grievances`, label: "Grievances", needs: "messages", waiting: "grievances" },
       { to: `${home}/reviews`, label: "Reviews", needs: "messages", waiting: "reviews" },
       { to: `${home}/comments`, label: "Comments", needs: "stories", waiting: "comments" },
       { to: `${home}/subscribers`, label: "Subscribers", needs: "messages" },

@@ -5,7 +5,16 @@ import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
-const waiting = { returns: 0, reviews: 0, orders: 3, comments: 2, messages: 0, quotes: 100, offers: 4 };
+const waiting = {
+  returns: 0,
+  reviews: 0,
+  orders: 3,
+  comments: 2,
+  messages: 0,
+  quotes: 100,
+  offers: 4,
+  grievances: 0,
+};
 
 /** The rail at this address of the admin area. */
 function rail(place: string, counts = waiting) {

@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { forgetOldOffers } from "./forget-offers.db.server.ts";
+import { forgetOldGrievances } from "./grievance/forget-grievances.db.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -25,6 +26,7 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
       ]),
     )
     .execute();
+  await forgetOldGrievances(db);
   await forgetOldAlerts(db);
   await inTransaction(db, forgetOldOffers);
 }

@@ -9,6 +9,7 @@ import { forgetInvitation } from "#accounts/staff/inviting/invitation.db.server.
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
 import { forgetOffersTo } from "#enquiries/forget-offers.db.server.ts";
+import { forgetGrievancesOf } from "#enquiries/grievance/forget-grievances.db.server.ts";
 import { forgetSubscriber } from "#enquiries/newsletter/forget-subscriber.db.server.ts";
 import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -35,6 +36,7 @@ export async function deleteAccount(
     await forgetAlerts(trx, actor.email);
     await forgetOffersTo(trx, actor.email);
     await forgetCommenter(trx, actor.email);
+    await forgetGrievancesOf(trx, actor.email);
     await forgetMailsWith(trx, actor.email, shop.config.shop.email);
     await deleteProfile(trx, actor.id);
   });

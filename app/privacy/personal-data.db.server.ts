@@ -29,6 +29,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     comments: await comments(db, actor),
     contact_messages: await contactMessages(db, actor),
     bulk_quotes: await bulkQuotes(db, actor),
+    grievances: await grievances(db, actor),
     offers: await offersTo(db, actor, most),
     acts_as_staff: await actsAsStaff(db, actor),
   };
@@ -263,3 +264,14 @@ const bulkQuotes = (db: Db, { email }: Actor) =>
     .orderBy("created_at")
     .limit(most)
     .execute();
+
+/** With what the shop said of them. */
+async function grievances(db: Db, { email }: Actor): Promise<unknown[]> {
+  const { rows } = await sql`
+    select g.number, g.full_name, g.email, g.phone, g.order_number, g.body, g.language, g.state,
+      g.acknowledge_by, g.resolve_by, g.acknowledged_at, g.resolved_at, g.created_at,
+      (select coalesce(json_agg(json_build_object('body', r.body, 'created_at', r.created_at)
+        order by r.created_at, r.id), '[]') from grievance_replies r where r.grievance_id = g.id) as replies
+    from grievances g where lower(g.email) = ${email} order by g.created_at limit ${most}`.execute(db);
+  return rows;
+}

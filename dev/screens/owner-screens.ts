@@ -23,7 +23,10 @@ export const ownerScreens: readonly Screen[] = [
   {
     ...place("labels", "/products?q=haldi+sun+coasters"),
     act: async (page) => {
-      await main(page).getByRole("link", { name: /^Edit / }).first().click();
+      await main(page)
+        .getByRole("link", { name: /^Edit / })
+        .first()
+        .click();
       await page.getByRole("link", { name: "Print Labels" }).click();
       await page.getByRole("heading", { level: 1, name: /^Labels for/ }).waitFor();
     },
@@ -89,6 +92,7 @@ export const ownerScreens: readonly Screen[] = [
   place("posts", "/blog"),
   place("post", "/blog?new"),
   place("comments", "/comments"),
+  place("grievances", "/grievances"),
   place("messages", "/contact-messages"),
   place("quotes", "/bulk-quotes"),
   place("connections", "/connections"),

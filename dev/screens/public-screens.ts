@@ -79,6 +79,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "about", path: "/about" },
   { name: "b2b", path: "/b2b" },
   { name: "contact", path: "/contact" },
+  { name: "grievance", path: "/grievance" },
   { name: "contact-errors", path: "/contact", isWindow: true, act: (page) => press(page, "Send Message") },
   { name: "faq", path: "/faq" },
   { name: "privacy", path: "/privacy" },

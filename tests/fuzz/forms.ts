@@ -23,10 +23,12 @@ import { parseCancellation } from "#checkout/own-order/cancel-order.form.ts";
 import { parseCorrection } from "#checkout/own-order/correct-address.form.ts";
 import { keyToRevoke, parseNewKey } from "#connections/keys/key.form.ts";
 import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
+import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
 import { parseStockAlert } from "#enquiries/alerts/stock-alert.form.ts";
 import { parseContact } from "#enquiries/contact/contact.form.ts";
+import { parseGrievance } from "#enquiries/grievance/grievance.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
@@ -129,6 +131,7 @@ export const shopForms: readonly ShopForm[] = [
   ),
   open("/track", ["orderNumber", "email"], parseTrack),
   open("/c/2222222222", ["secret"], parseClaim),
+  open("/grievance", [...sender, "orderNumber", "body"], parseGrievance),
   open("/contact", [...sender, "message"], parseContact),
   open("/b2b?form=quote", [...sender, "product", "quantity", "logo"], (form) => parseB2b("quote", form, 50)),
   open("/b2b?form=sample", [...sender, "product", "address"], (form) => parseB2b("sample", form, 50)),
@@ -208,6 +211,7 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
   adminPage("comments", ["intent", "id"], parseCommentAct),
   adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
+  adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),
   adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
   adminPage("subscribers", [...record, "email"], () => undefined),
   adminPage(

@@ -21,7 +21,7 @@ const guardedTables = [
   ...["products", "product_variants", "product_options", "promotions", "promotion_uses", "pincodes"],
   ...["artisans", "blog_posts", "policy_pages", "faq_entries", "shop_settings", "audit_log"],
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],
-  ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "wishlist_items"],
+  ...["contact_messages", "grievances", "bulk_quotes", "newsletter_subscribers", "wishlist_items"],
   ...["webhook_endpoints", "api_keys", "staff_invitations", "uploads", "mail_outbox"],
   ...["offers", "offer_lines", "offer_proofs"],
   ...["certificate_series", "second_factors", "recovery_codes", "passkeys"],

@@ -14,6 +14,9 @@ import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
 import { stockAlertConfirmMail } from "#enquiries/alerts/stock-alert-confirm.email.ts";
 import { contactMail } from "#enquiries/contact/contact.email.ts";
+import { grievanceMail } from "#enquiries/grievance/grievance.email.ts";
+import { grievanceReceivedMail } from "#enquiries/grievance/grievance-received.email.ts";
+import { grievanceStepMail } from "#enquiries/grievance/grievance-step.email.ts";
 import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
@@ -25,6 +28,11 @@ import { strange } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
 
 const { typed, origin, shop, link, person, facts, quote, sample, bulk, product, reply } = strange;
+
+const ticket = {
+  ...{ number: "G-1795000000123", acknowledgeBy: new Date("2026-11-30T10:00:00Z") },
+  resolveBy: new Date("2026-12-28T10:00:00Z"),
+};
 
 const held = () => ({
   ...{ to: person.email, replyTo: shop.email, subject: typed },
@@ -55,6 +63,16 @@ export const peopleMails = (): TriedMails => ({
   "stock-alert-confirm": [stockAlertConfirmMail({ to: person.email, name: "Fish Tote", link }, shop)],
   b2b: [b2bMail(quote, shop), b2bMail(sample, shop)],
   "bulk-quote": [bulkQuoteMail(bulk, product, { origin, shop })],
+  grievance: [
+    grievanceMail({ ...person, orderNumber: typed, body: typed }, ticket, { shop, link }),
+    grievanceMail({ ...person, email: null, orderNumber: null, body: typed }, ticket, { shop, link }),
+  ],
+  "grievance-received": [
+    grievanceReceivedMail(person.email, ticket, { shop: { ...shop, grievanceOfficer: "Rekha" }, link }),
+  ],
+  "grievance-step": (["acknowledged", "replied", "resolved"] as const).map((step) =>
+    grievanceStepMail({ ...ticket, to: person.email, step, words: "Sorry." }, { shop, link }),
+  ),
   contact: [contactMail({ ...person, message: typed }, shop)],
   "newsletter-welcome": [
     newsletterWelcomeMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),

@@ -13,8 +13,8 @@ const mostFound = 200;
 
 /**
  * The records that somebody looks for: an order by its number or that of its papers, with its parcels and
- * returns; an offer, a return or a certificate by its own; a product by words of it, a post, artisan or
- * discount by a part of its name.
+ * returns; an offer, a return, a grievance or a certificate by its own; a product by words of it, a post,
+ * artisan or discount by a part of its name.
  */
 export async function findRecords(db: Kysely<Tables>, query: string): Promise<SoughtRecord[]> {
   const number = query.toUpperCase();
@@ -29,6 +29,7 @@ export async function findRecords(db: Kysely<Tables>, query: string): Promise<So
       union select 'shipments', id from shipments where order_id in (select id from found_orders)
       union select 'return_requests', id from return_requests
         where number = ${number} or order_id in (select id from found_orders)
+      union select 'grievances', id from grievances where number = ${number}
       union select 'offers', number from offers where number = ${number}
       union select 'certificates', id from certificates where code = ${number.replaceAll(/[\s-]/g, "")}
       union (select 'products', id from products

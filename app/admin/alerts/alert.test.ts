@@ -15,6 +15,7 @@ const well: Troubles = {
   stuckBookings: [],
   keptBookings: [],
   heavierParcels: [],
+  overdueGrievances: [],
   outages: [],
 };
 
@@ -44,6 +45,16 @@ test.each([
     { heavierParcels: [{ id: "a", name: "JC-1-1", grams: 800, chargedGrams: 2200 }] },
     "heavier-parcels",
     "JC-1-1 (2.20 kg instead of 0.80 kg). If that is wrong",
+  ],
+  [
+    {
+      overdueGrievances: [
+        { number: "G-1", late: "acknowledge" as const },
+        { number: "G-2", late: "resolve" as const },
+      ],
+    },
+    "overdue-grievances",
+    "these are late: G-1 (to acknowledge), G-2 (to answer).",
   ],
   [{ backupsFail: true }, "failing-backups", "npm run backup"],
   [

@@ -17,6 +17,7 @@ export interface Alert {
     | "stuck-bookings"
     | "kept-bookings"
     | "heavier-parcels"
+    | "overdue-grievances"
     | "outage";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
@@ -39,6 +40,8 @@ export interface Troubles extends ParcelTroubles {
   backupsFail: boolean;
   /** Networks, mailboxes or phones with very many orders just now, most first. */
   orderFloods: readonly OrderFlood[];
+  /** What the law wanted done by now, and nobody did. */
+  overdueGrievances: readonly { number: string; late: "resolve" | "acknowledge" }[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
   outages: readonly Outage[];
 }
@@ -61,6 +64,15 @@ function namesOf(owed: readonly OwedRefund[]): string {
   const numbers = [...new Set(owed.map(({ orderNumber }) => orderNumber))];
   const others = numbers.length - mostNamed;
   return numbers.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
+}
+
+/** "G-1 (to acknowledge), G-2 (to answer) and 3 more". */
+function overdueNames(overdue: Troubles["overdueGrievances"]): string {
+  const names = overdue.map(
+    ({ number, late }) => `${number} (to ${late === "resolve" ? "answer" : "acknowledge"})`,
+  );
+  const others = names.length - mostNamed;
+  return names.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }
 
 const storeNames: Record<Store, string> = { database: "the database", files: "the folder of pictures" };
@@ -91,6 +103,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     failingJobs,
     backupsFail,
     orderFloods,
+    overdueGrievances,
     outages,
   } = troubles;
   const alerts: (Alert | false)[] = [
@@ -105,6 +118,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: owedRefunds.map(({ occasion }) => occasion),
       title: "Money waits to go back",
       text: `A payment came too late, twice or with a wrong sum, a refund failed, or a cancelled order's money was left for a day: ${namesOf(owedRefunds)}. Open each order and send it back; nothing goes back by itself.`,
+    },
+    overdueGrievances.length > 0 && {
+      kind: "overdue-grievances",
+      occasions: overdueGrievances.map(({ number, late }) => `grievance:${number}:${late}`),
+      title: "Grievances are overdue",
+      text: `The law wants them acknowledged within 48 hours and answered within one month, and these are late: ${overdueNames(overdueGrievances)}. Open Grievances and answer them today.`,
     },
     ...parcelAlerts(troubles),
     orderFloods.length > 0 && {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
+import { overdueGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { heavierParcels, keptBookings, stuckBookings } from "#orders/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
@@ -39,6 +40,7 @@ export async function readAlerts(
     stuckBookings: await stuckBookings(db),
     keptBookings: await keptBookings(db),
     heavierParcels: await heavierParcels(db, now),
+    overdueGrievances: await overdueGrievances(db, now),
     outages,
   });
 }

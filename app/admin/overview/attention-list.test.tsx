@@ -14,6 +14,7 @@ const attention: Attention = {
     newReviews: 0,
     newMessages: 0,
     newQuotes: 0,
+    openGrievances: 0,
     lowStock: [],
     lowStockCount: 0,
   },

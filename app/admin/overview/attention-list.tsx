@@ -71,6 +71,14 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
             count={attention.newMessages}
             to={`${home}/contact-messages?status=Pending`}
           />
+          {attention.openGrievances > 0 && (
+            <Line
+              label="Open grievances"
+              needs={attentionNeeds.openGrievances}
+              count={attention.openGrievances}
+              to={`${home}/grievances`}
+            />
+          )}
           <Line
             label="Unanswered quote requests"
             needs={attentionNeeds.newQuotes}

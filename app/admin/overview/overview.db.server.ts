@@ -43,7 +43,7 @@ export async function readAttention(
   now: Date,
   outages: readonly Outage[] = [],
 ): Promise<Attention> {
-  const { orders, returns, reviews, messages, quotes } = await countWaiting(db, now);
+  const { orders, returns, reviews, messages, quotes, grievances } = await countWaiting(db, now);
   const { paymentIssues, refundsDue } = await matching(
     db
       .selectFrom("orders")
@@ -85,6 +85,7 @@ export async function readAttention(
     newReviews: reviews,
     unpaidReturns: await countUnpaidReturns(db),
     newQuotes: quotes,
+    openGrievances: grievances,
     offers: await countWaitingOffers(db, indianDay(now)),
     heldMessages: await countHeld(db, "contact_messages"),
     heldQuotes: await countHeld(db, "bulk_quotes"),

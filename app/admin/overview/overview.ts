@@ -24,6 +24,7 @@ export interface Attention {
   newReviews: number;
   newMessages: number;
   newQuotes: number;
+  openGrievances: number;
   offers: WaitingOffers;
   /** Held back for their links alone, and not looked at yet. */
   heldMessages: number;
@@ -48,7 +49,7 @@ export const attentionNeeds = {
   ...{ ordersToPack: "orders", newReturns: "orders", offers: "orders", lateToSend: "orders" },
   ...{ toConfirm: "orders", parcels: "orders" },
   ...{ unpaidReturns: "money", paymentIssues: "money", refundsDue: "money" },
-  ...{ newReviews: "messages", newMessages: "messages", newQuotes: "messages" },
+  ...{ newReviews: "messages", newMessages: "messages", newQuotes: "messages", openGrievances: "messages" },
   ...{ heldMessages: "messages", heldQuotes: "messages" },
   ...{ lowStock: "products", lowStockCount: "products", alerts: "settings" },
 } as const satisfies Record<keyof Attention, Permission>;
@@ -56,7 +57,15 @@ export const attentionNeeds = {
 /** A day on which nothing is to be done. */
 export const nothingWaits: Attention = {
   ...{ alerts: [], ordersToPack: 0, newReturns: 0, unpaidReturns: 0, newReviews: 0, newMessages: 0 },
-  ...{ newQuotes: 0, heldMessages: 0, heldQuotes: 0, lateToSend: 0, toConfirm: 0, paymentIssues: 0 },
+  ...{
+    newQuotes: 0,
+    openGrievances: 0,
+    heldMessages: 0,
+    heldQuotes: 0,
+    lateToSend: 0,
+    toConfirm: 0,
+    paymentIssues: 0,
+  },
   ...{ refundsDue: 0, lowStock: [], lowStockCount: 0 },
   offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
   parcels: { booking: 0, left: 0, attempt: 0, back: 0 },

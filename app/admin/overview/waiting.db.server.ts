@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { countOpenGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { toPack } from "#orders/fulfilment/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -53,6 +54,7 @@ export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiti
     comments: Number(comments),
     messages: Number(messages),
     quotes: Number(quotes),
+    grievances: await countOpenGrievances(db),
     offers: proofChanges + changes + endingSoon,
   };
 }

@@ -17,6 +17,7 @@ eachDatabase("what waits for the owner", (database) => {
       messages: 0,
       quotes: 0,
       offers: 0,
+      grievances: 0,
     });
   });
 

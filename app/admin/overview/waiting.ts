@@ -13,6 +13,8 @@ export interface Waiting {
   reviews: number;
   comments: number;
   messages: number;
+  /** That are not resolved. */
+  grievances: number;
   quotes: number;
   /** Of whose proofs a change is asked for, or that end soon. */
   offers: number;
@@ -21,9 +23,15 @@ export interface Waiting {
 /** Whose each of them is (STAFF-3). */
 export const waitingNeeds = {
   ...{ orders: "orders", returns: "orders", offers: "orders" },
-  ...{ reviews: "messages", messages: "messages", quotes: "messages", comments: "stories" },
+  ...{
+    reviews: "messages",
+    messages: "messages",
+    quotes: "messages",
+    grievances: "messages",
+    comments: "stories",
+  },
 } as const satisfies Record<keyof Waiting, Permission>;
 
 export const nobodyWaits: Waiting = {
-  ...{ orders: 0, returns: 0, reviews: 0, comments: 0, messages: 0, quotes: 0, offers: 0 },
+  ...{ orders: 0, returns: 0, reviews: 0, comments: 0, messages: 0, quotes: 0, offers: 0, grievances: 0 },
 };

@@ -23,4 +23,5 @@ export const contactText = {
   map: "Drawn map: Madhubani in the north of Bihar, between Darbhanga and the border of Nepal",
   places: { nepal: "NEPAL", madhubani: "Madhubani", darbhanga: "Darbhanga", patna: "Patna" },
   openMap: "Open a map",
+  grievance: "Not satisfied? Write to our grievance officer",
 };

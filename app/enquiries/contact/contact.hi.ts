@@ -25,4 +25,5 @@ export const contactText: Words<typeof en.contactText> = {
   map: "हाथ से बना नक़्शा: उत्तर बिहार में मधुबनी, दरभंगा और नेपाल की सीमा के बीच",
   places: { nepal: "नेपाल", madhubani: "मधुबनी", darbhanga: "दरभंगा", patna: "पटना" },
   openMap: "नक़्शा खोलें",
+  grievance: "संतुष्ट नहीं हैं? शिकायत अधिकारी को लिखिए",
 };

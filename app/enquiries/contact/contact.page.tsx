@@ -5,6 +5,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
+import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -91,6 +92,11 @@ function Whereabouts() {
         </p>
       </address>
       <ContactMap address={address} />
+      <p>
+        <Link to="/grievance" className="action">
+          {contactText.grievance}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -78,7 +78,7 @@ export const terms: SeedPolicy = {
 <h2>Designs</h2>
 <p>Drawings belong to their makers, who allow us to use them. Please do not copy them for sale.</p>
 <h2>Grievance redressal</h2>
-<p>Grievance officer: {{grievanceOfficer}}, {{email}}, {{phone}}. As the Consumer Protection (E-Commerce) Rules, 2020 require, each complaint is acknowledged within 48 hours with a number by which you can follow it, and settled within one month of receipt. You can also call the National Consumer Helpline on 1915.</p>
+<p>Grievance officer: {{grievanceOfficer}}, {{email}}, {{phone}}. As the Consumer Protection (E-Commerce) Rules, 2020 require, each complaint is acknowledged within 48 hours with a number by which you can follow it, and settled within one month of receipt. <a href="/grievance">Send a grievance.</a> You can also call the National Consumer Helpline on 1915.</p>
 <h2>Law</h2>
 <p>Indian law applies. Nothing in these terms limits your rights under the Consumer Protection Act, 2019, including the right to complain to the consumer commission of the place where you live or work.</p>`,
 };

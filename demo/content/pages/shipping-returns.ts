@@ -62,5 +62,5 @@ export const returns: SeedPolicy = {
 <h2>Limited editions</h2>
 <p>The same rules apply. Please send the numbered card back with the piece.</p>
 <h2>If we disagree</h2>
-<p>Write to our grievance officer, {{grievanceOfficer}}, at {{email}}. Your complaint is acknowledged within 48 hours and settled within one month. The National Consumer Helpline, 1915, advises you free of charge.</p>`,
+<p><a href="/grievance">Write to our grievance officer</a>, {{grievanceOfficer}}, or at {{email}}. Your complaint is acknowledged within 48 hours and settled within one month. The National Consumer Helpline, 1915, advises you free of charge.</p>`,
 };

@@ -10,6 +10,7 @@ const parts = {
   "one's own account": ["/account", "/account/two-step", "/account/passkeys"],
   "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
   "the books": ["/books", "/books/print"],
+  "the grievances": ["/grievances", "/grievances?tab=resolved", "/grievances?tab=spam"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],
   "the certificates": ["/certificates", "/certificates?tab=void&q=none"],
   "the translations": [

@@ -39,7 +39,15 @@ const parts = {
     "/blog/what-grows-into-colour",
     "/blog/nothing",
   ],
-  "what the shop says of itself": ["/about", "/faq", "/contact", "/b2b", "/privacy", "/returns"],
+  "what the shop says of itself": [
+    "/about",
+    "/faq",
+    "/contact",
+    "/grievance",
+    "/b2b",
+    "/privacy",
+    "/returns",
+  ],
   "signing in": [
     "/login",
     "/signup",

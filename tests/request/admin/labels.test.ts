@@ -12,7 +12,14 @@ const get = (path: string, cookie = admin) => ask(path, { headers: as(cookie) })
 test("a product's page says what its label says, its own words before the settings'", async () => {
   const html = await (await ask("/shop/haldi-sun-coasters-set-four")).text();
   const details = html.slice(html.indexOf("Product Details"));
-  for (const words of ["Country of Origin", "India", "Net Quantity", "4 pieces", "October 2026", "Consumer Care"])
+  for (const words of [
+    "Country of Origin",
+    "India",
+    "Net Quantity",
+    "4 pieces",
+    "October 2026",
+    "Consumer Care",
+  ])
     expect(details).toContain(words);
 });
 

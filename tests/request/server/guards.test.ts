@@ -33,6 +33,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/blog/feed.xml": "open",
   "/blog/:slug": "open",
   "/contact": "open",
+  "/grievance": "open",
+  "/grievance/:number": "open",
   "/faq": "open",
   "/delivery": "open",
   "/delivery/answer": "open",

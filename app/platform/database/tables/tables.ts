@@ -416,6 +416,44 @@ interface FaqEntries {
   version: Generated<number>;
 }
 
+interface GrievanceReplies {
+  body: string;
+  created_at: Generated<Moment>;
+  grievance_id: string;
+  id: Generated<string>;
+}
+
+interface Grievances {
+  acknowledge_by: Moment;
+  acknowledged_at: Moment | null;
+  body: string;
+  created_at: Generated<Moment>;
+  email: string | null;
+  /**
+   * Since when nothing says whose it was; that it was answered in time stays.
+   */
+  erased_at: Moment | null;
+  full_name: string;
+  id: Generated<string>;
+  idempotency_key: string | null;
+  language: Generated<"en" | "hi">;
+  /**
+   * G- and a number, as its sender reads it.
+   */
+  number: string;
+  order_number: string | null;
+  phone: string | null;
+  /**
+   * One month after it came; as it was promised when it came.
+   */
+  resolve_by: Moment;
+  resolved_at: Moment | null;
+  spam: Generated<boolean>;
+  state: Generated<"open" | "acknowledged" | "resolved">;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
 interface Invoices {
   /**
    * The document as it was issued.
@@ -1813,6 +1851,8 @@ export interface Tables {
   content_version: ContentVersion;
   credit_notes: CreditNotes;
   faq_entries: FaqEntries;
+  grievance_replies: GrievanceReplies;
+  grievances: Grievances;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   job_failures: JobFailures;

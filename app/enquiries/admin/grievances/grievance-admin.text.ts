@@ -1,0 +1,47 @@
+import { longDateTime } from "#values/time/date-time.ts";
+
+/** The grievances' admin page in words; what docs/product quotes stands here to the letter. */
+export const grievanceAdminText = {
+  title: "Grievances",
+  note: "Acknowledged within 48 hours, answered within one month: the law counts from the moment they came.",
+  dialog: "Manage Grievance",
+  tabs: { open: "Open", resolved: "Resolved", spam: "Spam" },
+  none: {
+    open: "No grievance waits for an answer.",
+    resolved: "No grievance has been resolved yet.",
+    spam: "Nothing was taken for spam.",
+  },
+  states: { open: "To acknowledge", acknowledged: "Acknowledged", resolved: "Resolved" },
+  late: { acknowledge: "Acknowledgement overdue", resolve: "Answer overdue" },
+  by: (moment: Date) => `by ${longDateTime(moment)}`,
+  erasedSender: "(erased)",
+  words: "Reply",
+  wordsHint: (email: string | null) =>
+    email === null
+      ? "They gave no e-mail address: what you write stands on the ticket's page. Please call them."
+      : `Sent to ${email}, and shown on the ticket's page.`,
+  buttons: {
+    acknowledge: "Acknowledge",
+    reply: "Send Reply",
+    resolve: "Resolve",
+    real: "Not Spam",
+    erase: "Erase for Good",
+  },
+  actsLabel: "Answer the grievance",
+  acknowledgeHint: "'Acknowledge' may go without words; 'Send Reply' and 'Resolve' need some.",
+  eraseQuestion: "Erase this grievance for good? This can't be undone.",
+  done: {
+    acknowledge: { title: "Acknowledged", text: "The grievance is acknowledged." },
+    reply: { title: "Reply Sent", text: "Your words stand on the ticket's page." },
+    resolve: { title: "Resolved", text: "The grievance is resolved." },
+    real: { title: "Success", text: "It is no spam, and stands under Open." },
+    erase: { title: "Success", text: "Grievance erased." },
+  },
+  listFailed: { title: "Error", text: "Failed to load the grievances. Please try again." },
+  saveFailed: (reason: string) => ({ title: "Error", text: reason }),
+  offline: "The shop could not be reached. What you typed is kept.",
+  broken: "Nothing was changed. Please try again.",
+  gone: "This grievance does not exist any more.",
+  unfit: "This can't be done to it as it stands now.",
+  errors: { words: "Please write what to say.", wordsLong: "Please use at most 4000 characters." },
+} as const;

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { grievanceColumns } from "../../grievance/grievance.db.server.ts";
+import type { Grievance } from "../../grievance/grievance.ts";
+import { type GrievanceTab, grievancesPerPage } from "./grievance-list.ts";
+
+type Db = Kysely<Tables>;
+
+const conditions: Record<GrievanceTab, ReturnType<typeof sql<boolean>>> = {
+  open: sql<boolean>`(state <> 'resolved' and not spam)`,
+  resolved: sql<boolean>`(state = 'resolved' and not spam)`,
+  spam: sql<boolean>`spam`,
+};
+
+/** One page of a tab: of the open ones what is due first, of the others the newest. */
+export const listGrievances = (db: Db, tab: GrievanceTab, page: number): Promise<Grievance[]> =>
+  db
+    .selectFrom("grievances")
+    .select(grievanceColumns)
+    .where(conditions[tab])
+    .orderBy(
+      tab === "open"
+        ? sql`case state when 'open' then acknowledge_by else resolve_by end`
+        : sql`coalesce(resolved_at, created_at) desc`,
+    )
+    .orderBy("id")
+    .limit(grievancesPerPage)
+    .offset((page - 1) * grievancesPerPage)
+    .execute();
+
+/** How many tickets each tab has. */
+export async function countGrievances(db: Db): Promise<Record<GrievanceTab, number>> {
+  const { open, resolved, spam } = await db
+    .selectFrom("grievances")
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere(conditions.open).as("open"),
+      eb.fn.countAll<number>().filterWhere(conditions.resolved).as("resolved"),
+      eb.fn.countAll<number>().filterWhere(conditions.spam).as("spam"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { open: Number(open), resolved: Number(resolved), spam: Number(spam) };
+}

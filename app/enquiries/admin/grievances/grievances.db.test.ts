@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
+import { forgetGrievancesOf } from "../../grievance/forget-grievances.db.server.ts";
+import { findGrievance, overdueGrievances, repliesTo } from "../../grievance/grievance.db.server.ts";
+import { opensGrievance } from "../../grievance/grievance-link.server.ts";
+import { receiveGrievance } from "../../grievance/receive-grievance.server.ts";
+import { answerGrievance, eraseGrievance, takeForReal } from "./answer-grievance.server.ts";
+import { countGrievances, listGrievances } from "./grievance-list.db.server.ts";
+
+const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
+const actor = shopOwner();
+const secret = "s".repeat(32);
+const came = new Date("2026-06-01T00:00:00Z");
+const hours = (many: number) => new Date(came.getTime() + many * 3_600_000);
+
+eachDatabase("grievances", (database) => {
+  const db = () => database().db;
+  const shop = (now = came) => ({
+    ...{ db: db(), config, secret, log: openLog("silent"), now: () => now },
+    sendMailSoon: () => undefined,
+  });
+  beforeEach(async () => {
+    for (const table of ["mail_outbox", "grievances", "rate_limits", "audit_log"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  const typed = {
+    fullName: "Asha Rao",
+    email: "asha@example.com",
+    phone: "",
+    orderNumber: "JC-1",
+    body: "Torn.",
+  };
+  async function send(change: Partial<typeof typed & { key: string; website: string }> = {}, now = came) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value);
+    const answer = await receiveGrievance(shop(now), "192.0.2.1", form);
+    if (answer.kind !== "done") throw new Error(JSON.stringify(answer));
+    const url = new URL(answer.kept, "https://jhola.example");
+    const number = url.pathname.split("/").at(-1) ?? "";
+    const ticket = await findGrievance(db(), "number", number);
+    if (!ticket) throw new Error(`no ticket ${number}`);
+    return { ...ticket, token: url.searchParams.get("token") ?? "" };
+  }
+  const mails = () =>
+    db()
+      .selectFrom("mail_outbox")
+      .select(["kind", "to_address as to", "subject", "letter"])
+      .orderBy("id")
+      .execute();
+  const kinds = async () => (await mails()).map(({ kind, to }) => `${kind} ${to}`).sort();
+  const answer = (
+    ticket: { id: string; version: number },
+    step: "acknowledged" | "replied" | "resolved",
+    words: string | null,
+  ) => answerGrievance(shop(hours(5)), actor, ticket, { step, words });
+
+  test("a complaint has a number, both dates, a page and two mails", async () => {
+    const ticket = await send();
+    expect(ticket).toMatchObject({
+      ...{ number: `G-${came.getTime()}`, state: "open", orderNumber: "JC-1", isSpam: false },
+      ...{ acknowledgeBy: hours(48), resolveBy: new Date("2026-07-01T00:00:00Z") },
+    });
+    expect(opensGrievance(ticket.token, ticket.number, secret)).toBe(true);
+    expect(opensGrievance(ticket.token, "G-1", secret)).toBe(false);
+    expect(await kinds()).toEqual(["grievance shop@example.com", "grievance-received asha@example.com"]);
+    const told = (await mails()).find(({ kind }) => kind === "grievance-received");
+    const words = JSON.stringify(told?.letter);
+    for (const fact of [ticket.number, "3 June 2026 at 5:30 am", "1 July 2026 at 5:30 am", ticket.token])
+      expect(words).toContain(fact);
+    expect(words).not.toContain("Torn");
+  });
+
+  test("two in the same millisecond have two numbers; the same sent again is one ticket with its mails", async () => {
+    const key = randomUUID().replace(/-4/, "-7");
+    const [first, again, other] = [await send({ key }), await send({ key }), await send()];
+    expect(again.number).toBe(first.number);
+    expect(other.number).toBe(`G-${came.getTime() + 1}`);
+    expect((await kinds()).length).toBe(4);
+  });
+
+  test("who gave a phone alone has a ticket without a mail", async () => {
+    const ticket = await send({ email: "", phone: "98765 43210" });
+    expect(await kinds()).toEqual(["grievance shop@example.com"]);
+    expect(await answer(ticket, "resolved", "Done.")).toBe("done");
+    expect(await kinds()).toEqual(["grievance shop@example.com"]);
+  });
+
+  test("is answered in the language in which it was written", async () => {
+    const ticket = await speaking("hi", () => send());
+    await answer(ticket, "acknowledged", null);
+    const subjects = (await mails()).filter(({ to }) => to === typed.email).map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringContaining("शिकायत"), expect.stringContaining("शिकायत")]);
+  });
+
+  test("spam writes to nobody, is late for nobody, and can be said to be none", async () => {
+    const ticket = await send({ website: "x", body: "http://a http://b http://c" });
+    expect(await kinds()).toEqual([]);
+    expect(await overdueGrievances(db(), hours(24 * 60))).toEqual([]);
+    expect(await countGrievances(db())).toEqual({ open: 0, resolved: 0, spam: 1 });
+    expect(await answer(ticket, "replied", "Hello")).toBe("unfit");
+    expect(await takeForReal(shop(), actor, ticket)).toBe("done");
+    expect(await countGrievances(db())).toEqual({ open: 1, resolved: 0, spam: 0 });
+    expect(await overdueGrievances(db(), hours(49))).toEqual([
+      { number: ticket.number, late: "acknowledge" },
+    ]);
+  });
+
+  test("a complaint full of links is none", async () => {
+    expect((await send({ body: "http://a http://b http://c" })).isSpam).toBe(false);
+  });
+
+  test("goes from open to acknowledged to resolved, each told once, with words on its page", async () => {
+    const ticket = await send();
+    expect(await answer(ticket, "acknowledged", null)).toBe("done");
+    expect(await answer(ticket, "acknowledged", null)).toBe("stale");
+    expect(await answer({ ...ticket, version: 2 }, "acknowledged", null)).toBe("unfit");
+    expect(await answer({ ...ticket, version: 2 }, "replied", "We look.")).toBe("done");
+    expect(await answer({ ...ticket, version: 3 }, "resolved", "Here is another.")).toBe("done");
+    expect(await answer({ ...ticket, version: 4 }, "replied", "More.")).toBe("unfit");
+    expect(await answer({ id: "none", version: 1 }, "replied", "More.")).toBe("gone");
+    expect(await findGrievance(db(), "id", ticket.id)).toMatchObject({
+      ...{ state: "resolved", acknowledgedAt: hours(5), resolvedAt: hours(5), version: 4 },
+    });
+    expect((await repliesTo(db(), ticket.id)).map(({ body }) => body).sort()).toEqual([
+      "Here is another.",
+      "We look.",
+    ]);
+    expect((await kinds()).filter((kind) => kind.startsWith("grievance-step"))).toHaveLength(3);
+    expect((await auditOf(db(), "grievances", ticket.id)).length).toBe(3);
+  });
+
+  test("a first answer acknowledges, too", async () => {
+    const ticket = await send();
+    await answer(ticket, "replied", "We look.");
+    expect(await findGrievance(db(), "id", ticket.id)).toMatchObject({ state: "acknowledged" });
+  });
+
+  test("of two answers at the same moment one is taken", async () => {
+    const ticket = await send();
+    const outcomes = await Promise.all([answer(ticket, "replied", "One"), answer(ticket, "resolved", "Two")]);
+    expect(outcomes.sort()).toEqual(["done", "stale"]);
+    expect(await repliesTo(db(), ticket.id)).toHaveLength(1);
+  });
+
+  test("what is due first stands first, and what is late is known", async () => {
+    const [old, young] = [await send(), await send({}, hours(30))];
+    await answer(old, "acknowledged", null);
+    expect((await listGrievances(db(), "open", 1)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    expect(await overdueGrievances(db(), hours(80))).toEqual([{ number: young.number, late: "acknowledge" }]);
+    expect(await overdueGrievances(db(), hours(24 * 40))).toEqual([
+      { number: old.number, late: "resolve" },
+      { number: young.number, late: "resolve" },
+    ]);
+  });
+
+  test("a person who goes is taken out of what is resolved; its dates stay", async () => {
+    const [over, open] = [await send({ email: "Asha@Example.com" }), await send()];
+    await answer(over, "resolved", "Sorry, Asha.");
+    await inTransaction(db(), (trx) => forgetGrievancesOf(trx, "asha@example.com"));
+    expect(await findGrievance(db(), "id", over.id)).toMatchObject({
+      ...{ fullName: "", email: null, orderNumber: null, body: "", state: "resolved", resolvedAt: hours(5) },
+    });
+    expect(await repliesTo(db(), over.id)).toEqual([]);
+    expect(await findGrievance(db(), "id", open.id)).toMatchObject({ fullName: "Asha Rao" });
+  });
+
+  test("is erased with its mails and leaves a line that names nobody", async () => {
+    const ticket = await send();
+    await db().updateTable("mail_outbox").set({ sent_at: came }).execute();
+    await eraseGrievance(shop(), actor, ticket.id);
+    await eraseGrievance(shop(), actor, ticket.id);
+    expect(await findGrievance(db(), "id", ticket.id)).toBeUndefined();
+    expect(await kinds()).toEqual([]);
+    expect(await auditOf(db(), "grievances", ticket.id)).toHaveLength(1);
+  });
+});

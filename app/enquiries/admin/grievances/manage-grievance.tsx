@@ -1,0 +1,136 @@
+import { Form, useNavigation } from "react-router";
+import { ActForm } from "#records/act-form.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { GrievanceReply } from "../../grievance/grievance.ts";
+import { MailLink, PhoneLink } from "../enquiry-card.tsx";
+import type { GrievanceActAnswer } from "./grievance-act.form.ts";
+import { grievanceAdminText as text } from "./grievance-admin.text.ts";
+import { adminGrievancePath } from "./grievance-paths.ts";
+import { GrievanceBadges, type ListedGrievance } from "./grievances-table.tsx";
+
+export interface ManagedGrievance {
+  grievance: ListedGrievance;
+  replies: readonly GrievanceReply[];
+  history: readonly HistoryLine[];
+}
+
+interface ManageGrievanceProps {
+  managed: ManagedGrievance;
+  given: GrievanceActAnswer | undefined;
+}
+
+/** A ticket with its dates, what was said of it, and what the owner can do next. */
+export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
+  const { grievance, replies, history } = managed;
+  const { id, number, version, state, isSpam } = grievance;
+  const problem =
+    given?.kind === "failed" && given.text !== undefined ? text.saveFailed(given.text) : undefined;
+  useNotices(given, [problem && { ...problem, tone: "destructive" }]);
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-center gap-2">
+        <b>{number}</b>
+        <GrievanceBadges {...grievance} />
+      </p>
+      <FactList facts={factsOf(grievance, replies)} />
+      {problem && <FormProblem text={problem.text} reload={adminGrievancePath(id)} className="mt-3" />}
+      <div key={`${state} ${version}`}>
+        {state !== "resolved" && !isSpam && <AnswerForm managed={managed} given={given} />}
+      </div>
+      <RecordHistory lines={history} />
+      <PlainActs grievance={grievance} />
+    </>
+  );
+}
+
+function factsOf(grievance: ListedGrievance, replies: readonly GrievanceReply[]): Fact[] {
+  const { fullName, email, phone, orderNumber, body, receivedAt } = grievance;
+  const { acknowledgeBy, acknowledgedAt, resolveBy, resolvedAt } = grievance;
+  return [
+    { term: "Sender", value: fullName || text.erasedSender },
+    ...(email ? [{ term: "Email", value: <MailLink address={email} /> }] : []),
+    ...(phone ? [{ term: "Phone", value: <PhoneLink number={phone} /> }] : []),
+    ...(orderNumber ? [{ term: "Order Number", value: orderNumber }] : []),
+    { term: "Received", value: longDateTime(receivedAt) },
+    { term: "Acknowledge", value: acknowledgedAt ? longDateTime(acknowledgedAt) : text.by(acknowledgeBy) },
+    { term: "Resolve", value: resolvedAt ? longDateTime(resolvedAt) : text.by(resolveBy) },
+    { term: "What happened", value: body },
+    ...replies.map((reply) => ({ term: `Said ${longDateTime(reply.saidAt)}`, value: reply.body })),
+  ];
+}
+
+function AnswerForm({ managed: { grievance }, given }: ManageGrievanceProps) {
+  const { id, version, state, email } = grievance;
+  const { state: sending, formData } = useNavigation();
+  const intent = sending === "idle" ? undefined : formData?.get("intent");
+  const button = (act: "acknowledge" | "reply" | "resolve") =>
+    ({
+      type: "submit",
+      small: true,
+      name: "intent",
+      value: act,
+      pending: intent === act,
+      disabled: typeof intent === "string",
+    }) as const;
+  return (
+    <ActForm to={adminGrievancePath(id)} version={version} label={text.actsLabel} given={given}>
+      <TextAreaField
+        name="words"
+        label={text.words}
+        dir="auto"
+        rows={4}
+        maxLength={4000}
+        hideOptional
+        defaultValue={typedIn(given).words ?? ""}
+        hint={text.wordsHint(email)}
+        error={errorsIn(given).words}
+      />
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        {state === "open" && <Button {...button("acknowledge")}>{text.buttons.acknowledge}</Button>}
+        <Button {...button("reply")}>{text.buttons.reply}</Button>
+        <Button {...button("resolve")} variant="primary">
+          {text.buttons.resolve}
+        </Button>
+      </div>
+      {state === "open" && <p className="text-sm text-ink-2">{text.acknowledgeHint}</p>}
+    </ActForm>
+  );
+}
+
+/** What needs no words. */
+function PlainActs({ grievance: { id, version, isSpam } }: { grievance: ListedGrievance }) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form
+      method="post"
+      action={adminGrievancePath(id)}
+      preventScrollReset
+      className="mt-5 flex flex-wrap justify-end gap-3 border-t border-hair pt-3"
+    >
+      <input type="hidden" name="version" value={version} />
+      {isSpam && (
+        <Button type="submit" small name="intent" value="real" disabled={isBusy}>
+          {text.buttons.real}
+        </Button>
+      )}
+      <ConfirmButton
+        question={text.eraseQuestion}
+        name="intent"
+        value="erase"
+        variant="text"
+        small
+        disabled={isBusy}
+      >
+        {text.buttons.erase}
+      </ConfirmButton>
+    </Form>
+  );
+}

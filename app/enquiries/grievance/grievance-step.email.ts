@@ -1,0 +1,44 @@
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { Grievance } from "./grievance.ts";
+import { grievanceMailText as say } from "./grievance-mails.text.ts";
+
+/** What the shop did about a ticket. */
+export type GrievanceStep = "acknowledged" | "replied" | "resolved";
+
+interface StepFacts extends Pick<Grievance, "number" | "resolveBy"> {
+  to: string;
+  step: GrievanceStep;
+  /** The officer's own words. */
+  words: string | null;
+}
+
+/** Tells a sender what the shop did, and its words; an answer to it goes to the shop. */
+export function grievanceStepMail(
+  { to, step, words, number, resolveBy }: StepFacts,
+  { shop, link }: { shop: MailShop; link: string },
+): Mail {
+  const { subject, title } = say[step];
+  const text = {
+    acknowledged: say.acknowledged.text(longDateTime(resolveBy)),
+    replied: null,
+    resolved: say.resolved.text,
+  }[step];
+  return {
+    kind: "grievance-step",
+    to,
+    replyTo: shop.email,
+    subject: `${shop.name}: ${subject(number)}`,
+    body: mailBody(shop, {
+      title,
+      preview: `${say.ticket}: ${number}`,
+      blocks: [
+        ...(words ? [{ kind: "text" as const, text: words, isOurs: true }] : []),
+        ...(text ? [{ kind: "text" as const, text }] : []),
+        { kind: "facts", rows: [[say.ticket, number]] },
+        { kind: "button", label: say.see, href: link },
+      ],
+    }),
+  };
+}

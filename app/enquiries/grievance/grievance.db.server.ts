@@ -1,0 +1,108 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
+import {
+  duesOf,
+  type Grievance,
+  type GrievanceEntry,
+  type GrievanceReply,
+  grievanceNumberAt,
+} from "./grievance.ts";
+
+type Db = Kysely<Tables>;
+
+interface Arrival {
+  now: Date;
+  isSpam: boolean;
+  key: string | null;
+}
+
+type Ticket = Pick<Grievance, "id" | "number" | "acknowledgeBy" | "resolveBy">;
+
+const ticket = ["id", "number", "acknowledge_by as acknowledgeBy", "resolve_by as resolveBy"] as const;
+
+/**
+ * Keeps a complaint under the number of this millisecond, or of the next one that none has; the same sent
+ * again is the same ticket.
+ */
+export async function addGrievance(
+  trx: Transaction<Tables>,
+  { fullName, email, phone, orderNumber, body }: GrievanceEntry,
+  { now, isSpam, key }: Arrival,
+): Promise<Ticket & { isNew: boolean }> {
+  const { acknowledgeBy, resolveBy } = duesOf(now);
+  const row = {
+    ...{ full_name: fullName, email, phone, order_number: orderNumber, body, spam: isSpam },
+    ...{ acknowledge_by: acknowledgeBy, resolve_by: resolveBy, created_at: now },
+    ...{ language: languageNow(), idempotency_key: key },
+  };
+  for (let at = now.getTime(); ; at += 1) {
+    const added = await trx
+      .insertInto("grievances")
+      .values({ ...row, number: grievanceNumberAt(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(ticket)
+      .executeTakeFirst();
+    if (added) return { ...added, isNew: true };
+    const known = key === null ? undefined : await byKey(trx, key);
+    if (known) return { ...known, isNew: false };
+  }
+}
+
+const byKey = (db: Db, key: string) =>
+  db.selectFrom("grievances").select(ticket).where("idempotency_key", "=", key).executeTakeFirst();
+
+export const grievanceColumns = [
+  ...ticket,
+  "full_name as fullName",
+  "email",
+  "phone",
+  "order_number as orderNumber",
+  "body",
+  "state",
+  "language",
+  "spam as isSpam",
+  "acknowledged_at as acknowledgedAt",
+  "resolved_at as resolvedAt",
+  "created_at as receivedAt",
+  "version",
+] as const;
+
+/** The ticket with this number, or with this id. */
+export const findGrievance = (db: Db, by: "number" | "id", value: string): Promise<Grievance | undefined> =>
+  db.selectFrom("grievances").select(grievanceColumns).where(by, "=", value).executeTakeFirst();
+
+/** What the shop said of a ticket, the first words first. */
+export const repliesTo = (db: Db, id: string): Promise<GrievanceReply[]> =>
+  db
+    .selectFrom("grievance_replies")
+    .select(["id", "body", "created_at as saidAt"])
+    .where("grievance_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+/** What is late of the tickets, the latest first. */
+export async function overdueGrievances(
+  db: Db,
+  now: Date,
+): Promise<{ number: string; late: "resolve" | "acknowledge" }[]> {
+  const { rows } = await sql<{ number: string; late: "resolve" | "acknowledge" }>`
+    select number, case when resolve_by < ${now} then 'resolve' else 'acknowledge' end as late
+    from grievances
+    where state <> 'resolved' and not spam
+      and (resolve_by < ${now} or (state = 'open' and acknowledge_by < ${now}))
+    order by resolve_by, id limit 100`.execute(db);
+  return rows;
+}
+
+/** How many wait for an answer. */
+export async function countOpenGrievances(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom("grievances")
+    .select((eb) => eb.fn.countAll<number>().as("open"))
+    .where("state", "<>", "resolved")
+    .where("spam", "=", false)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

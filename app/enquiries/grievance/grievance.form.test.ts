@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
+import { parseGrievance } from "./grievance.form.ts";
+import { grievanceText } from "./grievance.text.ts";
+
+function parse(given: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) form.set(name, value);
+  return parseGrievance(form);
+}
+
+const good = { fullName: "Asha Rao", email: "asha@example.com", body: "Torn." };
+const say = grievanceText.errors;
+
+test("a complaint is cleaned; what is left empty is null", () =>
+  expect(parse({ ...good, phone: " ", orderNumber: "", body: "a\u202Eb\r\nc", state: "resolved" })).toEqual({
+    kind: "valid",
+    value: { ...good, phone: null, orderNumber: null, body: "ab\nc" },
+  }));
+
+test("a phone alone is enough", () =>
+  expect(parse({ ...good, email: "", phone: "98765 43210" })).toMatchObject({ kind: "valid" }));
+
+test.each([
+  [{ fullName: " " }, { fullName: say.fullName }],
+  [{ body: "\u200B" }, { body: say.body }],
+  [{ email: "" }, { email: say.reach }],
+  [{ email: "asha@" }, { email: fieldText.email }],
+  [{ email: "a@example.com\r\nBcc: x@example.com" }, { email: fieldText.email }],
+  [{ body: "x".repeat(4001) }, { body: fieldText.long(4000) }],
+  [{ orderNumber: "x".repeat(41) }, { orderNumber: fieldText.long(40) }],
+])("%j is refused", (change, errors) =>
+  expect(parse({ ...good, ...change })).toMatchObject({ kind: "refused", errors }),
+);

@@ -1,0 +1,56 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
+import { adminGrievancePath } from "../admin/grievances/grievance-paths.ts";
+import { isHoneypotFilled } from "../honeypot.ts";
+import { messageKeyOf } from "../message-key.ts";
+import { addGrievance } from "./grievance.db.server.ts";
+import { grievanceMail } from "./grievance.email.ts";
+import { type GrievanceAnswer, grievanceTyped, parseGrievance } from "./grievance.form.ts";
+import { grievanceText } from "./grievance.text.ts";
+import { grievancePath } from "./grievance-link.server.ts";
+import { grievanceReceivedMail } from "./grievance-received.email.ts";
+
+/**
+ * Checks and keeps a complaint, and gives its sender a ticket and the shop a mail in the same transaction.
+ * Only a filled honeypot is spam: no complaint is held back for its links (GRIEVANCE-4).
+ */
+export async function receiveGrievance(
+  { db, config, now, secret, sendMailSoon }: MailServices & Pick<Services, "secret">,
+  sender: string,
+  form: FormData,
+): Promise<GrievanceAnswer> {
+  const parsed = parseGrievance(form);
+  if (parsed.kind === "refused") return parsed;
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return { kind: "failed", text: grievanceText.tooMany, typed: grievanceTyped(form) };
+  const entry = parsed.value;
+  const isSpam = isHoneypotFilled(form);
+  const path = await inTransaction(db, async (trx) => {
+    const ticket = await addGrievance(trx, entry, { now: now(), isSpam, key: messageKeyOf(form) });
+    const own = grievancePath(ticket.number, secret);
+    if (!ticket.isNew || isSpam) return own;
+    const { shop, origin } = config;
+    const { email } = entry;
+    if (email !== null) {
+      const link = origin + own;
+      await queueMail(
+        trx,
+        mailIn(languageNow(), config, () =>
+          grievanceReceivedMail(email, ticket, { shop: config.shop, link }),
+        ),
+      );
+    }
+    const link = origin + adminGrievancePath(ticket.id);
+    await queueMail(
+      trx,
+      mailToStaff(() => grievanceMail(entry, ticket, { shop, link })),
+    );
+    return own;
+  });
+  if (!isSpam) sendMailSoon();
+  return { kind: "done", kept: path };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { ask, post } from "../ask.ts";
+import { noticeOf } from "./admin-pages.ts";
+import { as, openOrderAdmin } from "./order-admin.ts";
+
+const { admin, customer, page } = await openOrderAdmin();
+const list = "/admin/dashboard/grievances";
+const typed = { fullName: "Asha Rao", email: "asha.grievance@example.com", body: "The strap <b>tore</b>." };
+
+const ticketOf = async (prefix = "") => {
+  const answer = await post(`${prefix}/grievance`, typed);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+};
+
+test("without script a complaint leads to its ticket, which its token alone opens", async () => {
+  const address = await ticketOf();
+  expect(address).toMatch(/^\/grievance\/G-\d+\?token=[\w-]{43}$/);
+  const answer = await ask(address);
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  for (const words of ["Received", "Acknowledged by", "Answered by", "The strap &lt;b&gt;tore&lt;/b&gt;."])
+    expect(html).toContain(words);
+  const [path = ""] = address.split("?");
+  for (const wrong of [path, `${path}?token=x`, "/grievance/G-1?token=x", "/grievance/none"])
+    expect((await ask(wrong)).status).toBe(404);
+});
+
+test("the form names the officer, and keeps what was typed when it refuses", async () => {
+  expect(await (await ask("/grievance")).text()).toContain("Grievance officer");
+  const refused = await post("/grievance", { ...typed, email: "" });
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain("Please enter an email address or a phone number");
+  expect(html).toContain("Asha Rao");
+});
+
+test("in Hindi it is all in Hindi", async () => {
+  const address = await ticketOf("/hi");
+  expect(address).toMatch(/^\/hi\/grievance\/G-/);
+  expect(await (await ask(address)).text()).toContain("टिकट नंबर");
+});
+
+test("the owner acknowledges and resolves without script; the ticket says so", async () => {
+  const address = await ticketOf();
+  const number = /G-\d+/.exec(address)?.[0] ?? "";
+  const html = await page(list);
+  const id = new RegExp(`${list}/([\\w-]{36})"[^>]*>${number}<`).exec(html)?.[1] ?? "";
+  const own = `${list}/${id}`;
+  expect(await page(own)).toContain("asha.grievance@example.com");
+  const empty = await post(own, { intent: "resolve", version: "1", words: " " }, as(admin));
+  expect([empty.status, await empty.text()]).toEqual([
+    422,
+    expect.stringContaining("Please write what to say."),
+  ]);
+  expect(noticeOf(await post(own, { intent: "acknowledge", version: "1" }, as(admin)))).toContain(
+    "acknowledged",
+  );
+  expect((await post(own, { intent: "reply", version: "1", words: "Late" }, as(admin))).status).toBe(409);
+  const done = await post(
+    own,
+    { intent: "resolve", version: "2", words: "We sent <i>another</i>." },
+    as(admin),
+  );
+  expect(noticeOf(done)).toContain("resolved");
+  const ticket = await (await ask(address)).text();
+  for (const words of ["Resolved", "We sent &lt;i&gt;another&lt;/i&gt;."]) expect(ticket).toContain(words);
+  expect(await page(`${list}?tab=resolved`)).toContain(number);
+});
+
+test("the list is the staff's", async () => {
+  for (const cookie of ["", customer]) {
+    expect((await ask(list, { headers: as(cookie) })).status).toBe(303);
+    expect((await post(`${list}/none`, { intent: "erase" }, as(cookie))).status).toBe(303);
+  }
+  expect((await ask(`${list}/none`, { headers: as(admin) })).status).toBe(404);
+});
