@@ -6,6 +6,7 @@ import { labelFacts } from "./content/label.ts";
 export async function seedSettings(trx: Transaction<Tables>): Promise<void> {
   await trx
     .updateTable("shop_settings")
-    .set({ facts: sql`facts || ${JSON.stringify(labelFacts)}::jsonb` })
+    // From version 1 on a form without a version changes nothing.
+    .set({ facts: sql`facts || ${JSON.stringify(labelFacts)}::jsonb`, version: 1 })
     .execute();
 }
