@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { mostDashed } from "#orders/invoice/invoice.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MonthSpan } from "../rules/book-month.ts";
 import type { NumberRun } from "../rules/number-runs.ts";
@@ -8,7 +9,10 @@ const papers = sql`(
   union all select kind, financial_year, serial, issued_at, facts->'seller'->>'gstin' from credit_notes
 ) as papers`;
 
-/** The numbers that one GSTIN's papers of a time have, as runs without a gap. */
+/**
+ * The numbers that one GSTIN's papers of a time have, as runs without a gap; where their form changes, another
+ * run begins.
+ */
 export async function readNumberRuns(
   db: Kysely<Tables>,
   { from, until }: MonthSpan,
@@ -21,7 +25,7 @@ export async function readNumberRuns(
         serial - row_number() over (partition by kind, financial_year order by serial) as island
       from ${papers} where issued_at >= ${from} and issued_at < ${until} and gstin = ${gstin}
     ) as numbered
-    group by kind, financial_year, island
+    group by kind, financial_year, island, serial > ${sql.lit(mostDashed)}
     order by array_position(array['tax', 'supply', 'credit'], kind), financial_year, first`.execute(db);
   return rows;
 }

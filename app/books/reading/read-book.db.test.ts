@@ -119,6 +119,21 @@ eachDatabase("a month's book", (database) => {
     ]);
   });
 
+  test("where numbers lose their dash another run begins, and none is missing", async () => {
+    await issue(
+      at("2026-10-20T10:00:00Z", 999_997),
+      at("2026-11-02T10:00:00Z", 999_998),
+      at("2026-11-03T10:00:00Z", 999_999),
+      at("2026-11-04T10:00:00Z", 1_000_000),
+    );
+    const { tables, runs } = await readBook(db(), november);
+    expect(tables.problems.count).toBe(0);
+    expect(runs.map(rangeOf)).toEqual([
+      { from: "INV/26-27/999998", to: "INV/26-27/999999", count: 2 },
+      { from: "INV/2627/1000000", to: "INV/2627/1000000", count: 1 },
+    ]);
+  });
+
   test("numbers that were taken at a month's end in another order are not missing", async () => {
     await issue(at("2026-10-31T18:29:59.999Z", 2), at("2026-10-31T18:30:00.001Z", 1));
     const { tables, runs } = await readBook(db(), november);

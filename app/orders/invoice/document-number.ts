@@ -8,19 +8,23 @@ export interface DocumentNumber {
 }
 
 /** More digits would not fit into a number. */
-const mostSerial = 999_999;
+const mostSerial = 9_999_999;
 
 /** 'INV/26-27/000120' in parts; undefined for what is no number of ours. */
 export function parseDocumentNumber(text: string): DocumentNumber | undefined {
-  const [prefix = "", financialYear = "", digits = ""] = text.trim().toUpperCase().split("/");
+  const whole = text.trim().toUpperCase();
+  const [prefix = "", year = "", digits = ""] = whole.split("/");
   const series = seriesOf(prefix);
+  const financialYear = parseFinancialYear(year);
   const serial = Number(digits);
-  if (!series || !(serial >= 1 && serial <= mostSerial) || !isFinancialYear(financialYear)) return undefined;
-  const whole = invoiceNumber(series, financialYear, serial);
-  return whole === text.trim().toUpperCase() ? { series, financialYear, serial } : undefined;
+  if (!series || !financialYear || !(serial >= 1 && serial <= mostSerial)) return undefined;
+  return whole === invoiceNumber(series, financialYear, serial)
+    ? { series, financialYear, serial }
+    : undefined;
 }
 
-function isFinancialYear(text: string): boolean {
-  const [first, second] = text.split("-").map(Number);
-  return /^\d\d-\d\d$/.test(text) && second === ((first ?? 0) + 1) % 100;
+/** '26-27', of '2627' too. */
+function parseFinancialYear(text: string): string | undefined {
+  const [, first = "", second = ""] = /^(\d\d)-?(\d\d)$/.exec(text) ?? [];
+  return first !== "" && Number(second) === (Number(first) + 1) % 100 ? `${first}-${second}` : undefined;
 }

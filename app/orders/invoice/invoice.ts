@@ -75,9 +75,17 @@ const prefixes: Record<Series, string> = { tax: "INV", supply: "BOS", credit: "C
 export const seriesOf = (prefix: string): Series | undefined =>
   (["tax", "supply", "credit"] as const).find((series) => prefixes[series] === prefix);
 
-/** 'INV/26-27/000123': letters, digits and slashes, 16 characters, as rule 46 of the CGST Rules asks. */
+/**
+ * 'INV/26-27/000123': letters, digits, dashes and slashes, 16 characters, as rule 46 of the CGST Rules asks.
+ * Seven digits take the dash's place: 'INV/2627/1000000'.
+ */
 export const invoiceNumber = (series: Series, financialYear: string, serial: number): string =>
-  `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, "0")}`;
+  serial <= mostDashed
+    ? `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, "0")}`
+    : `${prefixes[series]}/${financialYear.replace("-", "")}/${serial}`;
+
+/** The last number of a series whose year has its dash. */
+export const mostDashed = 999_999;
 
 /** The document's name. With untaxed goods among taxed ones it is both at once (rule 46A). */
 export function invoiceTitle({ kind, lines, against }: Pick<Invoice, "kind" | "lines" | "against">): string {

@@ -8,6 +8,7 @@ import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { readOrderPage } from "../admin/read-order.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
+import { parseDocumentNumber } from "./document-number.ts";
 import { takeSerial } from "./invoice.db.server.ts";
 import { invoiceAnswer } from "./invoice-answer.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
@@ -95,6 +96,22 @@ eachDatabase("invoices", (database) => {
       numbers.push(await numberOf(ids[index] ?? ""));
     }
     expect(numbers).toEqual(["INV/26-27/000001", "INV/27-28/000001", "INV/27-28/000002", "INV/26-27/000002"]);
+  });
+
+  test("after 999,999 a year's series goes on, in no more than sixteen characters (INVOICE-2)", async () => {
+    const { db } = database();
+    const last_serial = 999_998;
+    await db
+      .insertInto("invoice_series")
+      .values({ kind: "tax", financial_year: "26-27", last_serial })
+      .execute();
+    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(db, [line])));
+    const numbers: string[] = [];
+    for (const id of ids) numbers.push(await numberOf(id));
+    expect(numbers).toEqual(["INV/26-27/999999", "INV/2627/1000000", "INV/2627/1000001"]);
+    expect(numbers.map((number) => parseDocumentNumber(number)?.serial)).toEqual([
+      999_999, 1_000_000, 1_000_001,
+    ]);
   });
 
   test("bills of supply count by themselves", async () => {
