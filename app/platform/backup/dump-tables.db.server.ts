@@ -38,7 +38,8 @@ export async function dumpTables(
   await takeTime(trx);
   const migrations = await appliedMigrations(trx);
   const tables: ArchivedTable[] = [];
-  for (const table of await planTables(trx)) tables.push(await dumpTable(trx, table, take));
+  const collation = (await countsInBytes(trx)) ? "" : ' collate "C"';
+  for (const table of await planTables(trx)) tables.push(await dumpTable(trx, table, collation, take));
   return { migrations, tables, sequences: await readSequences(trx) };
 }
 
@@ -51,14 +52,27 @@ export async function takeTime(trx: Transaction<Tables>): Promise<void> {
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
 }
 
+/**
+ * Every database orders the rows by their keys' bytes. Where that is its own order, as in one made with the
+ * locale C, the index of a key has it; elsewhere each table is sorted.
+ */
+async function countsInBytes(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ does: boolean }>`
+    select datlocprovider = 'c' and datcollate in ('C', 'POSIX') as does
+    from pg_database where datname = current_database()`.execute(trx);
+  return rows[0]?.does ?? false;
+}
+
 async function dumpTable(
   trx: Transaction<Tables>,
   { name, columns, key }: PlannedTable,
+  collation: string,
   take: (part: TablePart) => Promise<void>,
 ): Promise<ArchivedTable> {
   const hash = createHash("sha256");
   let rows = 0;
-  for await (const lines of parts(trx, selection(name, columns, key))) {
+  const order = key.map((column) => `${quoted(column)}::text${collation}`);
+  for await (const lines of parts(trx, selection(name, columns, order))) {
     for (const line of lines) hash.update(line).update("\n");
     rows += lines.length;
     await take({ table: name, lines });
@@ -67,9 +81,8 @@ async function dumpTable(
 }
 
 /** Every value as PostgreSQL's own text of it, which any version reads back exactly. */
-function selection(name: string, columns: PlannedTable["columns"], key: string[]): string {
+function selection(name: string, columns: PlannedTable["columns"], order: string[]): string {
   const cells = columns.map((column) => `${quoted(column.name)}::text`);
-  const order = key.map((column) => `${quoted(column)}::text collate "C"`);
   return `select array_to_json(array[${cells}]::text[])::text as line from ${quoted(name)} order by ${order}`;
 }
 
