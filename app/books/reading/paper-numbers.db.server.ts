@@ -10,8 +10,8 @@ const papers = sql`(
 ) as papers`;
 
 /**
- * The numbers that one GSTIN's papers of a time have, as runs without a gap; where their form changes, another
- * run begins.
+ * The numbers that one GSTIN's papers of a time have, as runs without a gap; where their form changes,
+ * another run begins.
  */
 export async function readNumberRuns(
   db: Kysely<Tables>,
