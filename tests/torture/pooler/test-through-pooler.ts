@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { z } from "zod";
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import type { Finding } from "../judge.ts";
@@ -24,6 +25,7 @@ const report = z.object({
 /** The tests of the database and of requests once more, with PgBouncer between the shop and its database. */
 export async function testThroughPooler(what: string, projects: readonly string[]): Promise<Outcome> {
   const server = await startTestPostgres({ settings: { max_connections: "500" } });
+  await settleRole(server.url);
   const pooler = await startPgbouncer(server.url);
   const outcome: Outcome = { what, rounds: 1, faults: 0, acknowledged: { tests: 0 }, findings: [] };
   try {
@@ -38,6 +40,21 @@ export async function testThroughPooler(what: string, projects: readonly string[
     await server.stop();
   }
   return outcome;
+}
+
+/** A pooler passes on no settings of a connection: its role has them, as docs/deploy.md says. */
+async function settleRole(url: string): Promise<void> {
+  const settings = {
+    random_page_cost: "1.1",
+    statement_timeout: "30s",
+    lock_timeout: "15s",
+    idle_in_transaction_session_timeout: "60s",
+  };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const [name, value] of Object.entries(settings))
+    await client.query(`alter role postgres set ${name} = '${value}'`);
+  await client.end();
 }
 
 function runProject(project: string, env: NodeJS.ProcessEnv): { tests: number; findings: Finding[] } {
