@@ -119,6 +119,7 @@ export default [
     route("settings/shipping", "shell/admin/shipping-rules.page.tsx"),
     route("settings/texts/:slug?", "shell/admin/texts/legal-texts.page.tsx"),
     route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
+    route("search", "admin/search/search.page.tsx"),
     route("translations", "admin/translations/translations.page.tsx"),
     route("translations/texts", "admin/translations/translation.page.tsx"),
     route("translations/import", "admin/translations/import-translations.page.tsx"),

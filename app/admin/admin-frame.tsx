@@ -8,6 +8,7 @@ import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";
 import type { Waiting } from "./overview/waiting.ts";
+import { QuickSearch } from "./search/quick-search.tsx";
 
 export interface AdminFrameProps {
   /** Who is signed in; unknown on an error page. */
@@ -64,11 +65,14 @@ function AdminHeader({ name, waiting }: Pick<AdminFrameProps, "name" | "waiting"
         <span className="truncate pt-1">{shop.name}</span>
         <span className="pt-1 text-sm text-ink-2">{adminText.area}</span>
       </Link>
+      <div className="ml-auto md:ml-6">
+        <QuickSearch />
+      </div>
       <p className="ml-auto truncate text-sm text-ink-2 max-md:hidden">{name}</p>
       <Link to="/" reloadDocument className="action text-sm whitespace-nowrap max-md:hidden">
         {adminText.viewShop}
       </Link>
-      <div className="-mr-2.5 ml-auto md:hidden">
+      <div className="-mr-2.5 -ml-3 md:hidden">
         <AdminMenu waiting={waiting} />
       </div>
       <PageOnItsWay />

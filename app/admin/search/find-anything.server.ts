@@ -1,0 +1,126 @@
+import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
+import { artisansPath } from "#artisans/admin/artisans-path.ts";
+import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
+import { collectionLabels } from "#catalogue/product.text.ts";
+import { listAddress } from "#enquiries/admin/enquiry-filter.ts";
+import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
+import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
+import { hrefOf, orderHref } from "#orders/admin/list/list-query.ts";
+import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { findWhoOrdered } from "#orders/admin/list/who-ordered.db.server.ts";
+import { orderStatusWords } from "#orders/order-status.ts";
+import { readPart } from "#platform/read-part.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { placesFor } from "./admin-places.ts";
+import { type Find, type Found, type FoundGroup, headings, mostFinds, mostOfAKind } from "./finds.ts";
+import { searchText } from "./search.text.ts";
+
+const contactMessages = "/admin/dashboard/contact-messages";
+const bulkQuotes = "/admin/dashboard/bulk-quotes";
+
+type Shop = Pick<Services, "db" | "log" | "now">;
+
+interface Source {
+  heading: FoundGroup["heading"];
+  needs: Permission;
+  find(shop: Shop, query: string): Promise<Find[]>;
+}
+
+/** In the order in which the groups are shown. */
+const sources: readonly Source[] = [
+  { heading: "Orders", needs: "orders", find: findOrders },
+  { heading: "Products", needs: "products", find: findProducts },
+  { heading: "People", needs: "orders", find: findBuyers },
+  { heading: "People", needs: "messages", find: findWhoWrote },
+  { heading: "People", needs: "messages", find: findWhoAsked },
+  { heading: "People", needs: "stories", find: findArtisans },
+];
+
+/** The whole lists of what may be found more often than it is shown. */
+const listOf: Partial<Record<FoundGroup["heading"], (query: string) => string>> = {
+  Orders: (text) => hrefOf({ filter: "all", text, page: 1 }),
+  Products: (q) => productListPath({ q, page: 1 }),
+};
+
+/** The first of what a search finds among all that somebody of the staff may see (STAFF-3). */
+export async function findAnything(shop: Shop, held: Held, query: string): Promise<Found> {
+  if (query === "") return { query, groups: [], isPart: false };
+  const allowed = sources.filter(({ needs }) => held[needs]);
+  const found = await Promise.all(
+    allowed.map(async ({ heading, find }) => ({
+      heading,
+      finds: await readPart(shop.log, "the search", () => find(shop, query)),
+    })),
+  );
+  const groups = headings.map((heading) => ({
+    heading,
+    finds:
+      heading === "Pages"
+        ? placesFor(query, held)
+        : found.filter((each) => each.heading === heading).flatMap(({ finds }) => finds ?? []),
+    all: listOf[heading]?.(query),
+  }));
+  return {
+    query,
+    groups: groups.filter(({ finds }) => finds.length > 0),
+    isPart: found.some(({ finds }) => finds === undefined),
+  };
+}
+
+async function findOrders({ db }: Shop, text: string): Promise<Find[]> {
+  const query = { filter: "all", text, page: 1 } as const;
+  const { orders } = await listOrders(db, query);
+  return orders.slice(0, mostFinds).map((order) => ({
+    to: orderHref(order.id, query),
+    title: `${order.orderNumber} · ${order.customer}`,
+    note: `${orderStatusWords(order.status, order.isToConfirm)} · ${rupeesExact(order.total)}`,
+  }));
+}
+
+async function findProducts({ db, now }: Shop, q: string): Promise<Find[]> {
+  const { lines } = await listProductsForAdmin(db, { q, page: 1 }, now());
+  return lines.slice(0, mostFinds).map(({ id, name, collection }) => ({
+    to: productListPath({ q: "", page: 1 }, { edit: id }),
+    title: name,
+    note: collectionLabels[collection],
+  }));
+}
+
+async function findBuyers({ db }: Shop, query: string): Promise<Find[]> {
+  const buyers = await findWhoOrdered(db, query, mostOfAKind);
+  return buyers.map(({ email, name, orders }) => ({
+    to: hrefOf({ filter: "all", text: email, page: 1 }),
+    title: name,
+    note: `${email} · ${searchText.buyer(orders)}`,
+  }));
+}
+
+async function findWhoWrote({ db }: Shop, query: string): Promise<Find[]> {
+  const { rows } = await listMessages(db, { query, status: "" }, "first");
+  return rows.slice(0, mostOfAKind).map(({ id, fullName, email }) => ({
+    to: listAddress(contactMessages, { query, status: "" }, { message: id }),
+    title: fullName,
+    note: `${searchText.message} · ${email}`,
+  }));
+}
+
+async function findWhoAsked({ db }: Shop, query: string): Promise<Find[]> {
+  const { rows } = await listQuotes(db, { query, status: "" });
+  return rows.slice(0, mostOfAKind).map(({ id, fullName, company }) => ({
+    to: listAddress(bulkQuotes, { query, status: "" }, { quote: id }),
+    title: fullName,
+    note: company ? `${searchText.quote} · ${company}` : searchText.quote,
+  }));
+}
+
+async function findArtisans({ db }: Shop, query: string): Promise<Find[]> {
+  const artisans = await listAdminArtisans(db, query);
+  return artisans.slice(0, mostOfAKind).map(({ id, name, location }) => ({
+    to: artisansPath("", { edit: id }),
+    title: name,
+    note: `${searchText.artisan} · ${location}`,
+  }));
+}

@@ -1,0 +1,38 @@
+import { cleanText } from "#values/text/clean-text.ts";
+
+/** Something that a search of the admin area found, and where it is kept. */
+export interface Find {
+  to: string;
+  title: string;
+  /** What tells it from others of its name. */
+  note: string;
+}
+
+/** In the order in which they are shown. */
+export const headings = ["Pages", "Orders", "Products", "People"] as const;
+
+export interface FoundGroup {
+  heading: (typeof headings)[number];
+  finds: readonly Find[];
+  /** The whole list of them, where there may be more. */
+  all?: string;
+}
+
+/** What a search found, in groups none of which is empty. */
+export interface Found {
+  query: string;
+  groups: readonly FoundGroup[];
+  /** Could something not be searched? */
+  isPart: boolean;
+}
+
+export const searchPath = "/admin/dashboard/search";
+
+/** Of each kind so many are shown; the lists have the others. */
+export const mostFinds = 5;
+/** Of people so many who ordered, so many who wrote, and so on. */
+export const mostOfAKind = 3;
+
+/** What is searched for, as the address says it. */
+export const searchedText = (parameters: URLSearchParams): string =>
+  cleanText(parameters.get("q") ?? "", 200);

@@ -1,0 +1,57 @@
+import { Link } from "#ui/link.tsx";
+import type { Found, FoundGroup } from "./finds.ts";
+import { searchText } from "./search.text.ts";
+
+interface FoundGroupsProps {
+  found: Found;
+  /** Of the groups' headings: 3 in a dialog, below its own title. */
+  level: 2 | 3;
+}
+
+/** What a search found, group by group; in words where that is nothing. */
+export function FoundGroups({ found, level }: FoundGroupsProps) {
+  const { query, groups, isPart } = found;
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.heading} group={group} level={level} />
+      ))}
+      <p role="status" className={groups.length > 0 ? "text-sm text-ink-2" : "py-2 text-ink-2"}>
+        {isPart ? searchText.unread : query !== "" && groups.length === 0 && searchText.nothing(query)}
+      </p>
+    </>
+  );
+}
+
+function Group({ group, level }: { group: FoundGroup; level: 2 | 3 }) {
+  const { heading, finds, all } = group;
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section className="mb-5">
+      <Heading className="mb-1 flex items-baseline justify-between border-b border-ink pb-0.5 font-text text-sm font-semibold">
+        {heading}
+        {isAllNamed(heading) && all && (
+          <Link to={all} className="action text-sm font-normal">
+            {searchText.all[heading]}
+          </Link>
+        )}
+      </Heading>
+      <ul>
+        {finds.map(({ to, title, note }) => (
+          <li key={`${to} ${note}`} className="border-b border-hair">
+            <Link
+              to={to}
+              className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-2 py-2.5 leading-tight no-underline hover:bg-fold focus-visible:bg-fold"
+            >
+              <span className="font-semibold wrap-anywhere">{title}</span>
+              <span className="text-sm text-ink-2 wrap-anywhere">{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isAllNamed = (heading: FoundGroup["heading"]): heading is keyof typeof searchText.all =>
+  heading in searchText.all;

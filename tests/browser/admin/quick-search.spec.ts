@@ -1,0 +1,65 @@
+import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+test("Ctrl-K opens the search over any page; arrows and Enter lead to what is found", async ({
+  page,
+  context,
+}) => {
+  await signAdminIn(context);
+  await page.goto("/admin/dashboard/blog");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  const box = dialog.getByRole("searchbox", { name: "Search orders, products, people and pages" });
+  await expect(box).toBeFocused();
+  await box.fill("coupon");
+  await expect(dialog.getByRole("link", { name: /^Discounts/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("link", { name: /^Discounts/ })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Discounts" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await box.fill("nothing-is-called-so");
+  await expect(dialog.getByRole("status")).toHaveText("Nothing found for “nothing-is-called-so”.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a product is found on a phone", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await signAdminIn(context);
+  await page.goto("/admin/dashboard/orders");
+  await page.getByRole("link", { name: "Search" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("tote");
+  const find = page.getByRole("dialog").getByRole("link", { name: /Tote/ }).first();
+  await expect(find).toBeVisible();
+  await find.click();
+  await expect(page).toHaveURL(/products\?edit=/);
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search is a page", async ({ page, context }) => {
+    await signAdminIn(context);
+    await page.goto("/admin/dashboard/orders");
+    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("main").getByRole("searchbox").fill("shipping");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Shipping/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  });
+});
+
+test("the page of the search is sound at every width", async ({ page, context }) => {
+  await signAdminIn(context);
+  await page.goto("/admin/dashboard/search?q=tote");
+  await expectSoundAtWidths(page, [360, 768, 1440]);
+});
