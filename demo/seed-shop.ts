@@ -30,6 +30,7 @@ const seedOrders = async (
   await (await import("./seed-orders.ts")).seedOrders(trx, services, { pictures });
   await (await import("./seed-offers.ts")).seedOffers(trx, services, pictures);
   await (await import("./seed-connections.ts")).seedConnections(trx, services);
+  await (await import("./seed-numbers.ts")).seedNumbers(trx, services.now());
 };
 
 /**

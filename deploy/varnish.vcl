@@ -55,7 +55,7 @@ sub vcl_recv {
 	} else {
 		set req.grace = 24h;
 	}
-	# The whole address is the key. Cookies stay on the request: the answer alone says for whom it is, and what
+	# The address is the key, but for what says where somebody came from (vcl_hash). Cookies stay on the request: the answer alone says for whom it is, and what
 	# the shop calls public it makes without them.
 	return (hash);
 }
@@ -70,6 +70,17 @@ sub purge_pages {
 	}
 	ban("obj.http.Surrogate-Key == " + req.http.Surrogate-Key);
 	return (synth(200, "Purged"));
+}
+
+# UTM parameters make no other page, so they divide nothing that is kept.
+sub vcl_hash {
+	hash_data(regsub(regsuball(req.url, "(?<=[?&])utm_[a-z]+=[^&]*&?", ""), "[?&]$", ""));
+	if (req.http.host) {
+		hash_data(req.http.host);
+	} else {
+		hash_data(server.ip);
+	}
+	return (lookup);
 }
 
 sub vcl_backend_response {

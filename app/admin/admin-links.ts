@@ -20,7 +20,12 @@ const home = "/admin/dashboard";
 
 /** In the order of the menu (ADMIN-1). */
 export const adminMenu: readonly AdminGroup[] = [
-  { links: [{ to: `${home}/overview`, label: "Dashboard" }] },
+  {
+    links: [
+      { to: `${home}/overview`, label: "Dashboard" },
+      { to: `${home}/numbers`, label: "Numbers" },
+    ],
+  },
   {
     heading: "Sell",
     links: [

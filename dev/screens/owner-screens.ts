@@ -10,6 +10,9 @@ const place = (name: string, path: string): Screen => ({
 /** The admin area: each of its places, and the record of one product, order and post. */
 export const ownerScreens: readonly Screen[] = [
   place("overview", "/overview"),
+  place("numbers", "/numbers"),
+  place("numbers-festivals", "/numbers/festivals"),
+  place("numbers-print", "/numbers/print"),
   place("products", "/products"),
   place("product", "/products?new"),
   {

@@ -3,8 +3,8 @@ import { countHeld } from "#enquiries/admin/held.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#orders/admin/list/order-list.db.server.ts";
 import { toConfirm } from "#orders/cash/to-confirm.db.server.ts";
+import { paidInVain } from "#orders/counted-sale.db.server.ts";
 import { dueToSend } from "#orders/fulfilment/to-pack.db.server.ts";
-import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
@@ -99,14 +99,11 @@ export async function readAttention(
 /** What came in for orders: their totals without what went back. */
 const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
 
-/** Nothing of it is sent, and what paid it goes back. */
-const isPaidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not in ('shipped', 'delivered'))`;
-
 /**
- * Orders since a moment, counted and added up by day in India and by how they stand; without those paid in
- * vain.
+ * Orders since a moment, or of a time that ends before another, counted and added up by day in India and by
+ * how they stand; without those paid in vain.
  */
-export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]> {
+export async function readOrderGroups(db: Db, since: Date, until?: Date): Promise<OrderGroup[]> {
   const day = sql<string>`to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM-DD')`;
   const rows = await db
     .selectFrom("orders")
@@ -119,7 +116,8 @@ export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]
     .select((eb) => eb.fn.countAll<number>().as("orders"))
     .select(kept.as("total"))
     .where("created_at", ">=", since)
-    .where((eb) => eb.not(isPaidInVain))
+    .$if(until !== undefined, (query) => query.where("created_at", "<", until ?? since))
+    .where((eb) => eb.not(paidInVain))
     .groupBy([sql`1`, "payment_method", "payment_state", "fulfilment_state"])
     .execute();
   return rows.map(({ orders, total, ...facts }) => ({

@@ -9,15 +9,17 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { indianDay } from "#values/time/indian-day.ts";
 import { adminText, resendIntent } from "../admin.text.ts";
 import { sendMailsAgain } from "../alerts/resend-mails.server.ts";
 import type { Route } from "./+types/overview.page.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { unreadOverview } from "./overview.ts";
-import { readOverview } from "./read-overview.server.ts";
+import { readOverview, readRecentVisits } from "./read-overview.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { VisitsPanel } from "./visits-panel.tsx";
 
 export const policy = {
   cached: false,
@@ -30,12 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { permissions: held } = adminOf(context);
   const shop = services(context);
   const now = shop.now();
-  return { overview: await readOverview(shop, now, held), now };
+  const overview = await readOverview(shop, now, held);
+  return { overview, visits: await readRecentVisits(shop, now), now };
 }
 
 /** A page that can't be fetched stands empty, and says so of both its parts. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { overview: unreadOverview, now: new Date() });
+  withFailure(call, { overview: unreadOverview, visits: null, now: new Date() });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.acts);
@@ -60,9 +63,9 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { overview, now } = loaderData;
+  const { overview, visits, now } = loaderData;
   const { stats, sales, attention, activity } = overview;
-  const statsFailed = [stats, sales, attention].includes(null);
+  const statsFailed = [stats, sales, attention, visits].includes(null);
   useNotices(loaderData, [
     statsFailed && { ...adminText.statsFailed, tone: "destructive" },
     activity === null && { ...adminText.activityFailed, tone: "destructive" },
@@ -75,6 +78,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-8">
           {sales !== undefined && <SalesPanel sales={sales} />}
+          <VisitsPanel visits={visits} today={indianDay(now)} />
           {activity !== undefined && <ActivityList activity={activity} now={now} />}
         </div>
         {attention !== undefined && <AttentionList attention={attention} />}

@@ -3,6 +3,8 @@ import { monthOfSales } from "#orders/sales.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { numbersPeriod } from "../numbers/period.ts";
+import { readVisitDays } from "../numbers/reading/visits.db.server.ts";
 import { readActivity } from "./activity.db.server.ts";
 import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
 import {
@@ -24,14 +26,7 @@ export async function readOverview(
   now: Date,
   held: Held,
 ): Promise<Overview> {
-  const orNull = async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await read();
-    } catch (error) {
-      log.error({ part, ...failureFacts(error) }, "a part of the overview could not be read");
-      return null;
-    }
-  };
+  const orNull = orNullAndLogged(log);
   const { orders, money, messages, stories, products, settings } = held;
   const stats = async () => seenBy(held, await readStats(db, now), { nothing: noStats, needs: statNeeds });
   const attention = async () =>
@@ -50,6 +45,22 @@ export async function readOverview(
     }),
   };
 }
+
+/** A part, or null and a line in the log where it can't be read. */
+const orNullAndLogged =
+  (log: Services["log"]) =>
+  async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await read();
+    } catch (error) {
+      log.error({ part, ...failureFacts(error) }, "a part of the overview could not be read");
+      return null;
+    }
+  };
+
+/** Who came in the last thirty days: everybody who works here may know it. */
+export const readRecentVisits = ({ db, log }: Pick<Services, "db" | "log">, now: Date) =>
+  orNullAndLogged(log)("visits", () => readVisitDays(db, numbersPeriod("30", indianDay(now))));
 
 /** Whom alerts alone would be told has no such part on a day without any. */
 const withAlerts = (attention: Attention | null): Pick<Overview, "attention"> =>

@@ -9,6 +9,7 @@ const parts = {
   "posts and artisans": ["/blog", "/blog?new", "/artisans", "/artisans?new"],
   "one's own account": ["/account", "/account/two-step", "/account/passkeys"],
   "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
+  "the numbers": ["/numbers", "/numbers?period=year", "/numbers/festivals", "/numbers/print"],
   "the books": ["/books", "/books/print"],
   "the grievances": ["/grievances", "/grievances?tab=resolved", "/grievances?tab=spam"],
   "the offers": ["/offers", "/offers?tab=closed", "/offers/new"],

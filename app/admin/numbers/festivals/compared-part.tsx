@@ -1,0 +1,77 @@
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { change } from "../numbers.ts";
+import { FoldedTable } from "../views/figures-table.tsx";
+import { type ComparedDay, comparedSums, type DayFigures, placeName } from "./comparison.ts";
+import { festivalText as text } from "./festival.text.ts";
+
+import { TwoLines } from "./two-lines.tsx";
+
+interface ComparedPartProps {
+  what: "Revenue" | "Orders" | "Visits";
+  days: readonly ComparedDay[];
+  hasOccasion: boolean;
+}
+
+const keys = { Revenue: "revenue", Orders: "orders", Visits: "visits" } as const;
+
+/** One figure of both times: how it grew, in a picture, in words, and by day in a table. */
+export function ComparedPart({ what, days, hasOccasion }: ComparedPartProps) {
+  const figure = (row: DayFigures | null): number => row?.[keys[what]] ?? 0;
+  const shown = (value: number): string => (what === "Revenue" ? rupeesExact(paise(value)) : grouped(value));
+  const sums = comparedSums(days);
+  const isRunning = days.some(({ now }) => now === null);
+  const name = (place: number) => placeName(place, days.length, hasOccasion);
+  const [now, before] = [figure(sums.now), figure(sums.before)];
+  const said = (isRunning ? text.said : text.saidWhole)(what, shown(now), shown(before), change(now, before));
+  return (
+    <TitledPart list title={what}>
+      <div className="grid gap-2 pt-3">
+        <TwoLines
+          title={`${what}, added up day by day`}
+          said={said}
+          now={grown(days.map((day) => day.now && figure(day.now)))}
+          before={grown(days.map((day) => figure(day.before))).map((value) => value ?? 0)}
+          ends={[name(0), name(days.length - 1)]}
+        />
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          <Key className="border-geru">{text.thisTime}</Key>
+          <Key className="border-indigo border-dashed">{text.lastTime}</Key>
+        </p>
+        <p className="text-sm">
+          {said} {isRunning && text.whole(what, shown(figure(sums.whole)))}
+        </p>
+        <FoldedTable
+          summary={`${what} by day`}
+          caption={`${what} by day`}
+          name={{ label: "Day", cell: ({ place }) => name(place) }}
+          columns={[
+            { label: text.thisTime, cell: ({ now }) => (now ? shown(figure(now)) : "–") },
+            { label: text.lastTime, cell: ({ before }) => shown(figure(before)) },
+          ]}
+          rows={days}
+          idOf={({ day }) => day}
+        />
+      </div>
+    </TitledPart>
+  );
+}
+
+const Key = ({ className, children }: { className: string; children: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <span aria-hidden="true" className={`w-8 border-t-4 ${className}`} />
+    {children}
+  </span>
+);
+
+/** Sums up to each day. */
+function grown(values: readonly (number | null)[]): (number | null)[] {
+  let sum = 0;
+  return values.map((value) => {
+    if (value === null) return null;
+    sum += value;
+    return sum;
+  });
+}

@@ -1,0 +1,73 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import type { Route } from "./+types/festivals.page.ts";
+import { ComparedPart } from "./compared-part.tsx";
+import { ComparisonForm } from "./comparison-form.tsx";
+import { festivalText as text } from "./festival.text.ts";
+import { type Compared, readComparison } from "./read-comparison.server.ts";
+
+export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
+
+export const meta: Route.MetaFunction = () => [{ title: text.title }];
+
+interface Shown {
+  compared: Compared | null;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown> {
+  const { permissions } = adminOf(context);
+  return { compared: await readComparison(services(context), url.searchParams, permissions) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure<Shown, Shown>(call, { compared: null }, text.failed);
+
+export default function FestivalsPage({ loaderData }: Route.ComponentProps) {
+  const { compared } = loaderData;
+  useNotices(loaderData, [compared?.days === null && { ...text.failed, tone: "destructive" }]);
+  return (
+    <>
+      <PageHead title={text.title} note={text.note}>
+        <ButtonLink small to="/admin/dashboard/numbers">
+          {text.back}
+        </ButtonLink>
+      </PageHead>
+      {compared && <ComparedView compared={compared} />}
+    </>
+  );
+}
+
+function ComparedView({ compared: { comparison, occasions, days } }: { compared: Compared }) {
+  const { occasion, now, before } = comparison;
+  return (
+    <>
+      <ComparisonForm comparison={comparison} occasions={occasions} />
+      <h2 className="text-lg">{occasion ? `${occasion.name} ${occasion.day.slice(0, 4)}` : text.own}</h2>
+      <p className="mb-6 text-sm text-ink-2">{text.spans(now, before)}</p>
+      {days === null ? (
+        <p className="text-sm">{text.unread}</p>
+      ) : (
+        <Figures days={days} hasOccasion={!!occasion} />
+      )}
+      {occasion && <p className="mt-8 max-w-measure text-sm text-ink-2">{text.sources}</p>}
+    </>
+  );
+}
+
+function Figures({ days, hasOccasion }: { days: NonNullable<Compared["days"]>; hasOccasion: boolean }) {
+  const has = (key: "visits" | "orders" | "revenue") =>
+    days.some(({ now, before }) => now?.[key] || before[key]);
+  if (!has("visits") && !has("orders")) return <p className="text-sm text-ink-2">{text.none}</p>;
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 [&>*]:min-w-0">
+      {has("revenue") && <ComparedPart what="Revenue" days={days} hasOccasion={hasOccasion} />}
+      {has("orders") && <ComparedPart what="Orders" days={days} hasOccasion={hasOccasion} />}
+      {has("visits") && <ComparedPart what="Visits" days={days} hasOccasion={hasOccasion} />}
+    </div>
+  );
+}

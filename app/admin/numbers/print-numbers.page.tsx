@@ -1,0 +1,91 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { longDate } from "#values/time/date-time.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import type { Route } from "./+types/print-numbers.page.ts";
+import { periodName, numbersText as text } from "./numbers.text.ts";
+import { type ShopNumbers, wayOf } from "./numbers.ts";
+import { begunMonth, shiftMonth } from "./period.ts";
+import { readNumbers } from "./reading/read-numbers.server.ts";
+import { BuyersPart } from "./views/buyers-part.tsx";
+import { CameBackPart } from "./views/came-back-part.tsx";
+import { KeyFigures } from "./views/key-figures.tsx";
+import { PrintMonthForm } from "./views/print-month-form.tsx";
+import { SalesPart } from "./views/sales-part.tsx";
+import { SoldPart } from "./views/sold-part.tsx";
+import { SourcesPart } from "./views/sources-part.tsx";
+import { VisitsPart } from "./views/visits-part.tsx";
+import { WayPart } from "./views/way-part.tsx";
+
+export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
+
+interface Printed {
+  numbers: ShopNumbers | null;
+  printedAt: Date;
+}
+
+/** A month on one sheet: the one that is asked for, else the last that is over. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Printed> {
+  const { permissions } = adminOf(context);
+  const shop = services(context);
+  const today = indianDay(shop.now());
+  const month = begunMonth(url.searchParams.get("month"), today) ?? shiftMonth(today.slice(0, 7), -1);
+  return { numbers: await readNumbers(shop, month, permissions), printedAt: shop.now() };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure<Printed, Printed>(call, { numbers: null, printedAt: new Date() }, text.failed);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.numbers ? text.printed(periodName(loaderData.numbers.period)) : text.title },
+];
+
+export default function PrintNumbersPage({ loaderData: { numbers, printedAt } }: Route.ComponentProps) {
+  if (!numbers) return <p>{text.unread}</p>;
+  return (
+    <>
+      <div className="print:hidden">
+        <p className="mb-4">
+          <ButtonLink small to={`/admin/dashboard/numbers?period=${numbers.period.key}`}>
+            {text.back}
+          </ButtonLink>
+        </p>
+        <PrintMonthForm chosen={numbers.period.key} months={numbers.months} />
+      </div>
+      <MonthSheet numbers={numbers} printedAt={printedAt} />
+    </>
+  );
+}
+
+function MonthSheet({ numbers, printedAt }: { numbers: ShopNumbers; printedAt: Date }) {
+  const { period, days, sources, sales, sold, parcels, buyers } = numbers;
+  const way = days ? wayOf(days) : null;
+  return (
+    <article className="grid gap-6 print:[zoom:0.72] print:gap-4 [&>*]:min-w-0">
+      <header className="rule-double pb-3 print:pb-1">
+        <h1 className="text-xl">{text.printed(periodName(period))}</h1>
+        <p className="mt-1 text-sm">
+          {useShop().name} · {longDate(printedAt)}
+        </p>
+      </header>
+      <KeyFigures numbers={numbers} />
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-10 print:gap-y-4 [&>*]:min-w-0">
+        {days !== undefined && <VisitsPart period={period} days={days} />}
+        {sales !== undefined && <SalesPart period={period} sales={sales} />}
+        <div className="grid content-start gap-y-8 print:gap-y-4">
+          <WayPart way={way} />
+          {sources !== undefined && <SourcesPart sources={sources} visits={way?.visits ?? 0} most={5} />}
+          {buyers !== undefined && <BuyersPart buyers={buyers} />}
+        </div>
+        <div className="grid content-start gap-y-8 print:gap-y-4">
+          {sold !== undefined && <SoldPart sold={sold} most={6} productsOnly />}
+          {parcels !== undefined && <CameBackPart parcels={parcels} />}
+        </div>
+      </div>
+    </article>
+  );
+}

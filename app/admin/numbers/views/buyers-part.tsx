@@ -1,0 +1,65 @@
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { numbersText } from "../numbers.text.ts";
+import { type BuyerCounts, share } from "../numbers.ts";
+import { type FigureColumn, FiguresTable } from "./figures-table.tsx";
+import { ShareBar } from "./way-part.tsx";
+
+const text = numbersText.buyers;
+
+interface Row {
+  name: string;
+  orders: number;
+  revenue: BuyerCounts["first"]["revenue"];
+}
+
+/** Orders of those who bought before, beside those of all others. */
+export function BuyersPart({ buyers }: { buyers: BuyerCounts | null }) {
+  if (buyers === null) return <Part>{numbersText.unread}</Part>;
+  const { first, again } = buyers;
+  const all = first.orders + again.orders;
+  if (all === 0) return <Part>{text.none}</Part>;
+  const rows: Row[] = [
+    { name: "First orders", ...first },
+    { name: "Orders of returning buyers", ...again },
+  ];
+  const columns: FigureColumn<Row>[] = [{ label: "Orders", cell: ({ orders }) => grouped(orders) }];
+  if (first.revenue !== null)
+    columns.push(
+      { label: "Revenue", cell: ({ revenue }) => rupeesExact(revenue ?? paise(0)) },
+      { label: "Per order", cell: ({ orders, revenue }) => average(revenue, orders) },
+    );
+  return (
+    <TitledPart list title={text.title}>
+      <p className="py-2 text-sm">{text.said(again.orders, all, share(again.orders, all))}</p>
+      <FiguresTable
+        caption={text.title}
+        name={{
+          label: "Buyers",
+          cell: ({ name, orders }) => (
+            <>
+              {name}
+              <ShareBar part={orders} whole={all} />
+            </>
+          ),
+        }}
+        columns={columns}
+        rows={rows}
+        idOf={({ name }) => name}
+      />
+      <p className="mt-2 text-sm text-ink-2">{text.note}</p>
+    </TitledPart>
+  );
+}
+
+const Part = ({ children }: { children: string }) => (
+  <TitledPart list title={text.title}>
+    <p className="py-3 text-sm text-ink-2">{children}</p>
+  </TitledPart>
+);
+
+/** What an order came to in the mean. */
+export const average = (revenue: Row["revenue"], orders: number): string =>
+  revenue === null || orders === 0 ? "–" : rupeesExact(paise(Math.round(revenue / orders)));

@@ -1,0 +1,65 @@
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import { inUnit, unitsOf } from "../by-unit.ts";
+import { numbersText } from "../numbers.text.ts";
+import { type DayOfVisits, wayOf } from "../numbers.ts";
+import type { NumbersPeriod } from "../period.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { FoldedTable } from "./figures-table.tsx";
+
+const text = numbersText.visits;
+
+/** How many came, day by day. */
+export function VisitsPart({ period, days }: { period: NumbersPeriod; days: readonly DayOfVisits[] | null }) {
+  return (
+    <TitledPart list title={text.title}>
+      {days === null ? (
+        <p className="py-3 text-sm text-ink-2">{numbersText.unread}</p>
+      ) : (
+        <Days {...{ period, days }} />
+      )}
+    </TitledPart>
+  );
+}
+
+function Days({ period, days }: { period: NumbersPeriod; days: readonly DayOfVisits[] }) {
+  const rows = unitsOf(period).map((unit) => ({ ...unit, ...wayOf(inUnit(days, unit)) }));
+  const best = rows.reduce((most, row) => (row.visits > most.visits ? row : most), rows[0] ?? noRow);
+  const bots = days.reduce((sum, { botPages }) => sum + botPages, 0);
+  const isEmpty = best.visits === 0;
+  const said = period.unit === "day" ? text.best : text.bestMonth;
+  return (
+    <div className="grid gap-2 pt-3">
+      {isEmpty ? (
+        <p className="max-w-measure text-sm text-ink-2">{text.none}</p>
+      ) : (
+        <>
+          <BarChart
+            title={text.title}
+            said={said(best.name, best.visits)}
+            bars={rows.map(({ key, label, visits }) => ({ key, label, value: visits }))}
+          />
+          <p className="text-sm">{said(best.name, best.visits)}</p>
+        </>
+      )}
+      {bots > 0 && <p className="text-sm text-ink-2">{text.bots(bots)}</p>}
+      {!isEmpty && (
+        <FoldedTable
+          summary={period.unit === "day" ? "Visits by day" : "Visits by month"}
+          caption={text.title}
+          name={{ label: period.unit === "day" ? "Day" : "Month", cell: ({ name }) => name }}
+          columns={[
+            { label: "Visits", cell: ({ visits }) => grouped(visits) },
+            { label: "Orders", cell: ({ orders }) => grouped(orders) },
+          ]}
+          rows={[...rows].reverse()}
+          idOf={({ key }) => key}
+        />
+      )}
+    </div>
+  );
+}
+
+const noRow = {
+  ...{ key: "", label: "", name: "", visits: 0, products: 0, carts: 0, checkouts: 0, orders: 0 },
+};
