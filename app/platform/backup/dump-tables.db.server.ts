@@ -71,7 +71,8 @@ async function dumpTable(
 ): Promise<ArchivedTable> {
   const hash = createHash("sha256");
   let rows = 0;
-  const order = key.map((column) => `${quoted(column)}::text${collation}`);
+  const by = key.length > 0 ? key : columns.map((column) => column.name);
+  const order = by.map((column) => `${quoted(column)}::text${collation}`);
   for await (const lines of parts(trx, selection(name, columns, order))) {
     for (const line of lines) hash.update(line).update("\n");
     rows += lines.length;

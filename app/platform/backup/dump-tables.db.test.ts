@@ -9,10 +9,10 @@ const log = openLog("silent");
 const unlike = "jhola_order_of_words";
 
 /** Makes a table of words in a database, and tells in which order they are read. */
-async function dumpedIn(url: string): Promise<unknown[]> {
+async function dumpedIn(url: string, key = "primary key"): Promise<unknown[]> {
   const { db, close } = await openDatabase({ url, directory: "", log });
   try {
-    await sql`create table words (word text primary key)`.execute(db);
+    await sql`create table words (word text ${sql.raw(key)})`.execute(db);
     await sql`insert into words values ('b'), ('A'), ('ä'), ('B'), ('a'), ('_')`.execute(db);
     const words: unknown[] = [];
     await dumpSnapshot(db, async ({ lines }) => {
@@ -39,5 +39,15 @@ test("rows stand in the order of their keys' bytes, whatever order the database 
   } finally {
     await close();
     for (const url of [plain, other.href]) await server.dropDatabase(url);
+  }
+});
+
+test("a table without a primary key is read by all its columns", async () => {
+  const server = await testServer();
+  const url = await server.createDatabase();
+  try {
+    expect(await dumpedIn(url, "unique")).toEqual(["A", "B", "_", "a", "b", "ä"]);
+  } finally {
+    await server.dropDatabase(url);
   }
 });
