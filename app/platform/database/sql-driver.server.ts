@@ -13,7 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { refuseInsideTransaction } from "./transaction.server.ts";
+import { refuseInsideTransaction, triedAgain } from "./transaction.server.ts";
 
 /** What a finished statement answers, on either database. */
 export interface SqlResult<R> {
@@ -86,6 +86,7 @@ class SqlDriver implements Driver {
   readonly #broken = new WeakSet<DatabaseConnection>();
   /** Transactions whose `begin` travels with their first statement, which spares a way there and back. */
   readonly #beginnings = new WeakMap<DatabaseConnection, SqlStatement>();
+  readonly #inTransaction = new WeakSet<DatabaseConnection>();
 
   constructor(source: SqlSource) {
     this.#source = source;
@@ -109,6 +110,7 @@ class SqlDriver implements Driver {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
     const mode = settings.accessMode ? ` ${settings.accessMode}` : "";
     this.#beginnings.set(handle, { text: `begin${level}${mode}`, values: [] });
+    this.#inTransaction.add(handle);
   }
 
   async commitTransaction(handle: DatabaseConnection): Promise<void> {
@@ -134,12 +136,15 @@ class SqlDriver implements Driver {
 
   #kyselyConnection(connection: SqlConnection): DatabaseConnection {
     const beginnings = this.#beginnings;
+    const inTransaction = this.#inTransaction;
     return {
       async executeQuery<R>(query: CompiledQuery) {
         const beginning = beginnings.get(this);
         beginnings.delete(this);
         const statement = { text: query.sql, values: query.parameters };
-        const answers = await connection.run<R>(beginning ? [beginning, statement] : [statement]);
+        const run = () => connection.run<R>(beginning ? [beginning, statement] : [statement]);
+        // What a statement by itself has begun is undone by its failure; a transaction is tried again whole.
+        const answers = await (inTransaction.has(this) ? run() : triedAgain(run));
         return resultOf(answers.at(-1));
       },
       // biome-ignore lint/correctness/useYield: lists here are bounded by design, so nothing streams.

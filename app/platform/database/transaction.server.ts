@@ -17,9 +17,14 @@ export async function inTransaction<T>(
   act: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   if (isOpen(db)) return act(db);
+  return triedAgain(() => db.transaction().execute((trx) => guarded(() => act(trx))));
+}
+
+/** What a deadlock or a serialisation failure undoes is done again, some times. */
+export async function triedAgain<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute((trx) => guarded(() => act(trx)));
+      return await act();
     } catch (error) {
       if (attempt === attempts || !isWorthRetrying(error)) throw error;
       // Two that collided must not collide again, so the wait is uneven.
