@@ -64,6 +64,7 @@ export default [
     route("products/live", "catalogue/admin/list/products-live.endpoint.ts"),
     route("products/export", "catalogue/admin/list/export.endpoint.ts"),
     route("products/import", "catalogue/admin/import/import.page.tsx"),
+    route("products/import/pictures", "catalogue/admin/import/pictures/pictures.page.tsx"),
     route("products/import/live", "catalogue/admin/import/import-live.endpoint.ts"),
     route("products/:id/labels", "catalogue/admin/labels/labels.page.tsx"),
     route("products/:id/labels.pdf", "catalogue/admin/labels/labels.endpoint.ts"),

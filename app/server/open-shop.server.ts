@@ -4,6 +4,7 @@ import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
 import { readMetrics } from "#admin/alerts/read-metrics.server.ts";
+import { importPicturesJob } from "#catalogue/admin/import/pictures/fetch-pictures.server.ts";
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
 import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
@@ -207,6 +208,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   ...backupJobs(services),
   forgetWordsJob(services),
   turnPricesJob(services),
+  importPicturesJob(services),
   ...webhookJobs(services),
   ...purgeJobs(services),
   ...visitJobs(services),

@@ -35,6 +35,7 @@ export const ownerScreens: readonly Screen[] = [
     },
   },
   place("import", "/products/import"),
+  place("import-pictures", "/products/import/pictures"),
   place("orders", "/orders"),
   {
     ...place("order", "/orders"),

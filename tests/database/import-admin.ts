@@ -29,7 +29,7 @@ export function importing(adminPage: AdminPage) {
     return outcome.plan;
   }
   async function run(file: Uint8Array) {
-    return applyImport(adminPage.shop, owner, file, (await check(file)).fingerprint);
+    return applyImport(adminPage.shop, owner, file, { fingerprint: (await check(file)).fingerprint });
   }
   const acts = async (file: Uint8Array) => (await check(file)).rows.map(({ act }) => act);
   const notes = async (file: Uint8Array) => (await check(file)).rows.flatMap((row) => row.notes);

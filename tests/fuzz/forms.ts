@@ -203,6 +203,7 @@ export const shopForms: readonly ShopForm[] = [
     () => undefined,
   ),
   adminPage("products/import", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("products/import/pictures", ["id"], () => undefined),
   adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
   adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),
   adminPage("discounts", [...record, ...discountFields], parseDiscount),

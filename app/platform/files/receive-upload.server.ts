@@ -10,7 +10,8 @@ interface Upload {
   bucket: UploadBucket;
   /** The record that it is meant for, which may not exist yet. */
   recordId: string;
-  actorId: string;
+  /** Null where nobody of the staff sent it: a job fetched it for somebody who is gone. */
+  actorId: string | null;
   bytes: Uint8Array;
 }
 

@@ -1,9 +1,13 @@
-import { type LookupAddress, lookup } from "node:dns";
 import { type IncomingMessage, request as openHttp } from "node:http";
 import { request as openHttps } from "node:https";
-import type { LookupFunction } from "node:net";
-import { errorCode } from "../error-code.ts";
-import { addressIn, isPublicAddress } from "./public-address.server.ts";
+import {
+  failureOf,
+  guardedLookup,
+  type OutsideFailure,
+  type Resolve,
+  systemLookup,
+} from "./guarded-lookup.server.ts";
+import { isOurOwn } from "./public-address.server.ts";
 
 export interface OutsidePost {
   url: string;
@@ -19,22 +23,11 @@ export interface OutsidePost {
   resolve?: Resolve;
 }
 
-export type Resolve = (
-  host: string,
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
-) => void;
-
 /** What came of it: an answer with the beginning of what it says, or why there is none. */
-export type OutsideAnswer =
-  | { kind: "answered"; status: number; text: string }
-  | { kind: "private" }
-  | { kind: "silent" }
-  | { kind: "broken"; code: string };
+export type OutsideAnswer = { kind: "answered"; status: number; text: string } | OutsideFailure;
 
 /** What is read of an answer. */
 const mostBytes = 2048;
-
-class PrivateAddress extends Error {}
 
 /**
  * Posts to somebody else's machine, wherever its owner says that it is: never to one of our own network.
@@ -43,10 +36,7 @@ class PrivateAddress extends Error {}
  */
 export function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
   const url = new URL(post.url);
-  const address = addressIn(url.hostname);
-  const isHere = address !== undefined && !isPublicAddress(address);
-  const isOpenText = url.protocol !== "https:";
-  if ((isHere || isOpenText) && !post.allowPrivate) return Promise.resolve({ kind: "private" });
+  if (isOurOwn(url) && !post.allowPrivate) return Promise.resolve({ kind: "private" });
   return send(url, post);
 }
 
@@ -78,21 +68,6 @@ function send(
   });
 }
 
-const systemLookup: Resolve = (host, done) => lookup(host, { all: true }, done);
-
-/** Refuses a name of which any address is one of our own: the others may be taken away meanwhile. */
-function guardedLookup(resolve: Resolve, allowPrivate: boolean): LookupFunction {
-  return (host, options, done) =>
-    resolve(host, (error, found) => {
-      const [first] = found ?? [];
-      if (error || !first) return done(error ?? new Error("no address"), "");
-      const isSafe = allowPrivate || found.every(({ address }) => isPublicAddress(address));
-      if (!isSafe) return done(new PrivateAddress(), "");
-      if (options.all) return done(null, found);
-      return done(null, first.address, first.family);
-    });
-}
-
 function readStart(answer: IncomingMessage, settle: (heard: OutsideAnswer) => void): () => void {
   const status = answer.statusCode ?? 0;
   const parts: Buffer[] = [];
@@ -108,10 +83,4 @@ function readStart(answer: IncomingMessage, settle: (heard: OutsideAnswer) => vo
   });
   for (const over of ["end", "error", "close"]) answer.on(over, end);
   return end;
-}
-
-function failureOf(error: Error, signal: AbortSignal): OutsideAnswer {
-  if (error instanceof PrivateAddress) return { kind: "private" };
-  if (signal.aborted) return { kind: "silent" };
-  return { kind: "broken", code: errorCode(error) ?? error.message };
 }

@@ -49,3 +49,12 @@ export function addressIn(host: string): string | undefined {
   const address = host.replace(/^\[(.*)\]$/, "$1");
   return isIP(address) === 0 ? undefined : address;
 }
+
+/**
+ * Is a URL's host an address of our own network, or is it asked in open text? Names are judged when looked
+ * up.
+ */
+export function isOurOwn(url: URL): boolean {
+  const address = addressIn(url.hostname);
+  return url.protocol !== "https:" || (address !== undefined && !isPublicAddress(address));
+}

@@ -16,6 +16,10 @@ import { choiceRowsOf, noRows } from "../options/choices.db.server.ts";
 import { personalChange } from "../options/personal-in-words.server.ts";
 import { type ChoicesPlan, writeChoices } from "../options/write-choices.db.server.ts";
 import type { ProductServices } from "../product-services.ts";
+import { keepForeign } from "./foreign/foreign-records.db.server.ts";
+import { type ChosenCategories, type ForeignPlan, planForeign } from "./foreign/plan-foreign.server.ts";
+import { readShopify } from "./foreign/shopify.ts";
+import { readWoo } from "./foreign/woo.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
 import { type Profiles, profilesOf } from "./makers.db.server.ts";
@@ -25,22 +29,30 @@ type Writer = Pick<Actor, "id" | "fullName">;
 
 export type ImportOutcome =
   | { kind: "unreadable"; problem: string }
-  | { kind: "planned"; plan: ImportPlan; unknown: string[]; isChanged: boolean }
-  | { kind: "applied"; added: number; changed: number };
+  | { kind: "planned"; plan: ImportPlan; unknown: string[]; isChanged: boolean; foreign?: ForeignPlan }
+  /** With how many pictures there are to fetch, of another shop's file. */
+  | { kind: "applied"; added: number; changed: number; pictures?: number };
 
 /** What a file would do to the shop; nothing is written. */
 export async function checkImport(
   shop: ProductServices,
   actor: Writer,
   bytes: Uint8Array,
+  categories: ChosenCategories = new Map(),
 ): Promise<ImportOutcome> {
   const table = await readTable(bytes);
   if ("problem" in table) return { kind: "unreadable", problem: table.problem };
-  const plan = await planImport(shop.db, table, {
+  const circumstances = {
     now: shop.now(),
     random: () => randomBytes(10),
     maker: actor.fullName.trim() || `${shop.config.shop.name} Team`,
-  });
+  };
+  if ("foreign" in table) {
+    const read = table.foreign === "shopify" ? readShopify(table.lines) : readWoo(table.lines);
+    const { plan, foreign } = await planForeign(shop.db, read, { ...circumstances, categories });
+    return { kind: "planned", plan, unknown: [], isChanged: false, foreign };
+  }
+  const plan = await planImport(shop.db, table, circumstances);
   return { kind: "planned", plan, unknown: table.unknown, isChanged: false };
 }
 
@@ -52,21 +64,24 @@ export async function applyImport(
   shop: ProductServices,
   actor: Writer,
   bytes: Uint8Array,
-  fingerprint: string,
+  { fingerprint, categories }: { fingerprint: string; categories?: ChosenCategories },
   tell: TellProgress = () => {},
 ): Promise<ImportOutcome> {
-  const checked = await checkImport(shop, actor, bytes);
+  const checked = await checkImport(shop, actor, bytes, categories);
   if (checked.kind !== "planned") return checked;
-  const { plan } = checked;
+  const { plan, foreign } = checked;
   const isRefused = plan.rows.some(({ act }) => act === "refuse");
   if (isRefused || plan.fingerprint !== fingerprint) {
     return { ...checked, isChanged: plan.fingerprint !== fingerprint };
   }
-  const isDone = await write(shop, actor, plan, tell);
-  if (!isDone) return { ...(await checkImport(shop, actor, bytes)), ...changedMeanwhile };
+  const isDone = await write(shop, actor, { ...plan, foreign }, tell);
+  if (!isDone) return { ...(await checkImport(shop, actor, bytes, categories)), ...changedMeanwhile };
   await sweepSoon(shop);
   await turnPrices(shop.db, shop.now());
-  return { kind: "applied", ...productCounts(plan) };
+  return {
+    ...{ kind: "applied", ...productCounts(plan) },
+    ...(foreign && { pictures: foreign.pictures.length }),
+  };
 }
 
 const changedMeanwhile = { isChanged: true };
@@ -86,7 +101,7 @@ class Overtaken extends Error {}
 async function write(
   { db }: ProductServices,
   actor: Writer,
-  { rows, choices }: ImportPlan,
+  { rows, choices, foreign }: ImportPlan & { foreign: ForeignPlan | undefined },
   tell: TellProgress,
 ): Promise<boolean> {
   const work = rows.filter(({ act, isVariant }) => !isVariant && (act === "add" || act === "change"));
@@ -111,6 +126,7 @@ async function write(
         done += some.length;
       }
       await writeVariants(trx, actor, choices, work);
+      if (foreign) await keepForeign(trx, actor, foreign);
     });
     return true;
   } catch (error) {

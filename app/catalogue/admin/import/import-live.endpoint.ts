@@ -17,4 +17,4 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 const endOf = (received: Awaited<ReturnType<typeof receiveImport>>) =>
-  "notice" in received ? { notice: received.notice } : { answer: received.answer };
+  "notice" in received ? { notice: received.notice, to: received.to } : { answer: received.answer };

@@ -1,5 +1,6 @@
 import { DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { foreignText } from "./foreign/foreign.text.ts";
 import { importText } from "./import.text.ts";
 import type { ImportAnswer, ImportLine } from "./import-answer.ts";
 
@@ -9,16 +10,18 @@ const acts = {
   add: { tone: "green", label: "Add" },
   change: { tone: "blue", label: "Change" },
   refuse: { tone: "red", label: "Mend" },
+  skip: { tone: "grey", label: foreignText.skipped },
 } as const;
 
 /** What the import would do, line by line. */
 export function ImportPlanView({ plan }: { plan: Plan }) {
   const { counts, lines, unknown, note } = plan;
-  const hidden = counts.add + counts.change + counts.refuse - lines.length;
+  const hidden = counts.add + counts.change + counts.refuse + counts.skip - lines.length;
   return (
     <section aria-label="What the import would do" className="mt-8">
       <p role="status" className="text-sm">
-        {counts.add} to add, {counts.change} to change, {counts.keep} unchanged, {counts.refuse} to mend.
+        {counts.add} to add, {counts.change} to change, {counts.keep} unchanged, {counts.refuse} to mend
+        {counts.skip > 0 && `, ${counts.skip} left out`}.
       </p>
       {note && <p className="mt-2 max-w-measure border border-ink px-3 py-2 text-sm">{note}</p>}
       {unknown.length > 0 && <p className="mt-2 text-sm text-ink-2">{importText.unknown(unknown)}</p>}
@@ -27,7 +30,7 @@ export function ImportPlanView({ plan }: { plan: Plan }) {
           <DataTable
             caption="Lines of the file"
             rows={lines}
-            idOf={({ line }) => String(line)}
+            idOf={({ line, name }) => `${line} ${name}`}
             columns={[
               { key: "line", label: "Line", figures: true, className: "md:w-16", cell: ({ line }) => line },
               { key: "name", label: "Product", card: "heading", cell: ({ name }) => name },

@@ -4,7 +4,8 @@ import { mostImportBytes, readTable } from "./import-table.server.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const cellsOf = async (text: string) => {
   const table = await readTable(bytes(text));
-  return "rows" in table ? table.rows.map(({ line, cells }) => ({ line, ...cells })) : table.problem;
+  if ("problem" in table) return table.problem;
+  return "rows" in table ? table.rows.map(({ line, cells }) => ({ line, ...cells })) : table.foreign;
 };
 
 test("a line may end before its last cells, or go on with empty ones", async () => {

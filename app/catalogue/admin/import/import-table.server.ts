@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { isBlank } from "#values/text/blank.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
+import { type ForeignKind, type ForeignRow, foreignKind } from "./foreign/foreign.ts";
 import { cellAsMeant } from "./plain-cells.ts";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";
 
@@ -13,7 +14,11 @@ export interface TableRow {
   cells: Partial<Record<CsvColumn, string>>;
 }
 
-export type ImportTable = { rows: TableRow[]; unknown: string[] } | { problem: string };
+/** The shop's own table, or lines of another shop's export. */
+export type ImportTable =
+  | { rows: TableRow[]; unknown: string[] }
+  | { foreign: ForeignKind; lines: ForeignRow[] }
+  | { problem: string };
 
 export const mostImportBytes = 8 * 1024 * 1024;
 const mostRows = 5000;
@@ -122,7 +127,9 @@ const tooLong = () => new Unreadable("This file has more than 5,000 lines. Pleas
 /** The table as its lines come in; of each line only what is known is kept. */
 function startTable() {
   const rows: TableRow[] = [];
+  const foreignRows: ForeignRow[] = [];
   let header: string[] | undefined;
+  let foreign: ForeignKind | undefined;
   let lines = 0;
   return {
     take(line: number, cells: string[]): void {
@@ -130,22 +137,32 @@ function startTable() {
       if (lines > mostLines) throw tooLong();
       if (cells.every(isEmpty)) return;
       if (header === undefined) {
-        header = headerOf(cells);
+        foreign = kindOf(cells);
+        header = foreign ? namesIn(cells) : headerOf(cells);
         return;
       }
       // A spreadsheet may leave out a line's last cells where they are empty, or write empty ones beyond the
       // header.
-      if (cells.slice(header.length).some((cell) => !isEmpty(cell))) throw noTable(line);
-      rows.push({ line, cells: cellsIn(header, cells) });
-      if (rows.length > mostRows) throw tooLong();
+      if (!isWithin(header, cells)) throw noTable(line);
+      if (foreign) foreignRows.push({ line, cells: foreignCells(header, cells) });
+      else rows.push({ line, cells: cellsIn(header, cells) });
+      if (rows.length + foreignRows.length > mostRows) throw tooLong();
     },
     whole(): ImportTable {
       if (header === undefined) header = headerOf([]);
+      if (foreign && foreignRows.length > 0) return { foreign, lines: foreignRows };
       if (rows.length === 0) return { problem: "This file has no lines below its header." };
       return { rows, unknown: header.filter((name) => name !== "" && !isColumn(name)) };
     },
   };
 }
+
+const isWithin = (header: string[], cells: string[]): boolean => cells.slice(header.length).every(isEmpty);
+
+const namesIn = (cells: string[]): string[] => cells.map((name) => withoutUnseen(name).trim().toLowerCase());
+
+const kindOf = (cells: string[]): ForeignKind | undefined =>
+  cells.length > mostColumns ? undefined : foreignKind(namesIn(cells));
 
 const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) => column === name);
 
@@ -175,3 +192,6 @@ function cellsIn(header: string[], record: string[]): TableRow["cells"] {
   }
   return cells;
 }
+
+const foreignCells = (header: string[], record: string[]): ForeignRow["cells"] =>
+  Object.fromEntries(header.map((name, place) => [name, record[place] ?? ""] as const));

@@ -147,10 +147,13 @@ function stockIn(
   typedCount: () => number | null,
 ): Pick<Facts, "in_stock" | "stock_count"> {
   const own = { in_stock: before?.in_stock ?? true, stock_count: before?.stock_count ?? null };
-  const marks = isChanged(cells, "variant_in_stock", "exported_variant_in_stock");
+  // A variant that is not there has nothing that others could have changed since.
+  const isNews = (column: VariantColumn, exported: VariantColumn) =>
+    before ? isChanged(cells, column, exported) : saidIn(cells, column) !== undefined;
+  const marks = isNews("variant_in_stock", "exported_variant_in_stock");
   const marked = marks ? yesNo(cells.variant_in_stock ?? "") : own.in_stock;
   if (marked === undefined) problems.push(`variant_in_stock: ${productText.errors.yesNo}`);
-  const counts = isChanged(cells, "variant_stock_count", "exported_variant_stock_count");
+  const counts = isNews("variant_stock_count", "exported_variant_stock_count");
   const counted = counts ? typedCount() : own.stock_count;
   if (before && counts && counted !== own.stock_count) problems.push(...soldSince(cells, before));
   // Whoever counts pieces of one that had run out means to sell them.

@@ -62,6 +62,7 @@ const draftOf = (before: ChoiceRows): Draft => ({ ...before, before, seen: new S
 
 const refused = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
   ...{ line: row.line, name, act: "refuse", notes, warnings: [], id: "" },
+  isVariant: true,
 });
 
 /** SKUs as they read, with the product and the variant that have them. */

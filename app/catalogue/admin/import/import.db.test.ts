@@ -187,12 +187,12 @@ eachAdminPage("importing products", (adminPage) => {
     const file = fileOf({ slug: "lotus-tote", price: "10" });
     const { fingerprint } = await check(file);
     await adminPage.shop.db.updateTable("products").set({ stock_count: 2 }).where("id", "=", "p1").execute();
-    expect(await applyImport(adminPage.shop, owner, file, fingerprint)).toMatchObject({
+    expect(await applyImport(adminPage.shop, owner, file, { fingerprint })).toMatchObject({
       kind: "planned",
       isChanged: true,
     });
     expect(
-      await applyImport(adminPage.shop, owner, fileOf({ slug: "lotus-tote", price: "11" }), fingerprint),
+      await applyImport(adminPage.shop, owner, fileOf({ slug: "lotus-tote", price: "11" }), { fingerprint }),
     ).toMatchObject({
       isChanged: true,
     });

@@ -13,9 +13,12 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/import.page.ts";
+import { ForeignChoices } from "./foreign/foreign-choices.tsx";
 import { importText } from "./import.text.ts";
 import type { ImportAnswer, ImportEnd } from "./import-answer.ts";
 import { ImportPlanView } from "./import-plan-view.tsx";
+import { importPicturesPath } from "./pictures/import-pictures.ts";
+import { picturesText } from "./pictures/pictures.text.ts";
 import { receiveImport } from "./receive-import.server.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
@@ -31,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     staffWith(context, policy.needs),
     await postedForm(request),
   );
-  if ("notice" in received) throw redirectWithNotice(productsList, received.notice);
+  if ("notice" in received) throw redirectWithNotice(received.to, received.notice);
   return data(received.answer, { status: received.status });
 }
 
@@ -43,7 +46,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Import
   if (!end) return withAdminAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
   if ("answer" in end) return end.answer;
   raiseToast(end.notice);
-  throw redirect(productsList);
+  throw redirect(end.to);
 }
 
 const productsList = "/admin/dashboard/products";
@@ -64,11 +67,13 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
   useNotices(answer, [
     problem !== undefined && { title: importText.failed.title, text: problem, tone: "destructive" },
   ]);
-  const canApply = plan?.canApply ?? false;
   const progress = useProgress();
   return (
     <>
       <PageHead title={importText.title} note={importText.intro}>
+        <ButtonLink to={importPicturesPath} small>
+          {picturesText.title}
+        </ButtonLink>
         <ButtonLink to={productsList} small>
           Back to Products
         </ButtonLink>
@@ -95,37 +100,50 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
             {problem}
           </p>
         )}
+        {plan?.foreign && <ForeignChoices foreign={plan.foreign} />}
         <input type="hidden" name="fingerprint" value={plan?.fingerprint ?? ""} />
-        {canApply && <noscript>{importText.chooseAgain}</noscript>}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            small
-            name="intent"
-            value="check"
-            variant={canApply ? "outline" : "primary"}
-            pending={intent === "check"}
-          >
-            Check File
-          </Button>
-          {canApply && (
-            <Button
-              type="submit"
-              small
-              variant="primary"
-              name="intent"
-              value="apply"
-              pending={intent === "apply"}
-            >
-              {plan && importText.apply(plan.counts.add + plan.counts.change)}
-            </Button>
-          )}
-        </div>
+        {plan?.canApply && <noscript>{importText.chooseAgain}</noscript>}
+        <ImportButtons plan={plan} intent={intent} />
         <p role="status" className="min-h-6 text-sm tabular-nums">
           {progress && importText.progress(progress.done, progress.of)}
         </p>
       </Form>
       {plan && <ImportPlanView plan={plan} />}
     </>
+  );
+}
+
+interface ImportButtonsProps {
+  plan: Extract<ImportAnswer, { kind: "planned" }> | undefined;
+  /** What is being sent. */
+  intent: FormDataEntryValue | null | undefined;
+}
+
+function ImportButtons({ plan, intent }: ImportButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type="submit"
+        small
+        name="intent"
+        value="check"
+        variant={plan?.canApply ? "outline" : "primary"}
+        pending={intent === "check"}
+      >
+        Check File
+      </Button>
+      {plan?.canApply && (
+        <Button
+          type="submit"
+          small
+          variant="primary"
+          name="intent"
+          value="apply"
+          pending={intent === "apply"}
+        >
+          {importText.apply(plan.foreign?.written ?? plan.counts.add + plan.counts.change)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -12,9 +12,10 @@ export const importText = {
     "Check the file first: you see line by line what would change, and nothing is written yet.",
     "A variant has a line of its own: its product's slug, its options and values, and what is said of the variant. Lines add and change variants; only the product's form takes one away.",
     "All lines are imported, or none.",
+    "Shopify's and WooCommerce's own product exports are known by their first line: choose such a file as it is. What can't come is left out and named.",
   ],
   chooseAgain: "Please choose the same file again before importing.",
-  apply: (count: number) => `Import ${products(count)}`,
+  apply: (count: number) => (count === 0 ? "Import the Rest" : `Import ${products(count)}`),
   progress: (done: number, of: number) => `${grouped(done)} of ${products(of)} written …`,
   applied: (added: number, changed: number) => ({
     title: "Import Finished",

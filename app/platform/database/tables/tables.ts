@@ -467,6 +467,32 @@ interface Invoices {
   serial: number;
 }
 
+interface ImportPictures {
+  actor_id: string | null;
+  alt: Generated<string>;
+  created_at: Generated<Moment>;
+  /**
+   * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
+   */
+  due_at: Generated<Moment>;
+  id: Generated<string>;
+  /**
+   * Its place among the product's pictures in the file, from 1.
+   */
+  position: number;
+  problem: string | null;
+  product_id: string;
+  state: Generated<"waiting" | "fetched" | "failed">;
+  stored_url: string | null;
+  tries: Generated<number>;
+  updated_at: Generated<MomentOfUpdate>;
+  url: string;
+  /**
+   * Of the variants whose picture it becomes.
+   */
+  variant_keys: Generated<string[]>;
+}
+
 interface InvoiceSeries {
   /**
    * '26-27': April to March.
@@ -508,6 +534,19 @@ interface MailOutbox {
   sent_at: Moment | null;
   subject: string;
   to_address: string;
+}
+
+interface MovedAddresses {
+  created_at: Generated<Moment>;
+  /**
+   * A page of this shop, where no product is meant.
+   */
+  leads_to: string | null;
+  /**
+   * Of another shop, in small letters and without a slash at its end.
+   */
+  path: string;
+  product_id: string | null;
 }
 
 interface NewsletterSubscribers {
@@ -1853,10 +1892,12 @@ export interface Tables {
   faq_entries: FaqEntries;
   grievance_replies: GrievanceReplies;
   grievances: Grievances;
+  import_pictures: ImportPictures;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   job_failures: JobFailures;
   mail_outbox: MailOutbox;
+  moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;
   offer_lines: OfferLines;
   offer_proofs: OfferProofs;

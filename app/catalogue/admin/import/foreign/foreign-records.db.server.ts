@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inParts } from "#values/in-parts.ts";
+import type { ForeignPlan, FormerAddress, PictureToFetch } from "./plan-foreign.server.ts";
+
+type Db = Kysely<Tables>;
+
+/** The pictures that were never asked for, for a product that is there or will be. */
+export async function newPictures(db: Db, given: readonly PictureToFetch[]): Promise<PictureToFetch[]> {
+  if (given.length === 0) return [];
+  const ids = [...new Set(given.map(({ product_id }) => product_id))];
+  const { rows } = await sql<{ product_id: string; url: string }>`
+    select product_id, url from import_pictures where product_id = any(${ids}::text[])`.execute(db);
+  const known = new Set(rows.map(({ product_id, url }) => `${product_id} ${url}`));
+  return given.filter(({ product_id, url }) => !known.has(`${product_id} ${url}`));
+}
+
+/** The former addresses that lead nowhere yet: one that leads somewhere goes on leading there. */
+export async function newAddresses(db: Db, given: readonly FormerAddress[]): Promise<FormerAddress[]> {
+  if (given.length === 0) return [];
+  const paths = given.map(({ path }) => path);
+  const { rows } = await sql<{ path: string }>`
+    select path from moved_addresses where path = any(${paths}::text[])`.execute(db);
+  const known = new Set(rows.map(({ path }) => path));
+  return given.filter(({ path }) => !known.has(path));
+}
+
+/** Keeps what comes with the products, in the transaction that writes them. */
+export async function keepForeign(
+  trx: Transaction<Tables>,
+  { id: actor_id }: Pick<Actor, "id">,
+  { pictures, addresses }: Pick<ForeignPlan, "pictures" | "addresses">,
+): Promise<void> {
+  for (const some of inParts(pictures, 200))
+    await trx
+      .insertInto("import_pictures")
+      .values(some.map((picture) => ({ ...picture, actor_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const some of inParts(addresses, 200))
+    await trx
+      .insertInto("moved_addresses")
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from "vitest";
+import { bytes } from "../../../../../tests/database/import-admin.ts";
+import { addProducts } from "../../../../../tests/database/product-row.ts";
+import { eachAdminPage, owner } from "../../../../../tests/database/products-admin.ts";
+import { movedAddress } from "../../../moved-address.db.server.ts";
+import { choiceRowsOf } from "../../options/choices.db.server.ts";
+import { applyImport, checkImport } from "../apply-import.server.ts";
+import type { ChosenCategories } from "./plan-foreign.server.ts";
+
+const head =
+  "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image,Status";
+const lotus = [
+  "lotus-tote,Lotus Tote,<p onclick=x>Painted.</p>,Sunaina Devi,Tote Bags,handmade,true,Size,Small,LT-S,250,shopify,3,deny,999.00,,https://cdn.example/a.jpg,1,Front,https://cdn.example/s.jpg,active",
+  "lotus-tote,,,,,,,,Large,LT-L,400,shopify,5,deny,1299.00,,https://cdn.example/b.jpg,2,Back,,",
+];
+const fish = "fish-box,Fish Box,,Sunaina Devi,Gift Box,,false,Title,Default Title,FB,,,,deny,499,,,,,,draft";
+const file = (...lines: string[]) => bytes([head, ...lines].join("\n"));
+
+eachAdminPage("importing another shop's file", (adminPage) => {
+  const shop = () => adminPage.shop;
+  const db = () => shop().db;
+  beforeEach(async () => {
+    await db().deleteFrom("moved_addresses").execute();
+  });
+
+  async function check(of: Uint8Array, categories?: ChosenCategories) {
+    const outcome = await checkImport(shop(), owner, of, categories);
+    if (outcome.kind !== "planned" || !outcome.foreign) throw new Error(JSON.stringify(outcome));
+    return { ...outcome, foreign: outcome.foreign };
+  }
+  async function run(of: Uint8Array, categories?: ChosenCategories) {
+    const { plan } = await check(of, categories);
+    return applyImport(shop(), owner, of, { fingerprint: plan.fingerprint, categories });
+  }
+  const product = (slug: string) =>
+    db().selectFrom("products").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
+  const pictures = () =>
+    db()
+      .selectFrom("import_pictures")
+      .select(["url", "position", "variant_keys"])
+      .orderBy("position")
+      .execute();
+
+  test("its products come whole, with variants, pictures to fetch and former addresses", async () => {
+    const { foreign } = await check(file(...lotus, fish));
+    expect(foreign).toMatchObject({ kind: "shopify", products: 2, skipped: [] });
+    expect(foreign.types).toEqual([
+      { type: "Tote Bags", count: 1, category: "bags" },
+      { type: "Gift Box", count: 1, category: "other" },
+    ]);
+    expect(await db().selectFrom("products").select("id").execute()).toEqual([]);
+    const outcome = await run(file(...lotus, fish), new Map([["Gift Box", "decor"]]));
+    expect(outcome).toEqual({ kind: "applied", added: 2, changed: 0, pictures: 3 });
+    const tote = await product("lotus-tote");
+    expect(tote).toMatchObject({
+      ...{ name: "Lotus Tote", description: "<p>Painted.</p>", price: "999.00", category: "bags" },
+      ...{ artisan: "Sunaina Devi", artisan_id: "sunaina-devi", hidden: false, variants: 2, images: [] },
+      ...{ meta_title: "Lotus Tote", meta_description: "Painted.", seo_keywords: "handmade" },
+    });
+    const choices = (await choiceRowsOf(db(), [tote.id])).get(tote.id);
+    expect(
+      choices?.variants.map(({ key, sku, price, stock_count, weight }) => [
+        key,
+        sku,
+        price,
+        stock_count,
+        weight,
+      ]),
+    ).toEqual([
+      ["small", "LT-S", null, 3, "250 g"],
+      ["large", "LT-L", "1299.00", 5, "400 g"],
+    ]);
+    expect(await product("fish-box")).toMatchObject({ hidden: true, category: "decor", sku: "FB" });
+    expect(await pictures()).toEqual([
+      { url: "https://cdn.example/a.jpg", position: 1, variant_keys: [] },
+      { url: "https://cdn.example/b.jpg", position: 2, variant_keys: [] },
+      { url: "https://cdn.example/s.jpg", position: 3, variant_keys: ["small"] },
+    ]);
+  });
+
+  test("a second time it changes nothing, whatever orders and the owner changed meanwhile", async () => {
+    await run(file(...lotus, fish));
+    const { id } = await product("lotus-tote");
+    await db().updateTable("product_variants").set({ stock_count: 1 }).where("product_id", "=", id).execute();
+    await db()
+      .updateTable("products")
+      .set({ hidden: false, category: "decor" })
+      .where("slug", "=", "fish-box")
+      .execute();
+    const { plan, foreign } = await check(file(...lotus, fish));
+    expect(plan.rows.map(({ act, notes }) => [act, notes])).toEqual(plan.rows.map(() => ["keep", []]));
+    expect([foreign.pictures, foreign.addresses]).toEqual([[], []]);
+  });
+
+  test("what can't come is left out with its reason, and takes nothing else with it", async () => {
+    const free = "free,Free,,,,,true,Title,Default Title,,,,,deny,0,,,,,,active";
+    const { plan, foreign } = await check(file(...lotus, free, fish));
+    expect(foreign.skipped).toEqual([
+      { line: 4, name: "Free", why: expect.stringContaining("The price must be above zero.") },
+    ]);
+    expect(plan.rows.map(({ act }) => act)).toEqual(["add", "add", "add", "add"]);
+    expect(await run(file(...lotus, free, fish))).toMatchObject({ kind: "applied", added: 2 });
+  });
+
+  test("what has its SKU here already is changed, and keeps its address, category and stock", async () => {
+    await addProducts(db(), [
+      { id: "p1", name: "Other", slug: "other", sku: "FB", category: "decor", stock_count: 2 },
+    ]);
+    expect(await run(file(fish))).toMatchObject({ kind: "applied", added: 0, changed: 1 });
+    expect(await product("other")).toMatchObject({ name: "Fish Box", category: "decor", stock_count: 2 });
+    expect(await movedAddress(db(), "/products/fish-box")).toBe("/shop/other");
+  });
+
+  test("a variant that can't come leaves its product and the others", async () => {
+    await addProducts(db(), [{ id: "p1", name: "Other", slug: "other", sku: "LT-S" }]);
+    const { plan, foreign } = await check(file(...lotus));
+    expect(foreign.skipped.map(({ line, name }) => [line, name])).toEqual([[2, "Lotus Tote: Small"]]);
+    expect(plan.rows.map(({ name }) => name)).toEqual(["Lotus Tote", "Lotus Tote: Large"]);
+  });
+
+  test("former addresses lead straight to what is meant today, and nowhere once it is gone", async () => {
+    await run(file(...lotus, fish));
+    await db().updateTable("products").set({ slug: "new-name" }).where("slug", "=", "lotus-tote").execute();
+    expect(await movedAddress(db(), "/products/Lotus-Tote/")).toBe("/shop/new-name");
+    expect(await movedAddress(db(), "/collections/all/products/lotus-tote")).toBe("/shop/new-name");
+    expect(await movedAddress(db(), "/collections/tote-bags")).toBe("/shop?category=bags");
+    expect(await movedAddress(db(), "/collections/all")).toBe("/shop");
+    for (const path of ["/products/fish-box", "/products/none", "/", "/products/%00", `/${"x".repeat(900)}`])
+      expect(await movedAddress(db(), path)).toBeUndefined();
+    await db().deleteFrom("products").where("slug", "=", "new-name").execute();
+    expect(await movedAddress(db(), "/products/lotus-tote")).toBeUndefined();
+    expect(await pictures()).toEqual([]);
+  });
+
+  test("of two imports of one file at the same moment one is taken", async () => {
+    const outcomes = await Promise.all([run(file(...lotus)), run(file(...lotus))]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["applied", "planned"]);
+    expect(await pictures()).toHaveLength(3);
+  });
+});

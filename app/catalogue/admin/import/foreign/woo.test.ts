@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { foreignText } from "./foreign.text.ts";
+import type { ForeignRow } from "./foreign.ts";
+import { readWoo } from "./woo.ts";
+
+const usual = {
+  ...{ id: "7", type: "simple", sku: "WT-1", name: "Fish & Lotus Tote", published: "1" },
+  ...{ "is featured?": "0", "visibility in catalog": "visible", "short description": "Short.", stock: "" },
+  ...{ description: "Line one.\\nLine two.", "in stock?": "1", "weight (kg)": "0.25", "length (cm)": "40" },
+  ...{ "width (cm)": "38", "height (cm)": "", "regular price": "1299", "sale price": "", parent: "" },
+  ...{ categories: "Bags > Totes, Gifts", tags: "fish, hand painted", images: "https://w.example/a.jpg" },
+  ...{
+    "attribute 1 name": "",
+    "attribute 1 value(s)": "",
+    "attribute 2 name": "",
+    "attribute 2 value(s)": "",
+  },
+  ...{ "backorders allowed?": "0", "date sale price starts": "", "date sale price ends": "" },
+};
+
+const read = (...lines: Partial<typeof usual & Record<string, string>>[]) =>
+  readWoo(
+    lines.map(
+      (cells, at): ForeignRow => ({ line: at + 2, cells: { ...usual, ...cells } as ForeignRow["cells"] }),
+    ),
+  );
+
+test("a simple product comes with its size, weight, categories and addresses", () => {
+  const { products, lists } = read({ "meta: _yoast_wpseo_title": "Tote %%sep%% %%sitename%%" });
+  expect(products[0]).toMatchObject({
+    ...{ slug: "fish-lotus-tote", type: "Totes", paths: ["/product/fish-lotus-tote"], variants: [] },
+    cells: {
+      ...{ price: "1299", sku: "WT-1", weight: "250 g", size: "40 × 38 cm", meta_title: "Tote" },
+      description: "Short.\nLine one.\nLine two.",
+    },
+    firstCells: { hidden: "false", technique: "hand-painted", in_stock: "true", stock_count: "" },
+  });
+  expect(lists).toEqual([
+    { path: "/product-category/bags/totes", type: "Totes" },
+    { path: "/product-category/totes", type: "Totes" },
+    { path: "/product-category/gifts", type: "Gifts" },
+  ]);
+});
+
+test("a sale has its days", () =>
+  expect(
+    read({
+      "sale price": "999",
+      "date sale price starts": "2026-11-01T00:00:00",
+      "date sale price ends": "2026-11-30",
+    }).products[0]?.cells,
+  ).toMatchObject({ price: "1299", sale_price: "999", sale_from: "2026-11-01", sale_until: "2026-11-30" }));
+
+const parent = {
+  ...{ type: "variable", "regular price": "", "attribute 1 name": "Size", "attribute 1 value(s)": "S, L" },
+  ...{ "attribute 2 name": "Material", "attribute 2 value(s)": "Cotton" },
+};
+const child = { type: "variation", parent: "WT-1", sku: "WT-S", id: "8", images: "https://w.example/s.jpg" };
+const sized = (size: string) => ({ "attribute 1 name": "Size", "attribute 1 value(s)": size });
+
+test("a variable product has its variations, by SKU or by number, and its other attributes", () => {
+  const { products, skipped } = read(
+    parent,
+    { ...child, ...sized("S"), stock: "4" },
+    { ...child, ...sized("L"), sku: "WT-L", parent: "id:7", "regular price": "1500", "in stock?": "0" },
+  );
+  expect(skipped).toEqual([]);
+  expect(products[0]?.cells).toMatchObject({ material: "Cotton", price: "1299" });
+  expect(products[0]?.variants.map(({ cells }) => cells)).toEqual([
+    expect.objectContaining({ option_1: "Size", value_1: "S", variant_price: "", variant_stock_count: "4" }),
+    expect.objectContaining({ value_1: "L", variant_price: "1500", variant_in_stock: "false" }),
+  ]);
+  expect(products[0]?.pictures.at(-1)).toEqual({
+    ...{ url: "https://w.example/s.jpg", alt: "", variantKeys: ["s", "l"] },
+  });
+});
+
+test("a variation for any value is told, and the others come", () => {
+  const { products } = read(parent, { ...child, ...sized("S") }, { ...child, ...sized(""), sku: "WT-X" });
+  expect(products[0]?.variants).toHaveLength(1);
+  expect(products[0]?.notes).toContain(foreignText.notes.anyValue);
+});
+
+test("the second product of one name has another address", () =>
+  expect(read({}, { id: "9", sku: "WT-2" }).products.map(({ slug }) => slug)).toEqual([
+    "fish-lotus-tote",
+    "fish-lotus-tote-2",
+  ]));
+
+test.each([
+  [{ type: "grouped" }, foreignText.skip.kind("grouped")],
+  [{ type: "simple, virtual" }, foreignText.skip.kind("virtual")],
+  [{ name: "" }, foreignText.skip.noTitle],
+  [{ type: "variable" }, foreignText.skip.noPrice],
+  [{ type: "variation", parent: "NONE" }, foreignText.skip.noParent("NONE")],
+])("%j is left out, with its reason", (change, why) =>
+  expect(read(change).skipped.map((line) => line.why)).toEqual([why]),
+);
+
+test.each([
+  [{ published: "-1" }, { hidden: "true" }],
+  [{ published: "0" }, { hidden: "true" }],
+  [{ "visibility in catalog": "hidden" }, { hidden: "true" }],
+  [{ stock: "0" }, { in_stock: "false", stock_count: "0" }],
+  [{ stock: "-2" }, { in_stock: "false", stock_count: "0" }],
+  [
+    { stock: "5", "backorders allowed?": "notify" },
+    { in_stock: "true", stock_count: "" },
+  ],
+  [{ "in stock?": "0" }, { in_stock: "false" }],
+])("%j comes as %j", (change, first) => expect(read(change).products[0]?.firstCells).toMatchObject(first));

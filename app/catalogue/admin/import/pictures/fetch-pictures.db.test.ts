@@ -1,0 +1,186 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { addProducts, addVariants } from "../../../../../tests/database/product-row.ts";
+import { eachAdminPage } from "../../../../../tests/database/products-admin.ts";
+import { fetchPictures } from "./fetch-pictures.server.ts";
+import { claimPicture, picturesProgress, retryPictures } from "./import-pictures.db.server.ts";
+import { picturesText } from "./pictures.text.ts";
+
+const say = picturesText.problems;
+const start = new Date("2026-11-01T00:00:00Z");
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+eachAdminPage("the pictures of an import", (adminPage) => {
+  const db = () => adminPage.shop.db;
+  let server: Server;
+  let origin = "";
+  let answer: RequestListener;
+  let asked: string[] = [];
+  let png: Buffer;
+
+  beforeAll(async () => {
+    png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
+      .png()
+      .toBuffer();
+    server = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(async () => {
+    asked = [];
+    answer = (_, response) => response.end(png);
+    await addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images: [] }]);
+  });
+
+  const add = (...pictures: { path: string; position: number; variant_keys?: string[] }[]) =>
+    db()
+      .insertInto("import_pictures")
+      .values(
+        pictures.map(({ path, ...rest }) => ({
+          ...{ product_id: "p1", url: origin + path, alt: `Alt ${path}`, due_at: start, ...rest },
+        })),
+      )
+      .execute();
+  const fetchAt = (now: Date, allowPrivate = "yes") => {
+    const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
+    const pages = { settle: async () => undefined } as unknown as Parameters<
+      typeof fetchPictures
+    >[0]["pages"];
+    return fetchPictures({ ...adminPage.shop, config, pages, now: () => now });
+  };
+  const images = async () => {
+    const { images, image_alt_texts } = await db()
+      .selectFrom("products")
+      .select(["images", "image_alt_texts"])
+      .where("id", "=", "p1")
+      .executeTakeFirstOrThrow();
+    return { images, alts: image_alt_texts };
+  };
+  const problems = async () => (await picturesProgress(db())).failed.map(({ problem }) => problem);
+
+  test("are kept once each, in their order, with alt texts and their variants", async () => {
+    await addVariants(db(), "p1", { Size: ["Small", "Large"] }, [
+      { values: ["Small"] },
+      { values: ["Large"] },
+    ]);
+    await add({ path: "/b", position: 2, variant_keys: ["large"] });
+    await fetchAt(start);
+    await add({ path: "/a", position: 1 }, { path: "/c", position: 3 });
+    await fetchAt(later(1));
+    await fetchAt(later(10_000));
+    expect(asked.sort()).toEqual(["/a", "/b", "/c"]);
+    const { images: urls, alts } = await images();
+    expect(alts).toEqual(["Alt /a", "Alt /b", "Alt /c"]);
+    expect(new Set(urls).size).toBe(3);
+    for (const url of urls) expect(url).toMatch(/^\/files\/product_images\/p1\/[0-9a-f]+_40x30\.webp$/);
+    const variants = await db()
+      .selectFrom("product_variants")
+      .select(["key", "picture"])
+      .orderBy("position")
+      .execute();
+    expect(variants.map(({ picture }) => picture)).toEqual([null, urls[1]]);
+    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
+    expect(await picturesProgress(db())).toMatchObject({ waiting: 0, fetched: 3, failed: [] });
+  });
+
+  test("what a stopped shop had begun is fetched when its claim is over", async () => {
+    await add({ path: "/a", position: 1 });
+    await claimPicture(db(), start);
+    await fetchAt(later(60));
+    expect(asked).toEqual([]);
+    await fetchAt(later(200));
+    expect((await images()).images).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "a page that is not there",
+      (_: unknown, r: { writeHead(s: number): { end(): void } }) => r.writeHead(404).end(),
+      say.status(404),
+    ],
+    ["what is no picture", (_: unknown, r: { end(t: string): void }) => r.end("<html>"), say.picture],
+    [
+      "what is too large",
+      (_: unknown, r: { writeHead(s: number, h: object): { end(): void } }) =>
+        r.writeHead(200, { "Content-Length": 6_000_000 }).end(),
+      say.large,
+    ],
+    [
+      "an address that leads on and on",
+      (_: unknown, r: { writeHead(s: number, h: object): { end(): void } }) =>
+        r.writeHead(302, { Location: "/again" }).end(),
+      say.redirects,
+    ],
+  ])("%s is told at once, and can be tried again", async (_, how, problem) => {
+    answer = how as unknown as RequestListener;
+    await add({ path: "/a", position: 1 });
+    await fetchAt(start);
+    expect(await problems()).toEqual([problem]);
+    answer = (__, response) => response.end(png);
+    expect(await retryPictures(db(), null, later(5))).toBe(1);
+    await fetchAt(later(5));
+    expect((await images()).images).toHaveLength(1);
+  });
+
+  test("a machine in trouble is asked again four times, later each time", async () => {
+    answer = (_, response) => response.writeHead(503).end();
+    await add({ path: "/a", position: 1 });
+    for (const seconds of [0, 1, 31, 32, 160, 700, 5000]) await fetchAt(later(seconds));
+    expect(asked).toHaveLength(4);
+    expect(await problems()).toEqual([say.status(503)]);
+  });
+
+  test("a picture that breaks off is none", async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { "Content-Length": png.length });
+      response.write(png.subarray(0, 20));
+      response.destroy();
+    };
+    await add({ path: "/a", position: 1 });
+    await fetchAt(start);
+    expect((await images()).images).toEqual([]);
+    expect(await picturesProgress(db())).toMatchObject({ waiting: 1, failedCount: 0 });
+  });
+
+  test("a redirect is followed to where the picture lies", async () => {
+    answer = (request, response) =>
+      request.url === "/a" ? response.writeHead(301, { Location: "/there" }).end() : response.end(png);
+    await add({ path: "/a", position: 1 });
+    await fetchAt(start);
+    expect(asked).toEqual(["/a", "/there"]);
+    expect((await images()).images).toHaveLength(1);
+  });
+
+  test("nothing of our own network is asked", async () => {
+    await add({ path: "/a", position: 1 });
+    await fetchAt(start, "no");
+    expect(asked).toEqual([]);
+    expect(await problems()).toEqual([say.private]);
+  });
+
+  test("a product with five pictures takes no more", async () => {
+    const own = ["/1.webp", "/2.webp", "/3.webp", "/4.webp", "/5.webp"];
+    await db().updateTable("products").set({ images: own }).where("id", "=", "p1").execute();
+    await add({ path: "/a", position: 1 });
+    await fetchAt(start);
+    expect(await problems()).toEqual([say.full]);
+    expect((await images()).images).toEqual(own);
+  });
+
+  test("two copies of the shop fetch each picture once", async () => {
+    await add(...[1, 2, 3, 4].map((position) => ({ path: `/${position}`, position })));
+    await Promise.all([fetchAt(start), fetchAt(start)]);
+    expect(asked.sort()).toEqual(["/1", "/2", "/3", "/4"]);
+    expect((await images()).alts).toEqual(["Alt /1", "Alt /2", "Alt /3", "Alt /4"]);
+  });
+});

@@ -1,0 +1,117 @@
+import { useEffect } from "react";
+import { Form, useNavigation, useRevalidator } from "react-router";
+import { staffWith } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { textIn } from "#values/text/form-text.ts";
+import { productListPath } from "../../list/list-filter.ts";
+import type { Route } from "./+types/pictures.page.ts";
+import { type PicturesProgress, picturesProgress, retryPictures } from "./import-pictures.db.server.ts";
+import { importPicturesJobName, importPicturesPath } from "./import-pictures.ts";
+import { picturesText as text } from "./pictures.text.ts";
+
+export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
+
+const nothing: PicturesProgress = { waiting: 0, fetched: 0, failed: [], failedCount: 0 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  staffWith(context, policy.needs);
+  return picturesProgress(services(context).db);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  staffWith(context, policy.needs);
+  const { db, now, runJobSoon } = services(context);
+  const form = await postedForm(request);
+  await retryPictures(db, textIn(form, "id") || null, now());
+  runJobSoon(importPicturesJobName);
+  throw redirectWithNotice(importPicturesPath, text.retried);
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure<PicturesProgress, PicturesProgress>(call, nothing, text.unread);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<undefined, undefined>(call, undefined, text.unread);
+
+export const meta: Route.MetaFunction = () => [{ title: text.title }];
+
+const everyMs = 3000;
+
+/** How far the pictures of imports are, and which of them could not be had (IMPORT-8). */
+export default function ImportPicturesPage({ loaderData: progress }: Route.ComponentProps) {
+  const { waiting, fetched, failedCount } = progress;
+  const all = waiting + fetched + failedCount;
+  useFollow(waiting > 0);
+  return (
+    <>
+      <PageHead title={text.title}>
+        <ButtonLink to="/admin/dashboard/products/import" small>
+          {text.back}
+        </ButtonLink>
+      </PageHead>
+      {all === 0 ? (
+        <EmptyState title={text.none} />
+      ) : (
+        <div className="grid max-w-measure gap-4">
+          <progress value={fetched} max={all} aria-label={text.title} className="h-3 w-full accent-leaf" />
+          <p role="status" className="tabular-nums">
+            {text.progress(fetched, all)}{" "}
+            {waiting > 0 ? text.waiting(waiting) : failedCount === 0 && text.done}
+          </p>
+          {waiting > 0 && <noscript>{text.plainWaiting}</noscript>}
+          {failedCount > 0 && <Failed progress={progress} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asks again as long as something is on its way. */
+function useFollow(isOpen: boolean) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isOpen || state !== "idle") return;
+    const later = setTimeout(() => void revalidate(), everyMs);
+    return () => clearTimeout(later);
+  }, [isOpen, revalidate, state]);
+}
+
+function Failed({ progress: { failed, failedCount } }: { progress: PicturesProgress }) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <section className="grid gap-3">
+      <p className="font-semibold">{text.failed(failedCount)}</p>
+      <Form method="post">
+        <Button type="submit" small disabled={isBusy}>
+          {text.tryAllAgain}
+        </Button>
+      </Form>
+      <ul className="grid gap-3">
+        {failed.map(({ id, url, problem, productId, product }) => (
+          <li key={id} className="grid gap-1 border-l-4 border-geru pl-3 text-sm">
+            <Link to={productListPath({ q: "", page: 1 }, { edit: productId })} className="font-semibold">
+              {product}
+            </Link>
+            <span className="text-ink-2 wrap-anywhere">{url}</span>
+            <span>{problem}</span>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" small disabled={isBusy} aria-label={`${text.tryAgain}: ${product}`}>
+                {text.tryAgain}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
