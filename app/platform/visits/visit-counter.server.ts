@@ -36,6 +36,7 @@ export const program = "program";
 
 /** More senders than come in a few seconds are a flood, and are left out. */
 const mostWaiting = 20_000;
+const longestAgent = 400;
 
 /**
  * Counts in memory who asks for pages, at next to no cost for the answer; a job writes it down every few
@@ -46,6 +47,8 @@ export class VisitCounter {
   #batches: SeenBatch[] = [];
   #current: SeenBatch | undefined;
   #dayEnds = 0;
+  /** Who was met in these seconds, by browser and then by sender: looked up without making a text of both. */
+  readonly #known = new Map<string, Map<string, SeenVisitor | typeof program>>();
 
   constructor(options: VisitCounterOptions) {
     this.#options = options;
@@ -58,17 +61,31 @@ export class VisitCounter {
     const { agent, forwarded, referrer, namesLanguage, isAhead } = askedBy(rawHeaders);
     if (isAhead) return;
     const batch = this.#today();
-    const sender = `${socket.remoteAddress} ${forwarded} ${agent}`;
-    let seen = batch.visitors.get(sender);
-    if (!seen) {
-      if (batch.visitors.size >= mostWaiting) return;
-      const isPerson = namesLanguage && agent !== "" && !isbot(agent);
-      const address = this.#options.clientAddress(socket.remoteAddress, forwarded);
-      seen = isPerson ? newVisitor(address, agent) : program;
-      batch.visitors.set(sender, seen);
-    }
+    const sender = { agent, peer: socket.remoteAddress, forwarded };
+    const known = this.#known.get(agent)?.get(forwarded || (sender.peer ?? ""));
+    const seen = known ?? this.#meet(batch, sender, namesLanguage);
+    if (!seen) return;
     if (seen === program) batch.botPages += 1;
     else this.#note(seen, step, { address: url, referrer });
+  }
+
+  /** Who is seen for the first time in these seconds; undefined in a flood. */
+  #meet(
+    { visitors }: SeenBatch,
+    { agent, peer, forwarded }: { agent: string; peer: string | undefined; forwarded: string },
+    namesLanguage: boolean,
+  ): SeenVisitor | typeof program | undefined {
+    const address = this.#options.clientAddress(peer, forwarded);
+    const name = agent.slice(0, longestAgent);
+    const isPerson = namesLanguage && name !== "" && !isbot(name);
+    const key = isPerson ? `${address} ${name}` : program;
+    const seen = visitors.get(key) ?? (isPerson ? newVisitor(address, name) : program);
+    if (!visitors.has(key) && visitors.size >= mostWaiting) return undefined;
+    visitors.set(key, seen);
+    const ofAgent = this.#known.get(agent) ?? new Map();
+    if (this.#known.size + ofAgent.size < mostWaiting)
+      this.#known.set(agent, ofAgent.set(forwarded || (peer ?? ""), seen));
+    return seen;
   }
 
   /**
@@ -80,7 +97,7 @@ export class VisitCounter {
     step: PageStep,
     page?: string,
   ): void {
-    const agent = (headers.get("user-agent") ?? "").slice(0, 400);
+    const agent = (headers.get("user-agent") ?? "").slice(0, longestAgent);
     if (agent === "" || !headers.get("accept-language") || isbot(agent)) return;
     const batch = this.#today();
     const sender = `${address} ${agent}`;
@@ -98,6 +115,7 @@ export class VisitCounter {
     const taken = this.#batches.filter(({ visitors, botPages }) => visitors.size > 0 || botPages > 0);
     this.#batches = [];
     this.#current = undefined;
+    this.#known.clear();
     return taken;
   }
 
@@ -124,6 +142,7 @@ export class VisitCounter {
     this.#dayEnds = startOfIndianDay(day).getTime() + 24 * 60 * 60_000;
     const batch = { day, visitors: new Map(), botPages: 0 };
     this.#current = batch;
+    this.#known.clear();
     this.#batches.push(batch);
     return batch;
   }
