@@ -9,7 +9,7 @@ import { firefox, pageRequest, visitCounter } from "../../../../tests/visitor.ts
 import { readParcels } from "./parcels.db.server.ts";
 import { readSales } from "./read-numbers.server.ts";
 import { readBuyers, readSold } from "./sales.db.server.ts";
-import { firstDay, readSources, readVisitDays } from "./visits.db.server.ts";
+import { firstDays, readSources, readVisitDays } from "./visits.db.server.ts";
 
 const day = "2026-11-21";
 const noon = new Date(`${day}T12:00:00+05:30`);
@@ -130,11 +130,11 @@ eachDatabase("the owner's numbers", (database) => {
     ]);
     await closeDays(db(), new Date("2026-11-22T12:00:00+05:30"));
     expect(await read()).toEqual(today);
-    expect(await firstDay(db())).toBe(day);
+    expect(await firstDays(db())).toEqual({ visits: day, orders: null });
   });
 
   test("a new shop has no numbers", async () => {
-    expect(await firstDay(db())).toBeUndefined();
+    expect(await firstDays(db())).toEqual({ visits: null, orders: null });
     expect(await readVisitDays(db(), november)).toEqual([]);
     expect(await readSold(db(), november)).toEqual([]);
     expect(await readBuyers(db(), november)).toMatchObject({ first: { orders: 0, revenue: 0 } });

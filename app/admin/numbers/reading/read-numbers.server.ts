@@ -9,7 +9,7 @@ import { type DayOfSales, type ShopNumbers, wayOf } from "../numbers.ts";
 import { type DaySpan, daysOf, monthsOf, numbersPeriod } from "../period.ts";
 import { readParcels } from "./parcels.db.server.ts";
 import { momentsOf, readBuyers, readSold } from "./sales.db.server.ts";
-import { firstDay, readSources, readVisitDays } from "./visits.db.server.ts";
+import { firstDays, readSources, readVisitDays } from "./visits.db.server.ts";
 
 export type NumberServices = Pick<Services, "db" | "log" | "config" | "now">;
 
@@ -25,20 +25,26 @@ export async function readNumbers(
   const today = indianDay(now());
   const period = numbersPeriod(asked, today);
   const orNull = orNullAndLogged(log);
-  const first = (await orNull("first day", () => firstDay(db))) ?? today;
+  const first = (await orNull("first days", () => firstDays(db))) ?? { visits: null, orders: null };
+  const [earliest = today] = [first.visits, first.orders].filter((day) => day !== null).sort();
+  const hasBefore = (day: string | null) => day !== null && day <= period.before.from;
   const hidden = <T extends { revenue: unknown }>(row: T) => (held.money ? row : { ...row, revenue: null });
   return {
     period,
-    months: monthsOf(first, today),
+    months: monthsOf(earliest, today),
     isBehindCache: config.cdn.sharing !== undefined,
     days: await orNull("visits", () => readVisitDays(db, period)),
-    daysBefore: await orNull("visits before", async () => wayOf(await readVisitDays(db, period.before))),
+    ...(hasBefore(first.visits) && {
+      daysBefore: await orNull("visits before", async () => wayOf(await readVisitDays(db, period.before))),
+    }),
     sources: await orNull("sources", () => readSources(db, period)),
     ...(held.orders && {
       sales: await orNull("sales", async () => (await readSales(db, period)).map(hidden)),
-      salesBefore: await orNull("sales before", async () =>
-        hidden(whole(await readSales(db, period.before))),
-      ),
+      ...(hasBefore(first.orders) && {
+        salesBefore: await orNull("sales before", async () =>
+          hidden(whole(await readSales(db, period.before))),
+        ),
+      }),
       sold: await orNull("sold", async () => (await readSold(db, period)).map(hidden)),
       parcels: await orNull("parcels", async () => {
         const parcels = await readParcels(db, period);

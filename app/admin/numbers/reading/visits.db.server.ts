@@ -43,13 +43,12 @@ export async function readSources(db: Db, { from, until }: DaySpan): Promise<Sou
   return rows;
 }
 
-/** The first day of which there is any number: of visits, or of orders. */
-export async function firstDay(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string | null }>`
-    select least(
-      (select min(day) from visit_days),
-      (select (min(created_at) at time zone 'UTC' + interval '330 minutes')::date from orders)) as day`.execute(
+/** The first days of which there is a number: of visits, and of orders. */
+export async function firstDays(db: Db): Promise<{ visits: string | null; orders: string | null }> {
+  const { rows } = await sql<{ visits: string | null; orders: string | null }>`
+    select (select min(day) from visit_days) as visits,
+      (select (min(created_at) at time zone 'UTC' + interval '330 minutes')::date from orders) as orders`.execute(
     db,
   );
-  return rows[0]?.day ?? undefined;
+  return rows[0] ?? { visits: null, orders: null };
 }

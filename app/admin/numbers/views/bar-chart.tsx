@@ -18,7 +18,7 @@ interface BarChartProps {
   bars: readonly Bar[];
 }
 
-/** Bars of equal width over one line; the last one is now. Its figures stand in a table beside it. */
+/** Bars of equal width over one line; the last one stands out. Its figures stand in a table beside it. */
 export function BarChart({ title, said, bars }: BarChartProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ value }) => value), 1);
@@ -51,7 +51,7 @@ export function BarChart({ title, said, bars }: BarChartProps) {
                 x={Math.min(Math.max((place + 0.5) * column, 30), width - 30)}
                 y={height - 6}
                 textAnchor="middle"
-                className="fill-ink-2 text-[12px] max-sm:text-[19px]"
+                className="fill-ink-2 text-[12px] max-sm:text-[19px] print:text-[18px]"
               >
                 {label}
               </text>

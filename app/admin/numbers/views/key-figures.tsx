@@ -20,7 +20,9 @@ export function KeyFigures({ numbers }: { numbers: ShopNumbers }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-ink-2">{numbersText.compared(numbers.period.before)}</p>
+      {figures.some(({ change }) => change !== "") && (
+        <p className="mt-2 text-sm text-ink-2">{numbersText.compared(numbers.period.before)}</p>
+      )}
     </section>
   );
 }
