@@ -9,6 +9,7 @@ import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
 import { seedGrievances } from "./seed-grievances.ts";
+import { seedNewsletters } from "./seed-newsletters.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
 import { proofPictures, returnPhotos, reviewPhotos, seedPictures } from "./seed-pictures.ts";
@@ -65,6 +66,7 @@ export async function seedShop(
     await seedProducts(trx, pictures);
     await seedChoices(trx);
     await seedPosts(trx, pictures);
+    await seedNewsletters(trx);
     await seedPages(trx);
     await seedPromotions(trx);
     await seedSettings(trx);

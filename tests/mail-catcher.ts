@@ -61,6 +61,27 @@ export function drops(socket: Socket): void {
   socket.once("data", () => socket.destroy());
 }
 
+/** Takes whole mails, keeps them, and hangs up instead of saying so. */
+export const dropsAfterMail =
+  (received: string[]) =>
+  (socket: Socket): void => {
+    let text = "";
+    let isMail = false;
+    socket.write("220 hello\r\n");
+    socket.on("data", (part: Buffer) => {
+      text += part.toString();
+      if (isMail && !text.endsWith("\r\n.\r\n")) return;
+      if (isMail) {
+        received.push(text);
+        socket.destroy();
+        return;
+      }
+      isMail = /^DATA\r\n/i.test(text);
+      text = "";
+      socket.write(isMail ? "354 go on\r\n" : "250 well\r\n");
+    });
+  };
+
 function urlOf(address: ReturnType<ReturnType<typeof createServer>["address"]>): string {
   if (address === null || typeof address === "string") throw new Error("no port");
   return `smtp://127.0.0.1:${address.port}`;

@@ -43,6 +43,7 @@ export const adminMenu: readonly AdminGroup[] = [
     heading: "Tell",
     links: [
       { to: `${home}/blog`, label: "Blog Posts", needs: "stories" },
+      { to: `${home}/newsletters`, label: "Newsletters", needs: "stories" },
       { to: `${home}/artisans`, label: "Artisans", needs: "stories" },
       {
         to: `${home}/translations`,

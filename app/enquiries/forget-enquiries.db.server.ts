@@ -27,8 +27,21 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
     )
     .execute();
   await forgetOldGrievances(db);
+  await forgetReaders(db);
   await forgetOldAlerts(db);
   await inTransaction(db, forgetOldOffers);
+}
+
+/** A year after a newsletter was sent its numbers stay, and nothing says any more who got it. */
+async function forgetReaders(db: Db): Promise<void> {
+  await db
+    .updateTable("newsletter_deliveries")
+    .set({ subscriber_id: null })
+    .where("subscriber_id", "is not", null)
+    .where("newsletter_id", "in", (eb) =>
+      eb.selectFrom("newsletters").select("id").where("ended_at", "<", ago("1 year")),
+    )
+    .execute();
 }
 
 /** An alert goes a week after it was asked for in vain, and a month after it was told or stopped. */

@@ -25,6 +25,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     addresses: await addresses(db, actor),
     wishlist: await wishlist(db, actor),
     newsletter: await newsletter(db, actor),
+    newsletters: await newsletters(db, actor),
     stock_alerts: await stockAlerts(db, actor),
     comments: await comments(db, actor),
     contact_messages: await contactMessages(db, actor),
@@ -221,8 +222,22 @@ const newsletter = async (db: Db, { email }: Actor) =>
   (await db
     .selectFrom("newsletter_subscribers")
     .select(["email", "consent_at", "consent_source", "unsubscribed_at", "language"])
+    .select(["bounced_at", "bounce"])
     .where("email", "=", email)
     .executeTakeFirst()) ?? null;
+
+/** Which newsletters went to the address, while the shop knows. */
+const newsletters = (db: Db, { email }: Actor) =>
+  db
+    .selectFrom("newsletter_deliveries")
+    .innerJoin("newsletters", "newsletters.id", "newsletter_deliveries.newsletter_id")
+    .innerJoin("newsletter_subscribers", "newsletter_subscribers.id", "newsletter_deliveries.subscriber_id")
+    .select(["newsletters.subject", "newsletter_deliveries.state", "newsletter_deliveries.language"])
+    .select(["settled_at", "newsletter_deliveries.unsubscribed_at"])
+    .where("newsletter_subscribers.email", "=", email)
+    .orderBy("newsletter_deliveries.id")
+    .limit(most)
+    .execute();
 
 const stockAlerts = (db: Db, { email }: Actor) =>
   db

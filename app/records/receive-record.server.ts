@@ -99,7 +99,7 @@ export async function takeRecord<
 }
 
 /** A posted record as it would look; nothing is saved. */
-export function previewRecord<
+export async function previewRecord<
   Shop extends RecordServices,
   Field extends string,
   Pictures extends string,
@@ -110,12 +110,12 @@ export function previewRecord<
 >(
   form: FormData,
   kind: RecordKind<Shop, Field, Pictures, Opened, Input, P>,
-  show: (entered: Opened, input: Input) => Preview,
-): RecordAnswer<Opened, Preview> {
+  show: (entered: Opened, input: Input) => Preview | Promise<Preview>,
+): Promise<RecordAnswer<Opened, Preview>> {
   const entered = enteredIn(form, kind);
   const parsed = kind.parse(form);
   if (parsed.kind === "refused") return refused(form, kind, entered, parsed.errors);
-  return { kind: "done", kept: show(entered, parsed.value) };
+  return { kind: "done", kept: await show(entered, parsed.value) };
 }
 
 type Words = Pick<RecordKind<never, never, never, never, never, never>, "words">;

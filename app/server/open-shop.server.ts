@@ -10,6 +10,7 @@ import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
+import { newslettersJob } from "#enquiries/newsletter/sending/newsletters-job.server.ts";
 import { expireOffersJob } from "#offers/accepting/expire-offers.server.ts";
 import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
@@ -200,6 +201,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   keyPersonsJob(services),
   stockAlertsJob(services),
   reviewInvitesJob(services),
+  newslettersJob(services),
   forgetEnquiriesJob(services),
   forgetMailJob(services),
   sweepJob(services),

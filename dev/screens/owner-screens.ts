@@ -118,6 +118,7 @@ export const ownerScreens: readonly Screen[] = [
   place("artisans", "/artisans"),
   place("artisan", "/artisans?new"),
   place("subscribers", "/subscribers"),
+  place("newsletters", "/newsletters"),
   place("returned-parcels", "/returned-parcels"),
   place("settings", "/settings"),
   place("shipping", "/settings/shipping"),

@@ -25,6 +25,7 @@ import { keyToRevoke, parseNewKey } from "#connections/keys/key.form.ts";
 import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
+import { newsletterFields, parseNewsletterForm } from "#enquiries/admin/newsletters/newsletter.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
 import { parseStockAlert } from "#enquiries/alerts/stock-alert.form.ts";
 import { parseContact } from "#enquiries/contact/contact.form.ts";
@@ -214,7 +215,10 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
   adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),
   adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
-  adminPage("subscribers", [...record, "email"], () => undefined),
+  adminPage("subscribers", [...record, "email", "text"], () => undefined),
+  adminPage("newsletters", [...record, ...newsletterFields, "picture"], parseNewsletterForm),
+  adminPage("newsletters/none", ["intent"], () => undefined),
+  adminPage("newsletters/none/send", ["version"], () => undefined),
   adminPage(
     "orders/{order}",
     [

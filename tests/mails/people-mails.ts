@@ -18,11 +18,13 @@ import { grievanceMail } from "#enquiries/grievance/grievance.email.ts";
 import { grievanceReceivedMail } from "#enquiries/grievance/grievance-received.email.ts";
 import { grievanceStepMail } from "#enquiries/grievance/grievance-step.email.ts";
 import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
+import { newsletterMail } from "#enquiries/newsletter/sending/newsletter.email.ts";
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
+import { languageNow } from "#values/language/language.ts";
 import { stoppedMail } from "#webhooks/mails/stopped.email.ts";
 import { strange } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
@@ -39,6 +41,9 @@ const held = () => ({
   body: orderPlacedMail(facts, shop).body,
 });
 const other = () => ({ ...held(), body: { ...held().body, preview: typed, unsubscribe: link } });
+
+const lamps = { subject: "Lamps", preview: null, content: '<p>See <a href="/shop">the lamps</a>.</p>' };
+const hindiLamps = { subject: "दीये", preview: null, content: '<p><a href="/shop">दीये</a> देखिए।</p>' };
 
 /** What is written to people about their accounts, messages and alerts, and to the owner. */
 export const peopleMails = (): TriedMails => ({
@@ -76,6 +81,18 @@ export const peopleMails = (): TriedMails => ({
   contact: [contactMail({ ...person, message: typed }, shop)],
   "newsletter-welcome": [
     newsletterWelcomeMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),
+  ],
+  newsletter: [
+    newsletterMail(
+      person.email,
+      {
+        words: languageNow() === "hi" ? hindiLamps : lamps,
+        picture: { src: "/files/blog_images/a.webp", alt: languageNow() === "hi" ? "दीया" : "A lamp" },
+        cards: [{ name: "Fish Tote", price: "₹999", href: "/shop/fish-tote" }],
+        unsubscribe: `${origin}/unsubscribe`,
+      },
+      { shop, campaign: { origin, language: languageNow(), name: "lamps" } },
+    ),
   ],
   reply: [replyMail(reply, shop)],
   stopped: [stoppedMail({ id: "x", url: "https://win.example/hook" }, { shop, origin: "https://jhola.in" })],

@@ -18,8 +18,11 @@ export const permissionText: Readonly<Record<Permission, { name: string; about: 
       "Payments, refunds, cancelling, discounts, offers, orders by phone and the books. Sees orders, too.",
   },
   products: { name: "Products", about: "Goods with their prices, pictures and files." },
-  stories: { name: "Stories", about: "Blog posts, comments and artisans." },
-  messages: { name: "Messages", about: "Contact messages, bulk quotes, reviews and subscribers." },
+  stories: { name: "Stories", about: "Blog posts, comments, newsletters and artisans." },
+  messages: {
+    name: "Messages",
+    about: "Contact messages, bulk quotes, reviews, subscribers, and sending newsletters.",
+  },
   export: {
     name: "Export",
     about:

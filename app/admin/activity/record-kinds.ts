@@ -49,6 +49,7 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   invoices: kind("orders", "money", "invoices", "invoices"),
   mail_outbox: kind("settings", "settings", "mails", "mails"),
   newsletter_subscribers: kind("messages", "messages", "subscriber"),
+  newsletters: kind("stories", "stories", "newsletter"),
   offers: kind("offers", "orders", "offer", "an offer"),
   orders: kind("orders", "orders", "order", "an order"),
   policy_pages: kind("settings", "settings", "the text", "a legal text"),

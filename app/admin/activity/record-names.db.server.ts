@@ -41,6 +41,7 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
   contact_messages: { read: nameless("contact_messages"), path: (at) => `/contact-messages?message=${at}` },
   faq_entries: { read: named("faq_entries", "question"), path: (at) => `/settings/faq?edit=${at}` },
   grievances: { read: named("grievances", "number"), path: (at) => `/grievances/${at}` },
+  newsletters: { read: named("newsletters", "subject"), path: (at) => `/newsletters/${at}` },
   offers: {
     read: (ids) =>
       sql`select distinct number as id, number as name, number as at from offers where number = any(${ids}::text[])`,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { NewsletterSignUp } from "./newsletter.form.ts";
 
@@ -12,17 +13,38 @@ interface Consent {
 }
 
 /**
- * Ends the subscription that a mail's link names; false for a link that is none. Ending it twice changes
- * nothing.
+ * Ends the subscription that a mail's link names, and notes of the newsletter `from` that it was its link;
+ * false for a link that is none. Ending it twice changes nothing.
  */
-export async function unsubscribe(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
-  const row = await db
-    .updateTable("newsletter_subscribers")
-    .set((eb) => ({ unsubscribed_at: eb.fn.coalesce("unsubscribed_at", eb.val(now)) }))
-    .where("unsubscribe_token", "=", token)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export async function unsubscribe(
+  db: Kysely<Tables>,
+  token: string,
+  now: Date,
+  from?: string,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const before = await trx
+      .selectFrom("newsletter_subscribers")
+      .select(["id", "unsubscribed_at"])
+      .where("unsubscribe_token", "=", token)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return false;
+    if (before.unsubscribed_at !== null) return true;
+    await trx
+      .updateTable("newsletter_subscribers")
+      .set({ unsubscribed_at: now })
+      .where("id", "=", before.id)
+      .execute();
+    if (from !== undefined)
+      await trx
+        .updateTable("newsletter_deliveries")
+        .set({ unsubscribed_at: now })
+        .where("newsletter_id", "=", from)
+        .where("subscriber_id", "=", before.id)
+        .execute();
+    return true;
+  });
 }
 
 /**

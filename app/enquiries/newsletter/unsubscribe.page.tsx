@@ -17,8 +17,9 @@ export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 /** Looking at the link changes nothing: mail scanners open it too. */
 export function loader({ url }: Route.LoaderArgs) {
   const token = tokenIn(url.searchParams.get("token"));
+  const from = tokenIn(url.searchParams.get("from"));
   const state = url.searchParams.has("done") ? "done" : token ? "ask" : "unknown";
-  return { token, state } as const;
+  return { token, from, state } as const;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -30,7 +31,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!isOneClick && requestFacts(context).isFromElsewhere) throw data(null, { status: 403 });
   // A mail program's one-click post carries the token in the address alone.
   const token = tokenIn(typeof posted === "string" ? posted : url.searchParams.get("token"));
-  if (token && (await unsubscribe(db, token, now()))) {
+  const from = tokenIn(url.searchParams.get("from"));
+  if (token && (await unsubscribe(db, token, now(), from))) {
     // RFC 8058: a mail program's post is answered itself and never redirected.
     if (isOneClick) return data({ state: "done" } as const);
     throw redirect("/unsubscribe?done=1", 303);
@@ -47,6 +49,9 @@ export const shouldRevalidate = exceptAfterPost;
 /** A press that could not be sent leaves the page as it stands. */
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction(call, null, unsubscribeText.failed);
+
+const addressOf = ({ token = "", from }: { token?: string | undefined; from?: string | undefined }) =>
+  `/unsubscribe?${new URLSearchParams({ token, ...(from && { from }) })}`;
 
 /** What our tokens are made of; nothing else is looked up. */
 const tokenIn = (text: string | null): string | undefined =>
@@ -72,11 +77,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           text={unsubscribeText.ask}
           action={
             // The token stays in the address: a page that failed asks again.
-            <Form
-              method="post"
-              action={`/unsubscribe?${new URLSearchParams({ token: loaderData.token ?? "" })}`}
-              replace
-            >
+            <Form method="post" action={addressOf(loaderData)} replace>
               <input type="hidden" name="token" value={loaderData.token} />
               <Button type="submit" variant="primary">
                 {unsubscribeText.submit}

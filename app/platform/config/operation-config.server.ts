@@ -23,6 +23,7 @@ export const operationSettings = {
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   RELEASES_DIR: z.string().trim().optional(),
+  NEWSLETTER_PER_MINUTE: wholeNumber(1, 3000).default(30),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(["yes", "no"]).default("no"),
   WORKERS: z.union([z.literal("auto"), wholeNumber(1, mostWorkers)]).default(1),
   ...cdnSettings,
@@ -34,6 +35,7 @@ export const operationExpectations = {
   METRICS_TOKEN: "at least 16 characters long",
   LOG_LEVEL: "'debug', 'info', 'warn' or 'error'",
   DRAIN_SECONDS: "a whole number of seconds from 0 to 120",
+  NEWSLETTER_PER_MINUTE: "a whole number from 1 to 3000",
   WEBHOOKS_ALLOW_PRIVATE: "'yes' or 'no'",
   WORKERS: `'auto' or a whole number from 1 to ${mostWorkers}`,
   ...cdnExpectations,
@@ -69,6 +71,8 @@ export function operationConfig(env: OperationEnvironment) {
     releasesDir: env.RELEASES_DIR || undefined,
     workers: workersFor(env, availableParallelism()),
     cdn: cdnConfig(env),
+    /** Mails a minute, so that no mail server takes the shop for a sender of spam. */
+    newsletter: { perMinute: env.NEWSLETTER_PER_MINUTE },
     webhooks: {
       /** For tests: receivers on this machine, without encryption. */
       allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === "yes",

@@ -58,6 +58,7 @@ const lists = [
     text: "Could not fetch products.",
   },
   { place: "Reviews", path: "reviews", title: "Error", text: "Failed to load the reviews." },
+  { place: "Newsletters", path: "newsletters", title: "Error", text: "Failed to load newsletters." },
   { place: "Subscribers", path: "subscribers", title: "Error", text: "Failed to load subscribers." },
   { place: "Staff", path: "staff", title: "Error", text: "Failed to load the staff." },
   { place: "Activity", path: "activity", title: "Error", text: "Could not read the activity." },

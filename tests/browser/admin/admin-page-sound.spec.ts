@@ -7,6 +7,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 const parts = {
   "an order by phone, and at a fair": ["/orders/new", "/orders/new?at=fair"],
   "posts and artisans": ["/blog", "/blog?new", "/artisans", "/artisans?new"],
+  "the newsletters": ["/newsletters", "/newsletters?new"],
   "one's own account": ["/account", "/account/two-step", "/account/passkeys"],
   "the reviews": ["/reviews", "/reviews?tab=shown", "/reviews?tab=hidden"],
   "the numbers": ["/numbers", "/numbers?period=year", "/numbers/festivals", "/numbers/print"],

@@ -63,6 +63,7 @@ beforeAll(async () => {
       photos: "0",
       products: await anyId("products"),
     },
+    newsletters: await anyId("newsletters"),
     staff: (await client.query("select id from profiles where email like 'rekha@%'")).rows[0].id,
   };
 });

@@ -549,6 +549,61 @@ interface MovedAddresses {
   product_id: string | null;
 }
 
+interface NewsletterDeliveries {
+  attempts: Generated<number>;
+  id: Generated<string>;
+  language: "en" | "hi";
+  newsletter_id: string;
+  /**
+   * Who claims it moves this ahead, so that nobody else sends it meanwhile.
+   */
+  next_attempt_at: Generated<Moment>;
+  settled_at: Moment | null;
+  /**
+   * Refused: there is no such mailbox. Failed: a week of tries. Skipped: gone or stopped before.
+   */
+  state: Generated<"waiting" | "sent" | "refused" | "failed" | "skipped">;
+  subscriber_id: string | null;
+  tried_at: Moment | null;
+  /**
+   * By the way out in this very mail.
+   */
+  unsubscribed_at: Moment | null;
+}
+
+interface Newsletters {
+  content: string;
+  content_hi: string | null;
+  created_at: Generated<Moment>;
+  ended_at: Moment | null;
+  /**
+   * The mail server took nothing; it is asked again then.
+   */
+  held_until: Moment | null;
+  id: Generated<string>;
+  picture_alt: string | null;
+  picture_url: string | null;
+  preview: string | null;
+  preview_hi: string | null;
+  /**
+   * Ids, in the order of their cards; one that is gone has no card.
+   */
+  products: Generated<string[]>;
+  started_at: Moment | null;
+  state: Generated<"draft" | "sending" | "paused" | "sent" | "stopped">;
+  subject: string;
+  subject_hi: string | null;
+  /**
+   * How the last of them failed: the step and the server's number, none of its words.
+   */
+  trouble: string | null;
+  /**
+   * So many tries in a row failed by no fault of an address.
+   */
+  troubles: Generated<number>;
+  version: Generated<number>;
+}
+
 interface NewsletterSubscribers {
   /**
    * Refused by the mail server for good, unreached by several newsletters, or marked by the owner.
@@ -1898,7 +1953,9 @@ export interface Tables {
   job_failures: JobFailures;
   mail_outbox: MailOutbox;
   moved_addresses: MovedAddresses;
+  newsletter_deliveries: NewsletterDeliveries;
   newsletter_subscribers: NewsletterSubscribers;
+  newsletters: Newsletters;
   offer_lines: OfferLines;
   offer_proofs: OfferProofs;
   offers: Offers;

@@ -36,11 +36,16 @@ const batch = 10;
 /** After a full batch: who waits for an answer of the shop goes before a long queue of mails. */
 const breathMs = 200;
 
-/** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
-export function openCarrier(config: CarrierConfig): MailCarrier {
+/**
+ * Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. By default
+ * over three connections at most.
+ */
+export function openCarrier(config: CarrierConfig, connections?: number): MailCarrier {
   const { mail, dataDir } = config;
   const sender = () => mailSender(config);
-  return mail.smtpUrl ? smtpCarrier(mail.smtpUrl, sender) : folderCarrier(join(dataDir, "outbox"), sender);
+  return mail.smtpUrl
+    ? smtpCarrier(mail.smtpUrl, sender, undefined, connections)
+    : folderCarrier(join(dataDir, "outbox"), sender);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeWhole } from "#platform/files/write-whole.server.ts";
+import { failureKind } from "./failure-kind.ts";
 import type { MailSender } from "./mail-sender.ts";
 import type { DueMail } from "./outbox.db.server.ts";
 
@@ -10,6 +11,8 @@ export interface FinishedMail extends Omit<DueMail, "body" | "attempts"> {
   text: string;
   /** The address that ends the subscription which this mail belongs to. */
   unsubscribe?: string | undefined;
+  /** Of which list it is one, such as 'newsletter.jhola.in' (RFC 2919). */
+  listId?: string;
 }
 
 /**
@@ -32,11 +35,16 @@ type AskSender = () => MailSender;
 /**
  * A mail server, spoken to by SMTP over a few kept connections. Gives up when it is silent for `patience` ms.
  */
-export function smtpCarrier(url: string, sender: AskSender, patience = 30_000): MailCarrier {
+export function smtpCarrier(
+  url: string,
+  sender: AskSender,
+  patience = 30_000,
+  maxConnections = 3,
+): MailCarrier {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections,
     connectionTimeout: patience / 3,
     greetingTimeout: patience / 3,
     socketTimeout: patience,
@@ -51,19 +59,8 @@ export function smtpCarrier(url: string, sender: AskSender, patience = 30_000): 
   };
 }
 
-/**
- * The status codes of a mailbox that is not there or closed (RFC 3463). A server that relays nothing, or
- * wants the shop to sign in, may refuse each recipient just as finally, but by others: that is the shop's to
- * mend.
- */
-const unknownMailbox = /^5\d\d[ -]5\.(?:1\.(?:[01236]|10)|2\.\d)\b/;
-
 const isMailboxUnknown = (error: unknown): error is Error =>
-  error instanceof Error &&
-  "command" in error &&
-  error.command === "RCPT TO" &&
-  "response" in error &&
-  unknownMailbox.test(String(error.response));
+  error instanceof Error && failureKind(error) === "mailbox";
 
 /** Without a mail server each mail becomes a file that mail programs open. */
 export function folderCarrier(folder: string, sender: AskSender): MailCarrier {
@@ -102,7 +99,10 @@ function message(mail: FinishedMail, sender: MailSender): SendMailOptions {
 }
 
 /** Mailboxes show a button of their own for this, and end the subscription by one POST (RFC 8058). */
-const listHeaders = ({ unsubscribe }: FinishedMail): Record<string, string> =>
-  unsubscribe
-    ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
-    : {};
+const listHeaders = ({ listId, unsubscribe }: FinishedMail): Record<string, string> => ({
+  ...(listId && { "List-Id": `<${listId}>` }),
+  ...(unsubscribe && {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  }),
+});

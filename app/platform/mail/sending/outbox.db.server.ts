@@ -70,13 +70,31 @@ export async function markSent(db: Kysely<Tables>, id: string): Promise<void> {
     .execute();
 }
 
+/** So many minutes a mail waits after so many tries. */
+export const backOffAfter = (attempts: number): number =>
+  backOffMinutes[attempts - 1] ?? longestBackOffMinutes;
+
+/** Is any mail of the outbox to leave right now? What is less urgent lets it go first. */
+export async function isMailDue(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("next_attempt_at", "<=", sql<Date>`now()`)
+    .where(isReleased)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Puts a mail off; after a week of tries it counts as failed. */
 export async function markFailedAttempt(
   db: Kysely<Tables>,
   { id, attempts }: Pick<DueMail, "id" | "attempts">,
   reason: string,
 ): Promise<void> {
-  const minutes = backOffMinutes[attempts - 1] ?? longestBackOffMinutes;
+  const minutes = backOffAfter(attempts);
   await db
     .updateTable("mail_outbox")
     .set({

@@ -1,4 +1,5 @@
 import { languageNow } from "#values/language/language.ts";
+import { htmlLines } from "./html-lines.ts";
 import { linkIn } from "./link-in.ts";
 import { mailText } from "./mail.text.ts";
 import type { Block, MailBody } from "./mail-body.ts";
@@ -29,6 +30,12 @@ function blockText(block: Block): string {
       return block.rows.map(([term, said]) => `${term}: ${said}`).join("\n");
     case "bill":
       return [block.lines, block.sums].map(amounts).join("\n\n");
+    case "html":
+      return htmlLines(block.html);
+    case "picture":
+      return block.alt && `[${block.alt}]`;
+    case "cards":
+      return block.cards.map(({ name, price, href }) => `${name}, ${price}\n${href}`).join("\n\n");
     case "steps":
       return block.steps.map(({ label, state }) => stepForms[state](label)).join(" → ");
   }

@@ -15,12 +15,12 @@ interface MailParts {
  * when what is stored is no mail body. The paper comes from a large library, which no start of the shop
  * should wait for.
  */
-export async function finishMail(stored: { subject: string; body: unknown }): Promise<MailParts> {
+export const finishMail = (stored: { subject: string; body: unknown }): Promise<MailParts> =>
+  dressMail(unlinkedMail({ subject: stored.subject, body: mailBodySchema.parse(stored.body) }));
+
+/** The same of a mail in which nobody but the shop has a word. */
+export async function dressMail({ subject, body }: { subject: string; body: MailBody }): Promise<MailParts> {
   const { bodyHtml } = await import("./mail-frame.server.tsx");
-  const { subject, body } = unlinkedMail({
-    subject: stored.subject,
-    body: mailBodySchema.parse(stored.body),
-  });
   const forms = () => ({ html: bodyHtml(body), text: bodyText(body) });
   return { subject, ...speaking(body.language ?? "en", forms), unsubscribe: body.unsubscribe };
 }

@@ -1,7 +1,8 @@
-import { Button, Column, Heading, Row, Section, Text } from "react-email";
+import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-email";
 import type { Block } from "./mail-body.ts";
 import { colours, styles } from "./mail-style.server.ts";
 import { joined, type Markup, piece, slot, told } from "./markup.server.ts";
+import { styledHtml } from "./styled-html.server.ts";
 
 const heading = piece(
   <Heading as="h2" className="m-ink" style={styles.heading}>
@@ -85,6 +86,32 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
   );
 }
 
+const picture = piece(
+  <Img src={slot("src")} alt={slot("alt")} width="536" style={{ ...styles.picture, margin: "0 0 18px" }} />,
+);
+const cardPicture = (each: { picture?: string | undefined; href: string }): Markup =>
+  linkedPicture({ picture: each.picture ?? "", href: each.href });
+const linkedPicture = piece(
+  <Link href={slot("href")}>
+    <Img src={slot("picture")} alt="" width="120" style={styles.picture} />
+  </Link>,
+);
+const card = piece(
+  <Row style={{ margin: "0 0 4px" }}>
+    <Column className="m-line" style={{ ...styles.cell, width: "136px" }}>
+      {slot("picture")}
+    </Column>
+    <Column className="m-ink m-line" style={{ ...styles.cell, verticalAlign: "middle" }}>
+      <Link className="m-link" href={slot("href")} style={{ ...styles.link, fontWeight: 600 }}>
+        {slot("name")}
+      </Link>
+      <br />
+      {slot("price")}
+    </Column>
+  </Row>,
+);
+const none: Markup = { markup: "" };
+
 /** One part of a mail's body as markup. */
 export function blockHtml(block: Block): Markup {
   switch (block.kind) {
@@ -100,6 +127,14 @@ export function blockHtml(block: Block): Markup {
       return facts({ rows: joined(block.rows.map(([term, said]) => fact({ term, said: told(said) }))) });
     case "bill":
       return bill({ rows: joined([...block.lines.map(line), ...block.sums.map(sum)]) });
+    case "html":
+      return { markup: styledHtml(block.html) };
+    case "picture":
+      return picture(block);
+    case "cards":
+      return joined(
+        block.cards.map((each) => card({ ...each, picture: each.picture ? cardPicture(each) : none })),
+      );
     case "steps":
       return steps({ steps: joined(block.steps.map(({ label, state }) => step[state]({ label }))) });
   }

@@ -16,6 +16,14 @@ const step = z.object({ label: z.string(), state: z.enum(["done", "current", "ah
 /** Nobody but the shop has a word in it: its addresses may be clicked. */
 const isOurs = z.boolean().optional();
 
+/** A piece of goods in a mail: what it is called, what it costs, and where it is. */
+const card = z.object({
+  name: z.string(),
+  price: z.string(),
+  href: z.string(),
+  picture: z.string().optional(),
+});
+
 const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: z.string() }),
   z.object({ kind: z.literal("text"), text: z.string(), isOurs }),
@@ -26,6 +34,10 @@ const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("facts"), rows: z.array(pair) }),
   /** What was ordered, with amounts, and the sums below; the last sum is the total. */
   z.object({ kind: z.literal("bill"), lines: z.array(pair), sums: z.array(pair) }),
+  /** What the shop's own editor wrote, cleaned, its links whole addresses; nobody else has a word in it. */
+  z.object({ kind: z.literal("html"), html: z.string() }),
+  z.object({ kind: z.literal("picture"), src: z.string(), alt: z.string() }),
+  z.object({ kind: z.literal("cards"), cards: z.array(card) }),
   /** How far something has come. */
   z.object({ kind: z.literal("steps"), steps: z.array(step) }),
 ]);
@@ -48,6 +60,7 @@ export const mailBodySchema = z.object({
 });
 
 export type MailShop = z.infer<typeof mailShop>;
+export type MailCard = z.infer<typeof card>;
 export type Block = z.infer<typeof block>;
 export type MailBody = z.infer<typeof mailBodySchema>;
 

@@ -68,6 +68,8 @@ export const styles = {
   },
   footer: { color: colours.soft, fontSize: "14px", lineHeight: "22px", margin: 0 },
   link: { color: colours.indigo },
+  /** As wide as its place at most, whatever its size. */
+  picture: { border: 0, display: "block", height: "auto", maxWidth: "100%" },
 } satisfies Record<string, CSSProperties>;
 
 /**

@@ -28,6 +28,10 @@ function toldBlock(block: Block, told: Told): Block {
   switch (block.kind) {
     case "heading":
       return { ...block, text: told(block.text) };
+    case "html":
+    case "picture":
+    case "cards":
+      return block;
     case "text":
     case "note":
       return block.isOurs ? block : { ...block, text: told(block.text) };

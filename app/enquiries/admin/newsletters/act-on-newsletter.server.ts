@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Doer } from "#accounts/staff/holder.ts";
+import type { DoneTo } from "#platform/audit/acts.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import {
+  beginSending,
+  goOnSending,
+  pauseSending,
+  stopSending,
+} from "../../newsletter/sending/deliveries.db.server.ts";
+import { writtenOf } from "../../newsletter/sending/newsletter-parts.db.server.ts";
+import { newslettersJobName } from "../../newsletter/sending/newsletters-job.server.ts";
+import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
+import { findNewsletter } from "./newsletter-list.db.server.ts";
+import { languagesOf, newsletterTo } from "./show-newsletter.server.ts";
+
+type Sender = Doer<"messages">;
+type Shop = Pick<Services, "db" | "runJobSoon">;
+
+const note = (
+  trx: Transaction<Tables>,
+  actorId: string,
+  done: DoneTo<"newsletter">,
+  entityId: string,
+  detail?: Readonly<Record<string, number>>,
+) => writeAudit(trx, { actorId, action: `newsletter.${done}`, entity: "newsletters", entityId, detail });
+
+/** Begins to send a draft, once, to everybody who may be written to now (NEWSLETTER-10). */
+export async function startNewsletter(
+  shop: Shop,
+  { id: actorId }: Sender,
+  { id, version }: { id: string; version: number },
+): Promise<Notice> {
+  const readers = await inTransaction(shop.db, async (trx) => {
+    const begun = await beginSending(trx, id, version);
+    if (begun !== undefined) await note(trx, actorId, "started", id, { readers: begun });
+    return begun;
+  });
+  if (readers === undefined) return text.notStarted;
+  shop.runJobSoon(newslettersJobName);
+  return text.started(readers);
+}
+
+/** Sends no more of it until the owner goes on. */
+export const pauseNewsletter = ({ db }: Shop, actor: Sender, id: string): Promise<Notice> =>
+  inTransaction(db, async (trx) => {
+    if (!(await pauseSending(trx, id))) return text.noChange;
+    await note(trx, actor.id, "paused", id);
+    return text.paused;
+  });
+
+export async function resumeNewsletter(shop: Shop, actor: Sender, id: string): Promise<Notice> {
+  const notice = await inTransaction(shop.db, async (trx) => {
+    if (!(await goOnSending(trx, id))) return text.noChange;
+    await note(trx, actor.id, "resumed", id);
+    return text.resumed;
+  });
+  shop.runJobSoon(newslettersJobName);
+  return notice;
+}
+
+/** Sends no more of it, for good. */
+export const stopNewsletter = ({ db }: Shop, actor: Sender, id: string): Promise<Notice> =>
+  inTransaction(db, async (trx) => {
+    const left = await stopSending(trx, id);
+    if (left === undefined) return text.noChange;
+    await note(trx, actor.id, "stopped", id, { left });
+    return text.stopped(left);
+  });
+
+/** Sends it to whoever asks, in each of its languages, by the outbox and without a way out. */
+export async function testNewsletter(
+  shop: MailServices,
+  actor: Doer<"stories"> & Pick<Actor, "email">,
+  id: string,
+): Promise<Notice> {
+  const row = await findNewsletter(shop.db, id);
+  if (!row) return { ...text.actFailed, text: text.notFound, tone: "destructive" };
+  const written = writtenOf(row);
+  const languages = languagesOf(written);
+  const mails = await Promise.all(
+    languages.map((language) => newsletterTo(shop, written, { to: actor.email, language })),
+  );
+  await inTransaction(shop.db, async (trx) => {
+    for (const mail of mails)
+      await queueMail(trx, { ...mail, kind: "newsletter-test", subject: `[Test] ${mail.subject}` });
+    await note(trx, actor.id, "tested", id);
+  });
+  shop.sendMailSoon();
+  return text.tested(actor.email, languages.length);
+}

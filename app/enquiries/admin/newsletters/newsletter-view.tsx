@@ -1,0 +1,148 @@
+import { useEffect } from "react";
+import { Form, useRevalidator } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Link } from "#ui/link.tsx";
+import { RefreshButton } from "#ui/list/refresh-button.tsx";
+import { FactList } from "#ui/page/fact-list.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { MailPreview } from "./mail-preview.tsx";
+import { listPath, newsletterPath, newslettersPath, readersOf, sendPath } from "./newsletter.ts";
+import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
+import { NewsletterStateBadge } from "./newsletter-state-badge.tsx";
+import type { NewsletterPage } from "./opened-newsletter.server.ts";
+
+type Props = { newsletter: NewsletterPage };
+
+/** A newsletter's page: as a draft what can be done with it, afterwards how far it is and what came of it. */
+export function NewsletterView({ newsletter }: Props) {
+  const { id, subject, state, mails } = newsletter;
+  return (
+    <>
+      <Link to={newslettersPath} className="action text-sm">
+        {text.back}
+      </Link>
+      <PageHead title={subject} note={<NewsletterStateBadge state={state} />}>
+        {state === "draft" && (
+          <ButtonLink to={listPath({ edit: id })} small>
+            {text.edit}
+          </ButtonLink>
+        )}
+      </PageHead>
+      {state === "draft" ? <DraftActs newsletter={newsletter} /> : <Progress newsletter={newsletter} />}
+      <TitledPart title={text.preview.title} className="mt-8">
+        <MailPreview mails={mails} />
+      </TitledPart>
+    </>
+  );
+}
+
+function DraftActs({ newsletter: { id, readers } }: Props) {
+  return (
+    <section aria-label="Acts" className="flex flex-wrap items-center gap-3">
+      <Form method="post" action={newsletterPath(id)} preventScrollReset className="max-sm:w-full">
+        <Button {...useActButton("test")} small>
+          {text.test}
+        </Button>
+      </Form>
+      <May needs="messages" otherwise={<p className="text-sm text-ink-2">{text.mayNot}</p>}>
+        {readers > 0 ? (
+          <ButtonLink to={sendPath(id)} variant="primary" small className="max-sm:w-full">
+            {text.send(readers)}
+          </ButtonLink>
+        ) : (
+          <p className="text-sm text-ink-2">{text.nobody}</p>
+        )}
+      </May>
+    </section>
+  );
+}
+
+const refreshMs = 5_000;
+
+/** Reads the page again while it is sent, so that its owner can watch. */
+function useWatching(isOn: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const isIdle = state === "idle";
+  useEffect(() => {
+    if (!isOn || !isIdle) return;
+    const timer = setTimeout(() => document.visibilityState === "visible" && void revalidate(), refreshMs);
+    return () => clearTimeout(timer);
+  }, [isOn, isIdle, revalidate]);
+}
+
+function Progress({ newsletter }: Props) {
+  const { state, counts, timeLeft, heldUntil, trouble } = newsletter;
+  const all = readersOf(counts);
+  const isOpen = state === "sending" || state === "paused";
+  useWatching(state === "sending");
+  return (
+    <section aria-label="Sending" className="grid gap-4">
+      <div className="max-w-measure">
+        <p className="flex flex-wrap justify-between gap-x-4" role="status">
+          <b>{text.progress(counts.sent, all)}</b>
+          {state === "sending" && counts.waiting > 0 && <span>{text.left(timeLeft)}</span>}
+        </p>
+        <progress
+          aria-label={text.states.sending}
+          value={all - counts.waiting}
+          max={Math.max(1, all)}
+          className="mt-1 h-3 w-full accent-leaf"
+        />
+      </div>
+      {heldUntil && trouble && (
+        <p className="max-w-measure border-l-4 border-turmeric pl-3">
+          {text.held(longDateTime(heldUntil), trouble)}
+        </p>
+      )}
+      {state === "paused" && trouble && (
+        <p className="max-w-measure border-l-4 border-geru pl-3">{text.pausedBy(trouble)}</p>
+      )}
+      {isOpen && <SendingActs newsletter={newsletter} />}
+      <FactList facts={factsOf(newsletter)} />
+    </section>
+  );
+}
+
+function SendingActs({ newsletter: { id, state } }: Props) {
+  const turn = useActButton(state === "sending" ? "pause" : "resume");
+  const stop = useActButton("stop");
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <RefreshButton />
+      <May needs="messages">
+        <Form method="post" action={newsletterPath(id)} preventScrollReset>
+          <Button {...turn} small variant={state === "sending" ? "outline" : "primary"}>
+            {state === "sending" ? text.pause : text.resume}
+          </Button>
+        </Form>
+        <Form method="post" action={newsletterPath(id)} preventScrollReset>
+          <ConfirmButton {...stop} small question={text.askStop}>
+            {text.stop}
+          </ConfirmButton>
+        </Form>
+      </May>
+    </div>
+  );
+}
+
+function factsOf({ counts, startedAt, endedAt, campaign }: NewsletterPage) {
+  const { numbers } = text;
+  return [
+    { term: numbers.readers, value: grouped(readersOf(counts)) },
+    { term: numbers.sent, value: grouped(counts.sent) },
+    { term: numbers.waiting, value: grouped(counts.waiting) },
+    { term: numbers.refused, value: grouped(counts.refused) },
+    { term: numbers.failed, value: grouped(counts.failed) },
+    { term: numbers.skipped, value: grouped(counts.skipped) },
+    { term: numbers.unsubscribed, value: grouped(counts.unsubscribed) },
+    ...(startedAt ? [{ term: numbers.began, value: longDateTime(startedAt) }] : []),
+    ...(endedAt ? [{ term: numbers.ended, value: longDateTime(endedAt) }] : []),
+    { term: numbers.campaign, value: campaign },
+  ];
+}

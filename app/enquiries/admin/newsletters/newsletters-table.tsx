@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Link } from "#ui/link.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { type ListedNewsletter, listPath, newsletterPath, readersOf } from "./newsletter.ts";
+import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
+import { NewsletterStateBadge } from "./newsletter-state-badge.tsx";
+
+/** All newsletters: what each is about, how far it has come, and what came of it. */
+export function NewslettersTable({ newsletters }: { newsletters: readonly ListedNewsletter[] }) {
+  return <DataTable caption={text.title} columns={columns} rows={newsletters} idOf={({ id }) => id} top />;
+}
+
+const columns: readonly Column<ListedNewsletter>[] = [
+  {
+    key: "subject",
+    label: "Subject",
+    card: "heading",
+    className: "wrap-anywhere",
+    cell: ({ id, subject }) => <Link to={newsletterPath(id)}>{subject}</Link>,
+  },
+  { key: "state", label: "State", cell: ({ state }) => <NewsletterStateBadge state={state} /> },
+  { key: "when", label: "When", cell: (row) => longDateTime(row.endedAt ?? row.startedAt ?? row.createdAt) },
+  {
+    key: "sent",
+    label: "Sent",
+    figures: true,
+    cell: ({ state, counts }) =>
+      state === "draft" ? "–" : `${grouped(counts.sent)} of ${grouped(readersOf(counts))}`,
+  },
+  {
+    key: "refused",
+    label: "Refused",
+    figures: true,
+    cell: ({ state, counts }) => (state === "draft" ? "–" : grouped(counts.refused + counts.failed)),
+  },
+  {
+    key: "left",
+    label: "Unsubscribed",
+    figures: true,
+    cell: ({ state, counts }) => (state === "draft" ? "–" : grouped(counts.unsubscribed)),
+  },
+  { key: "acts", label: "Actions", card: "bare", cell: (row) => <Acts newsletter={row} /> },
+];
+
+function Acts({ newsletter: { id, subject, state } }: { newsletter: ListedNewsletter }) {
+  if (state !== "draft") return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <Link
+        to={listPath({ edit: id })}
+        preventScrollReset
+        aria-label={`Edit ${subject}`}
+        className="action text-sm"
+      >
+        Edit
+      </Link>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <ConfirmButton
+          question={text.askDelete(subject)}
+          name="intent"
+          value="delete"
+          variant="text"
+          small
+          aria-label={`Delete ${subject}`}
+        >
+          Delete
+        </ConfirmButton>
+      </Form>
+    </div>
+  );
+}

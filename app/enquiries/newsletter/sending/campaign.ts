@@ -1,0 +1,49 @@
+import { slugOf } from "#platform/text/slug-of.ts";
+import { hasLanguages, pathIn } from "#values/language/address.ts";
+import type { Language } from "#values/language/language.ts";
+
+/** Where a mail's links lead, and what says that they came from it (NEWSLETTER-6). */
+export interface Campaign {
+  origin: string;
+  language: Language;
+  /** `utm_campaign`. */
+  name: string;
+}
+
+const longestName = 60;
+
+/** A newsletter's name among the visits that it brings: its subject as a part of an address. */
+export const campaignName = (subject: string): string =>
+  slugOf(subject).slice(0, longestName).replace(/-+$/, "") || "newsletter";
+
+/** A link to a page of the shop, whole, in the mail's language and with where it stood; others stay. */
+export function campaignLink(link: string, { origin, language, name }: Campaign): string {
+  const path = ownPath(link, origin);
+  if (path === undefined) return link;
+  if (!hasLanguages(path)) return origin + path;
+  const url = new URL(pathIn(language, path), origin);
+  if (!url.searchParams.has("utm_source")) {
+    url.searchParams.set("utm_source", "newsletter");
+    url.searchParams.set("utm_medium", "email");
+    url.searchParams.set("utm_campaign", name);
+  }
+  return origin + url.href.slice(url.origin.length);
+}
+
+/** The path of a link to the shop itself, by which its author wrote it or with the whole address. */
+function ownPath(link: string, origin: string): string | undefined {
+  if (/^\/(?![/\\])/.test(link)) return link;
+  if (!link.startsWith(origin)) return undefined;
+  const rest = link.slice(origin.length);
+  if (rest === "" || rest[0] === "?" || rest[0] === "#") return `/${rest}`;
+  return rest[0] === "/" ? rest : undefined;
+}
+
+/** A cleaned text for a mail: whole addresses, and those of the shop's pages with the campaign. */
+export const campaignHtml = (html: string, campaign: Campaign): string =>
+  html
+    .replace(/(?<=<a href=")[^"]*/g, (href) => escaped(campaignLink(plain(href), campaign)))
+    .replace(/(?<=<img[^>]* src=")\/(?!\/)/g, `${campaign.origin}/`);
+
+const plain = (attribute: string): string => attribute.replaceAll("&amp;", "&");
+const escaped = (address: string): string => address.replaceAll("&", "&amp;").replaceAll('"', "%22");

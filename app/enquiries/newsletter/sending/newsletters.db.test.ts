@@ -1,0 +1,318 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { smtpCarrier } from "#platform/mail/sending/mail-carrier.server.ts";
+import { mostAttempts } from "#platform/mail/sending/outbox.db.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailBody } from "#platform/mail/writing/mail-body.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { badMailServer, catchMails, drops, dropsAfterMail, hangs } from "../../../../tests/mail-catcher.ts";
+import { readMail } from "../../../../tests/read-mail.ts";
+import { unsubscribe } from "../newsletter.db.server.ts";
+import {
+  beginSending,
+  claimDelivery,
+  countReaders,
+  goOnSending,
+  pauseSending,
+  stopSending,
+} from "./deliveries.db.server.ts";
+import { sendNewsletters } from "./send-newsletters.server.ts";
+
+const log = openLog("silent");
+const config = parseConfig({ APP_ORIGIN: "http://localhost:3000" });
+const now = new Date("2026-11-28T10:00:00Z");
+/** Nothing waits for its turn. */
+const atOnce = Number.POSITIVE_INFINITY;
+
+type Answer = [code: number, words: string] | undefined;
+
+/** A mail server that answers recipients by their names. */
+const answeringMails = (answerTo: (address: string) => Answer) =>
+  catchMails({
+    hideENHANCEDSTATUSCODES: true,
+    onRcptTo: ({ address }, _session, done) => {
+      const answer = answerTo(address);
+      done(answer && Object.assign(new Error(answer[1]), { responseCode: answer[0] }));
+    },
+  });
+
+eachDatabase("sending newsletters", (database) => {
+  const db = () => database().db;
+  const closing: (() => void)[] = [];
+  beforeEach(async () => {
+    for (const table of ["newsletters", "newsletter_subscribers", "mail_outbox"] as const)
+      await db().deleteFrom(table).execute();
+  });
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  async function subscribe(
+    ...people: (string | { email: string; language?: "hi"; left?: true; spam?: true })[]
+  ) {
+    for (const person of people) {
+      const { email, language, left, spam } = typeof person === "string" ? { email: person } : person;
+      await db()
+        .insertInto("newsletter_subscribers")
+        .values({
+          ...{
+            id: email,
+            email: `${email}@example.com`,
+            consent_source: "footer",
+            unsubscribe_token: `token-of-${email}-long`,
+          },
+          ...{ language: language ?? "en", spam: spam ?? false, unsubscribed_at: left ? now : null },
+        } as never)
+        .execute();
+    }
+  }
+
+  async function begin(change: object = {}, id = "lamps"): Promise<number | undefined> {
+    await db()
+      .insertInto("newsletters")
+      .values({ id, subject: "Lamps", content: '<p>See <a href="/shop">the lamps</a>.</p>', ...change })
+      .execute();
+    return inTransaction(db(), (trx) => beginSending(trx, id, 1));
+  }
+
+  const rows = async () => {
+    const all = await db()
+      .selectFrom("newsletter_deliveries")
+      .select(["subscriber_id as who", "state"])
+      .orderBy("subscriber_id")
+      .execute();
+    return Object.fromEntries(all.map(({ who, state }) => [who ?? "?", state]));
+  };
+  const newsletter = (id = "lamps") =>
+    db().selectFrom("newsletters").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const subscriber = (id: string) =>
+    db().selectFrom("newsletter_subscribers").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const becomeDue = async () => {
+    await db().updateTable("newsletter_deliveries").set({ next_attempt_at: sql<Date>`now()` }).execute();
+    await db().updateTable("newsletters").set({ held_until: null }).execute();
+  };
+
+  async function sendTo(server: { url: string; close(): void }, patience = 10_000, moment = now) {
+    const carrier = smtpCarrier(
+      server.url,
+      () => ({ name: "Jhola", address: "hello@jhola.example" }),
+      patience,
+      1,
+    );
+    closing.push(carrier.close, server.close);
+    await sendNewsletters({ db: db(), log, config, carrier, now: () => moment, perMinute: atOnce });
+  }
+
+  const to = (mails: readonly string[]) => mails.map((mail) => /^To: (.*)@/m.exec(mail)?.[1]).sort();
+
+  test("goes once to everybody who may be written to, each in their language and with their own way out", async () => {
+    await subscribe(
+      "asha",
+      { email: "ravi", language: "hi" },
+      { email: "gone", left: true },
+      { email: "bot", spam: true },
+    );
+    await db()
+      .insertInto("newsletter_subscribers")
+      .values({
+        ...{ id: "lost", email: "lost@example.com", consent_source: "footer", unsubscribe_token: "lost" },
+        ...{ bounced_at: now, bounce: "marked" },
+      })
+      .execute();
+    expect(await countReaders(db())).toEqual({ all: 2, hindi: 1 });
+    expect(await begin({ subject_hi: "दीये", content_hi: "<p>दीये आ गए।</p>" })).toBe(2);
+    expect(await inTransaction(db(), (trx) => beginSending(trx, "lamps", 1))).toBeUndefined();
+    const server = await catchMails();
+    await sendTo(server);
+    await sendTo(server);
+    expect(to(server.received)).toEqual(["asha", "ravi"]);
+    expect(await rows()).toEqual({ asha: "sent", ravi: "sent" });
+    expect(await newsletter()).toMatchObject({ state: "sent", ended_at: expect.any(Date) });
+    const mails = server.received.map((raw) => ({ raw, ...readMail(raw) }));
+    const english = mails.find(({ raw }) => /^To: asha/m.test(raw));
+    const hindi = mails.find(({ raw }) => /^To: ravi/m.test(raw));
+    expect(english?.text).toContain(
+      "the lamps (http://localhost:3000/shop?utm_source=newsletter&utm_medium=email&utm_campaign=lamps)",
+    );
+    expect(hindi?.text).toContain("दीये आ गए।");
+    expect(english?.headers.get("list-unsubscribe")).toEqual([
+      "<http://localhost:3000/unsubscribe?token=token-of-asha-long&from=lamps>",
+    ]);
+    expect(english?.headers.get("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+    expect(english?.headers.get("list-id")).toEqual(["<newsletter.localhost>"]);
+  });
+
+  test("without a Hindi text everybody gets the English one", async () => {
+    await subscribe({ email: "ravi", language: "hi" });
+    await begin();
+    const server = await catchMails();
+    await sendTo(server);
+    expect(server.received[0]).toContain("Subject: Lamps");
+  });
+
+  test("a mailbox that is not there is stopped at once, and nobody else waits for it", async () => {
+    await subscribe("asha", "lost", "ravi");
+    await begin();
+    const server = await answeringMails((address) =>
+      address.startsWith("lost") ? [550, "5.1.1 no such user"] : undefined,
+    );
+    await sendTo(server);
+    expect(await rows()).toEqual({ asha: "sent", lost: "refused", ravi: "sent" });
+    expect(await subscriber("lost")).toMatchObject({ bounced_at: expect.any(Date), bounce: "refused" });
+    expect(await newsletter()).toMatchObject({ state: "sent", troubles: 0 });
+    expect(await countReaders(db())).toEqual({ all: 2, hindi: 0 });
+  });
+
+  test("an address that is put off is tried later, for a week, and stopped after two newsletters", async () => {
+    await subscribe("asha", "full");
+    const server = await answeringMails((address) =>
+      address.startsWith("full") ? [452, "4.2.2 mailbox full"] : undefined,
+    );
+    const giveUp = async (id: string, moment: Date) => {
+      await begin({}, id);
+      await sendTo(server, 10_000, moment);
+      expect(await newsletter(id)).toMatchObject({ state: "sending", troubles: 0 });
+      await db()
+        .updateTable("newsletter_deliveries")
+        .set({ attempts: mostAttempts - 1 })
+        .where("state", "=", "waiting")
+        .execute();
+      await becomeDue();
+      await sendTo(server, 10_000, moment);
+      expect(await newsletter(id)).toMatchObject({ state: "sent" });
+    };
+    await giveUp("first", now);
+    expect(await subscriber("full")).toMatchObject({ unreached: 1, unreached_since: now, bounced_at: null });
+    await giveUp("second", new Date("2026-12-20T10:00:00Z"));
+    expect(await subscriber("full")).toMatchObject({ unreached: 2, bounce: "unreached" });
+    expect(await subscriber("asha")).toMatchObject({ unreached: 0, bounced_at: null });
+    expect(await begin({}, "third")).toBe(1);
+  });
+
+  test.each([
+    ["hangs", () => badMailServer(hangs), 400],
+    ["drops the connection", () => badMailServer(drops), 10_000],
+    ["is not there", async () => ({ url: "smtp://127.0.0.1:1", close: () => undefined }), 10_000],
+  ])("a mail server that %s is asked later, and blames no address", async (_, serve, patience) => {
+    await subscribe("asha", "ravi");
+    await begin();
+    await sendTo(await serve(), patience);
+    expect(await newsletter()).toMatchObject({ state: "sending", troubles: 1, held_until: expect.any(Date) });
+    expect(await rows()).toEqual({ asha: "waiting", ravi: "waiting" });
+    const working = await catchMails();
+    await sendTo(working);
+    expect(working.received).toEqual([]);
+    await becomeDue();
+    await sendTo(working);
+    expect(to(working.received)).toEqual(["asha", "ravi"]);
+    expect(await newsletter()).toMatchObject({ state: "sent", troubles: 0, trouble: null });
+    expect(await subscriber("asha")).toMatchObject({ bounced_at: null, unreached: 0 });
+  });
+
+  test("one that drops the connection after the mail is asked again with the same Message-ID", async () => {
+    await subscribe("asha");
+    await begin();
+    const taken: string[] = [];
+    await sendTo(await badMailServer(dropsAfterMail(taken)));
+    expect(await rows()).toEqual({ asha: "waiting" });
+    await becomeDue();
+    const working = await catchMails();
+    await sendTo(working);
+    const ids = [...taken, ...working.received].map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim());
+    expect(ids).toEqual([expect.stringMatching(/^<.+@jhola\.example>$/), ids[0]]);
+    expect(await rows()).toEqual({ asha: "sent" });
+  });
+
+  test("a server that refuses the newsletter itself pauses it, and no address is stopped", async () => {
+    await subscribe("a", "b", "c", "d", "e");
+    await begin();
+    const refusing = await catchMails({
+      onData(stream, _session, done) {
+        stream.resume();
+        stream.on("end", () => done(Object.assign(new Error("5.7.1 spam"), { responseCode: 554 })));
+      },
+    });
+    await sendTo(refusing);
+    expect(await newsletter()).toMatchObject({ state: "paused", troubles: 3, trouble: "DATA 554" });
+    expect(Object.values(await rows())).toEqual(Array(5).fill("waiting"));
+    expect(await countReaders(db())).toMatchObject({ all: 5 });
+    await inTransaction(db(), (trx) => goOnSending(trx, "lamps"));
+    await becomeDue();
+    const working = await catchMails();
+    await sendTo(working);
+    expect(to(working.received)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  test("whoever leaves, is deleted or marked meanwhile is passed over, though they were on the list", async () => {
+    await subscribe("asha", "left", "gone", "marked");
+    await begin();
+    expect(await unsubscribe(db(), "token-of-left-long", now, "lamps")).toBe(true);
+    await db().deleteFrom("newsletter_subscribers").where("id", "=", "gone").execute();
+    await db()
+      .updateTable("newsletter_subscribers")
+      .set({ bounced_at: now, bounce: "marked" })
+      .where("id", "=", "marked")
+      .execute();
+    const server = await catchMails();
+    await sendTo(server);
+    expect(to(server.received)).toEqual(["asha"]);
+    expect(await rows()).toEqual({ asha: "sent", left: "skipped", marked: "skipped", "?": "skipped" });
+    const left = db()
+      .selectFrom("newsletter_deliveries")
+      .select("subscriber_id")
+      .where("unsubscribed_at", "is not", null);
+    expect(await left.execute()).toEqual([{ subscriber_id: "left" }]);
+  });
+
+  test("waits while it is paused, goes on, and is stopped for good", async () => {
+    await subscribe("asha", "ravi");
+    await begin();
+    expect(await pauseSending(db(), "lamps")).toBe(true);
+    const server = await catchMails();
+    await sendTo(server);
+    expect(server.received).toEqual([]);
+    expect(await inTransaction(db(), (trx) => goOnSending(trx, "lamps"))).toBe(true);
+    expect(await claimDelivery(db(), atOnce)).toMatchObject({ kind: "claimed" });
+    expect(await inTransaction(db(), (trx) => stopSending(trx, "lamps"))).toBe(2);
+    expect(await inTransaction(db(), (trx) => stopSending(trx, "lamps"))).toBeUndefined();
+    expect(await inTransaction(db(), (trx) => goOnSending(trx, "lamps"))).toBe(false);
+    await sendTo(server);
+    expect(server.received).toEqual([]);
+    expect(await rows()).toEqual({ asha: "skipped", ravi: "skipped" });
+  });
+
+  test("lets the outbox go first", async () => {
+    await subscribe("asha");
+    await begin();
+    const body = mailBody(config.shop, { title: "Thank you.", preview: "", blocks: [] });
+    await queueMail(
+      db(),
+      mailToStaff(() => ({ kind: "order-placed", to: "b@example.com", subject: "Your order", body })),
+    );
+    const server = await catchMails();
+    await sendTo(server);
+    expect(server.received).toEqual([]);
+    await db().updateTable("mail_outbox").set({ sent_at: now }).execute();
+    await sendTo(server);
+    expect(to(server.received)).toEqual(["asha"]);
+  });
+
+  test("all copies share one pace, and no two of them a mail", async () => {
+    await subscribe("a", "b", "c", "d");
+    await begin();
+    const first = await claimDelivery(db(), 30);
+    expect(first.kind).toBe("claimed");
+    const second = await claimDelivery(db(), 30);
+    expect(second).toMatchObject({ kind: "wait" });
+    expect(second.kind === "wait" && second.ms).toBeGreaterThan(1000);
+    expect(second.kind === "wait" && second.ms).toBeLessThanOrEqual(2000);
+    const claims = await Promise.all([1, 2, 3, 4, 5].map(() => claimDelivery(db(), atOnce)));
+    const ids = [first, ...claims].flatMap((claim) => (claim.kind === "claimed" ? [claim.id] : []));
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+  });
+});
