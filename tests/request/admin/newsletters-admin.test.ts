@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freshId } from "../../product-fields.ts";
+import { mailsTo } from "../../read-mail.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { noticeOf } from "./admin-pages.ts";
+
+// A shop of its own: a newsletter goes to everybody who signed up.
+
+const area = "/admin/dashboard/newsletters";
+let shop: RunningShop;
+let cookie: string;
+
+beforeAll(async () => {
+  shop = await startShop({
+    ...{ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", NEWSLETTER_PER_MINUTE: "3000" },
+    ...shopAdmin.settings,
+  });
+  cookie = (await signIn(shop, "admin")).cookie;
+});
+afterAll(() => shop?.discard());
+
+const get = async (path: string) =>
+  (await fetch(shop.origin + path, { headers: { Cookie: cookie } }))
+    .text()
+    .then((html) => html.replaceAll("&#x27;", "'"));
+const send = (path: string, fields: Record<string, string>) =>
+  fetch(shop.origin + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: shop.origin, Cookie: cookie },
+    redirect: "manual",
+  });
+const signUp = (email: string, prefix = "") =>
+  fetch(`${shop.origin}${prefix}/newsletter`, {
+    method: "POST",
+    body: new URLSearchParams({ email, source: "footer" }),
+    headers: { Origin: shop.origin, "X-Forwarded-For": "203.0.113.9" },
+    redirect: "manual",
+  });
+
+const written = (fields: Record<string, string> = {}) => {
+  const id = fields.id ?? freshId();
+  return {
+    ...{ intent: "save", id, folder: id, version: "0", subject: `Lamps ${id.slice(-6)}`, preview: "Soon" },
+    ...{ content: '<p>See <a href="/shop">the lamps</a>.</p><script>x()</script>', ...fields },
+  };
+};
+
+async function draft(fields: Record<string, string> = {}) {
+  const form = written(fields);
+  const answer = await send(area, form);
+  expect(answer.status).toBe(303);
+  expect(noticeOf(answer)).toContain("Draft Saved");
+  return { ...form, path: `${area}/${form.id}` };
+}
+
+const mailsAbout = (to: string, subject: string) =>
+  mailsTo(shop.dataDir, to).filter(({ headers }) => headers.get("subject")?.join().includes(subject));
+
+test("a newsletter needs a subject and a text, and a Hindi one both", async () => {
+  for (const [change, said] of [
+    [{ subject: "" }, "Please enter a subject."],
+    [{ content: "<p></p>" }, "Please write something."],
+    [{ subjectHi: "दीये" }, "The Hindi newsletter needs a text."],
+    [{ products: "no such thing" }, "The shop has nothing called “no such thing”."],
+  ] as const) {
+    const answer = await send(`${area}?new`, written(change));
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(said)]);
+  }
+  expect(await get(area)).toContain("No newsletters yet.");
+});
+
+test("a draft is changed by one form at a time, shown as it arrives, and deleted", async () => {
+  const { path, ...form } = await draft();
+  const page = await get(path);
+  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(page).toContain("utm_campaign=");
+  expect(page).not.toContain("x()");
+  expect(page).toContain("Nobody has signed up yet");
+  const changed = { ...form, version: "1", subject: "Better lamps" };
+  expect(noticeOf(await send(area, changed))).toContain("Draft Saved");
+  expect((await send(area, { ...changed, subject: "Worse lamps" })).status).toBe(409);
+  expect(await get(path)).toContain("Better lamps");
+  expect(noticeOf(await send(area, { intent: "delete", id: form.id }))).toContain("Newsletter Deleted");
+  expect((await fetch(shop.origin + path, { headers: { Cookie: cookie } })).status).toBe(404);
+});
+
+test("a test goes to whoever asks, in both languages and with no way out", async () => {
+  const { path, subject } = await draft({ subjectHi: "दीये आए", contentHi: "<p>देखिए।</p>" });
+  expect(noticeOf(await send(path, { intent: "test" }))).toContain("Test Sent");
+  await vi.waitFor(
+    () =>
+      expect(
+        mailsTo(shop.dataDir, shopAdmin.email).filter((mail) => mail.text.includes("देखिए")),
+      ).toHaveLength(1),
+    { timeout: 15_000 },
+  );
+  const [mail] = mailsAbout(shopAdmin.email, `[Test] ${subject}`);
+  expect(mail?.text).toContain("the lamps (");
+  expect(mail?.headers.has("list-unsubscribe")).toBe(false);
+});
+
+test("is sent once to everybody who is subscribed, after being asked; a mailbox's button is counted", async () => {
+  await signUp("asha@example.com");
+  await signUp("ravi@example.com", "/hi");
+  const { path, subject } = await draft({ subjectHi: "दीये", contentHi: "<p>दीये आ गए।</p>" });
+  const asked = await get(`${path}/send`);
+  expect(asked).toContain("Send to 2 subscribers?");
+  expect(asked).toContain("1 subscriber of them reads it in Hindi.");
+  expect(asked).toContain("about a minute in all");
+  expect(noticeOf(await send(`${path}/send`, { version: "7" }))).toContain("Not Sent");
+  expect(noticeOf(await send(`${path}/send`, { version: "1" }))).toContain("Being Sent");
+  expect(noticeOf(await send(`${path}/send`, { version: "1" }))).toContain("Not Sent");
+  await vi.waitFor(async () => expect(await get(path)).toContain("2 of 2 sent"), {
+    timeout: 30_000,
+    interval: 300,
+  });
+  const [mail, ...more] = mailsAbout("asha@example.com", subject);
+  expect(more).toEqual([]);
+  const hindi = mailsTo(shop.dataDir, "ravi@example.com").find(({ text }) => text.includes("दीये आ गए"));
+  expect(hindi?.text).toContain("/hi/unsubscribe?token=");
+  const wayOut = /<(.+)>/.exec(mail?.headers.get("list-unsubscribe")?.[0] ?? "")?.[1] ?? "";
+  expect(await (await fetch(wayOut)).text()).toContain("Unsubscribe</button>");
+  const click = await fetch(wayOut, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    headers: { Origin: "https://mail.example" },
+  });
+  expect(click.status).toBe(200);
+  expect(await get(path)).toMatch(/Unsubscribed by its link<\/dt><dd[^>]*>1</);
+  expect((await send(area, { ...written({ id: path.slice(area.length + 1) }), version: "2" })).status).toBe(
+    409,
+  );
+  const { path: next } = await draft();
+  expect(await get(`${next}/send`)).toContain("Send to 1 subscriber?");
+  expect(await get("/admin/dashboard/activity")).toContain("began to send");
+});
