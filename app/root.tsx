@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "#cart/kept/cart-provider.tsx";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
+import { beforeOpeningContext, services } from "#platform/context.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { Links } from "#rendering/document-links.tsx";
 import { Scripts } from "#rendering/document-scripts.tsx";
@@ -16,12 +16,14 @@ import { indianYear } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorView } from "./shell/frame/error-view.tsx";
 import { PageFrame } from "./shell/frame/page-frame.tsx";
+import { openingText } from "./shell/opening/opening.text.ts";
 import "#ui/theme.css";
 
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
   const { config, now } = services(context);
-  return publicSettings(config, indianYear(now()));
+  const settings = publicSettings(config, indianYear(now()));
+  return context.get(beforeOpeningContext) ? { ...settings, beforeOpening: openingText.bar } : settings;
 }
 
 let lastKnown: ShopSettings | undefined;

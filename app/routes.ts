@@ -123,6 +123,8 @@ export default [
     route("settings/cash-on-delivery/pincodes", "shell/admin/cash/import-pincodes.page.tsx"),
     route("settings/bulk-prices", "shell/admin/bulk-prices/bulk-prices.page.tsx"),
     route("settings/stock", "shell/admin/stock/stock-mails.page.tsx"),
+    route("settings/opening", "shell/admin/opening/opening.page.tsx"),
+    route("settings/opening/page", "shell/admin/opening/opening-preview.endpoint.ts"),
     route("settings/search-words", "shell/admin/search-words/search-words.page.tsx"),
     route("settings/shipping", "shell/admin/shipping-rules.page.tsx"),
     route("settings/texts/:slug?", "shell/admin/texts/legal-texts.page.tsx"),

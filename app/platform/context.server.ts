@@ -17,6 +17,9 @@ export const requestContext = createContext<RequestFacts>();
 /** What the route that answers says of itself. */
 export const routePolicyContext = createContext<RoutePolicy>(noPolicy);
 
+/** Is it one of the staff who sees a shop that strangers do not see yet? */
+export const beforeOpeningContext = createContext(false);
+
 type Context = Readonly<RouterContextProvider>;
 
 /** The shop's services, inside a loader or an action. */

@@ -4,7 +4,7 @@ import { serveShownFile } from "#platform/web/serve-file.server.ts";
 import type { Route } from "./+types/review-photo.endpoint.ts";
 import { findShownPhoto } from "./reviews.db.server.ts";
 
-export const policy: RoutePolicy = { cached: false, forPrograms: true };
+export const policy: RoutePolicy = { cached: false, forPrograms: true, beforeOpening: "closed" };
 
 /** A photo of a review, for everybody, while the review is shown. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { withoutCode } from "#discounts/codes/code-address.ts";
 import { codeLine } from "#discounts/codes/code-cookie.server.ts";
-import { requestContext, routePolicyContext, servicesContext } from "#platform/context.server.ts";
+import {
+  beforeOpeningContext,
+  requestContext,
+  routePolicyContext,
+  servicesContext,
+} from "#platform/context.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
@@ -28,13 +33,13 @@ import { isDataPath } from "#rendering/data-address.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
 import { hasLanguages } from "#values/language/address.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
+import { untilOpening } from "./before-opening.server.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { elsewhere, ledIn } from "./led-in-language.server.ts";
+import type { ListenerEnv } from "./listener-env.ts";
 import { handlerOf } from "./page-handler.server.ts";
 import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { serveRouteMap } from "./serve-route-map.server.ts";
-
-type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: string } };
 
 /** What the shop is asked to do; anything else is refused before a room is asked. */
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -42,11 +47,12 @@ const reads = new Set(["GET", "HEAD"]);
 
 /** The shop as one request listener for node:http: limits and headers first, then files, then pages. */
 export function shopListener(services: Services) {
-  const app = new Hono<Env>();
+  const app = new Hono<ListenerEnv>();
   app.use(named(services));
   app.use(spokenTo);
   app.use(speakingToPrograms());
   app.use(refusing(services));
+  app.use(untilOpening(services));
   if (import.meta.env.PROD) serveBuiltFiles(app, services.config.releasesDir);
   else serveRouteMap(app);
   app.get("/files/*", (c) =>
@@ -63,7 +69,7 @@ export function shopListener(services: Services) {
 }
 
 /** Gives every request an id, and every answer the headers that all of them carry. */
-function named({ config, log }: Services): MiddlewareHandler<Env> {
+function named({ config, log }: Services): MiddlewareHandler<ListenerEnv> {
   const isHttps = config.origin.startsWith("https:");
   return async (c, next) => {
     const requestId = randomUUID();
@@ -84,7 +90,7 @@ function named({ config, log }: Services): MiddlewareHandler<Env> {
  * One line for each act and each failure; for what was only read, when LOG_LEVEL is debug. Never the address
  * itself.
  */
-function noteAnswer(log: Services["log"], c: Context<Env>, requestId: string, ms: number): void {
+function noteAnswer(log: Services["log"], c: Context<ListenerEnv>, requestId: string, ms: number): void {
   const { method, path } = c.req;
   const { status } = c.res;
   const line = { requestId, method, route: patternOf(path), status, ms: Math.round(ms) };
@@ -93,7 +99,7 @@ function noteAnswer(log: Services["log"], c: Context<Env>, requestId: string, ms
 }
 
 /** The API's own ways: a preflight is answered, and what is refused, by whomever, is told in JSON (API-4). */
-function speakingToPrograms(): MiddlewareHandler<Env> {
+function speakingToPrograms(): MiddlewareHandler<ListenerEnv> {
   return async (c, next) => {
     const { api } = policyAt(c.req.path);
     if (!api) return next();
@@ -108,12 +114,12 @@ function speakingToPrograms(): MiddlewareHandler<Env> {
 }
 
 /** Refusals, too, speak the language of the address that was asked. */
-const spokenTo: MiddlewareHandler<Env> = (c, next) => {
+const spokenTo: MiddlewareHandler<ListenerEnv> = (c, next) => {
   const { language } = spokenAddress(pathAndQuery(c.req.url));
   return language === "en" ? next() : speaking(language, next);
 };
 
-function refusing({ config }: Services): MiddlewareHandler<Env> {
+function refusing({ config }: Services): MiddlewareHandler<ListenerEnv> {
   return async (c, next) => {
     const { method } = c.req;
     if (!methods.has(method)) return errorPage(405, c.get("requestId"));
@@ -153,15 +159,17 @@ function refusedBody(
 const renderTurns = { atOnce: 4, most: 60, longest: 3_000 };
 
 /** Pages: public ones through the page cache, everything else rendered for this request alone. */
-function answering(services: Services): MiddlewareHandler<Env> {
+function answering(services: Services): MiddlewareHandler<ListenerEnv> {
   const page = pageByReactRouter(services);
   const turns = new RenderTurns(renderTurns);
-  const inTurn = async (c: Context<Env>, address: string, isPublic: boolean) =>
+  const inTurn = async (c: Context<ListenerEnv>, address: string, isPublic: boolean) =>
     (await turns.take(() => page(c, address, isPublic))) ?? outagePage(c.get("requestId"));
   return async (c) => {
     const address = c.get("address");
     const isRead = reads.has(c.req.method);
-    const key = isRead ? services.pages.keyFor(address) : undefined;
+    // What the staff alone see yet is made for each of them, and kept for nobody.
+    const mayBeKept = isRead && !c.get("isBeforeOpening");
+    const key = mayBeKept ? services.pages.keyFor(address) : undefined;
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => inTurn(c, known, true));
     if (isRead && policyAt(c.req.path).takesTurns) return inTurn(c, address, false);
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
@@ -175,7 +183,7 @@ function answering(services: Services): MiddlewareHandler<Env> {
 }
 
 /** A discount code that an address brings along is remembered for the visit, and stands in no address. */
-function keepingCodes({ config: { origin } }: Services): MiddlewareHandler<Env> {
+function keepingCodes({ config: { origin } }: Services): MiddlewareHandler<ListenerEnv> {
   return async (c, next) => {
     const coded = isDataPath(c.req.path) ? undefined : withoutCode(c.get("address"));
     if (!coded) return next();
@@ -193,11 +201,12 @@ function pageByReactRouter(services: Services) {
   const { origin, trustedProxies } = services.config;
   const isHttps = origin.startsWith("https:");
   const isTrusted = trustedProxyTest(trustedProxies);
-  return async (c: Context<Env>, address: string, isPublic: boolean): Promise<Response> => {
+  return async (c: Context<ListenerEnv>, address: string, isPublic: boolean): Promise<Response> => {
     const peer = c.env.incoming?.socket?.remoteAddress;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(routePolicyContext, policyAt(c.req.path));
+    context.set(beforeOpeningContext, c.get("isBeforeOpening") === true);
     context.set(requestContext, {
       id: c.get("requestId"),
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),

@@ -1,7 +1,11 @@
 import * as build from "virtual:react-router/server-build";
+import { matchRoutes } from "react-router";
 import { routeTable } from "#platform/monitor/route-table.ts";
 import type { PageStep } from "#platform/visits/visit-step.ts";
 import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
+import { pageOfData } from "#rendering/data-address.ts";
+import { routeObjects } from "#rendering/route-objects.server.ts";
+import { spokenAddress } from "#values/language/spoken-address.ts";
 import { policyFinder, policyIn } from "./route-policy-table.ts";
 
 /** What lies outside React Router's routes. */
@@ -41,6 +45,21 @@ function stepOfRoute(id: string | undefined): PageStep | undefined {
   if (!id?.endsWith(".page")) return undefined;
   const policy = policyOf(id);
   return "needs" in policy ? "staff" : (policy.reaches ?? "visit");
+}
+
+const objects = routeObjects(build.routes);
+
+/**
+ * The policy of the route that the router itself finds, which reads capitals, slashes at the end and climbing
+ * paths as it likes; slower.
+ */
+export function policyReached(address: string): RoutePolicy {
+  const { pathname } = new URL(`http://shop.invalid${address}`);
+  const policy = policyAt(pathname);
+  if (policy !== noPolicy) return policy;
+  const page = new URL(`http://shop.invalid${spokenAddress(pathname).plain}`);
+  const leaf = matchRoutes(objects, pageOfData(page).page.pathname)?.at(-1);
+  return policyOf(leaf?.route.id ?? "");
 }
 
 /** The pages that the sitemap names by themselves, in the routes' order. */

@@ -4,6 +4,7 @@ import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { endUnread, patienceAfter } from "#platform/web/end-unread.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
+import { mustWait } from "./before-opening.server.ts";
 import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 import { type Listener, StartupQueue } from "./startup-queue.server.ts";
@@ -63,12 +64,14 @@ export async function serveShop(services: Services, listener: Listener): Promise
   return listening.server;
 }
 
-function measured({ pages, requests, visits }: Services, listener: Listener): Listener {
+function measured(services: Services, listener: Listener): Listener {
+  const { pages, requests, visits } = services;
   return (request, response) => {
     const begun = performance.now();
     const route = patternOf(request.url ?? "/");
     const seconds = () => (performance.now() - begun) / 1000;
-    if (namesOneHost(request.rawHeaders) && pages.answer(request, response)) {
+    const isCached = namesOneHost(request.rawHeaders) && !mustWait(services, request.url ?? "/");
+    if (isCached && pages.answer(request, response)) {
       visits.answered(request);
       return requests.count(route, response.statusCode, seconds());
     }

@@ -126,6 +126,7 @@ export const ownerScreens: readonly Screen[] = [
   place("pincodes", "/settings/cash-on-delivery/pincodes"),
   place("bulk-prices", "/settings/bulk-prices"),
   place("stock", "/settings/stock"),
+  place("opening", "/settings/opening"),
   place("search-words", "/settings/search-words"),
   place("texts", "/settings/texts"),
   place("faq", "/settings/faq"),

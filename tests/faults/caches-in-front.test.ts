@@ -67,6 +67,26 @@ async function longestOld(origin: string, price: number, isOver: () => Promise<b
   return longest;
 }
 
+/** Closes the shop and opens it again, as its owner does: all behind the cache see either within a second. */
+async function closedAndOpened(origin: string): Promise<void> {
+  for (const path of pages) await isEverybodys(origin, path);
+  for (const [opening, status] of [
+    ["soon", 503],
+    ["open", 200],
+  ] as const) {
+    await sql`update shop_settings set facts = facts || jsonb_build_object('opening', ${opening}::text)`.execute(
+      database.db,
+    );
+    const seen = () => Promise.all(pages.map(async (path) => (await fetch(origin + path)).status));
+    await expect.poll(seen, { timeout: 1_000, interval: 20 }).toEqual(pages.map(() => status));
+    // And no copy, and no answer that was under way, brings the other one back.
+    for (let round = 0; round < 40; round++) {
+      expect(await seen()).toEqual(pages.map(() => status));
+      await pause(80);
+    }
+  }
+}
+
 const statusOf = (answer: Response): string => answer.headers.get("Cache-Status")?.toLowerCase() ?? "";
 
 /** Asked again and again, somebody's own page comes from the shop each time. */
@@ -158,6 +178,10 @@ describe.skipIf(!hasProgram("varnishd", "-V", "varnish"))("Varnish in front of t
     expect(statusOf(await fetch(`${varnish.origin}/shop`))).toContain("miss");
   });
 
+  test("a shop that closes, and one that opens, is seen by everybody within a second", async () => {
+    await closedAndOpened(varnish.origin);
+  });
+
   test("with the shop away public pages stand, those whose time is over too", async () => {
     await isEverybodys(varnish.origin, "/shop");
     await fetch(`${varnish.origin}/faq`);
@@ -194,6 +218,10 @@ describe.skipIf(!hasProgram("nginx", "-v", "nginx"))("nginx in front of two copi
     for (const path of pages) await isEverybodys(nginx.origin, path);
     const until = performance.now() + 2_500;
     expect(await longestOld(nginx.origin, 6543, async () => performance.now() > until)).toBeLessThan(1_000);
+  });
+
+  test("a shop that closes, and one that opens, is seen by everybody within a second", async () => {
+    await closedAndOpened(nginx.origin);
   });
 
   test("with the shop away public pages stand", async () => {

@@ -57,6 +57,7 @@ import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-end
 import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
+import { parseOpening } from "../../app/shell/admin/opening/opening.form.ts";
 import { parseSearchWords } from "../../app/shell/admin/search-words/search-words.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
@@ -268,6 +269,7 @@ export const shopForms: readonly ShopForm[] = [
     parseBulkPrices,
   ),
   adminPage("settings/stock", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
+  adminPage("settings/opening", ["opening", "version", "from"], parseOpening),
   adminPage("settings/search-words", ["groups", "version"], parseSearchWords),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
   adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [

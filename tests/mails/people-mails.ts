@@ -19,6 +19,7 @@ import { grievanceReceivedMail } from "#enquiries/grievance/grievance-received.e
 import { grievanceStepMail } from "#enquiries/grievance/grievance-step.email.ts";
 import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
 import { newsletterMail } from "#enquiries/newsletter/sending/newsletter.email.ts";
+import { shopOpenedMail } from "#enquiries/newsletter/shop-opened.email.ts";
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
@@ -93,6 +94,9 @@ export const peopleMails = (): TriedMails => ({
       },
       { shop, campaign: { origin, language: languageNow(), name: "lamps" } },
     ),
+  ],
+  "shop-opened": [
+    shopOpenedMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),
   ],
   reply: [replyMail(reply, shop)],
   stopped: [stoppedMail({ id: "x", url: "https://win.example/hook" }, { shop, origin: "https://jhola.in" })],

@@ -21,7 +21,12 @@ import { cartPageText } from "./cart-page.text.ts";
 import { CartView } from "./cart-view.tsx";
 import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 
-export const policy: RoutePolicy = { cached: false, oftenNext: true, reaches: "cart" };
+export const policy: RoutePolicy = {
+  cached: false,
+  oftenNext: true,
+  reaches: "cart",
+  beforeOpening: "closed",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -3,7 +3,7 @@ import { articlesIn } from "../kept/articles-text.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
 import { pricesFor } from "./prices-for.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 /** The present facts of what is named in ?ids=a,b:small for a cart that the cookie could not carry. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

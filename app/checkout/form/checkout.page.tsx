@@ -28,7 +28,12 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./paying/payment-settings.server.ts";
 import { type CheckoutAnswer, isNewsForCart } from "./steps/checkout-steps.ts";
 
-export const policy: RoutePolicy = { cached: false, oftenNext: true, reaches: "checkout" };
+export const policy: RoutePolicy = {
+  cached: false,
+  oftenNext: true,
+  reaches: "checkout",
+  beforeOpening: "closed",
+};
 
 type CheckoutData = GivenCart & {
   key: string;

@@ -6,7 +6,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/stock-alerts.endpoint.ts";
 import { type AskedOutcome, receiveStockAlert } from "./receive-stock-alert.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 const statuses: Record<AskedOutcome["kind"], number> = { asked: 200, invalid: 422, tooMany: 429, gone: 404 };
 

@@ -17,7 +17,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
 import { receiveContact } from "./receive-contact.server.ts";
 
-export const policy: RoutePolicy = { cached: ["sent"], inSitemap: true };
+export const policy: RoutePolicy = { cached: ["sent"], inSitemap: true, beforeOpening: "open" };
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
 

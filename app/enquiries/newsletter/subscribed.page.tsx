@@ -9,7 +9,7 @@ import type { Route } from "./+types/subscribed.page.ts";
 import { newsletterText } from "./newsletter.text.ts";
 import { subscribedText } from "./unsubscribe.text.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 const outcomes = ["subscribed", "invalid", "tooMany"] as const;
 

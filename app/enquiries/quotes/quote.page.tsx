@@ -24,7 +24,7 @@ import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
 import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 /**
  * The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts

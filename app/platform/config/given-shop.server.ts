@@ -3,6 +3,7 @@ import { openCashTerms } from "#values/money/cash-terms.ts";
 import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import type { Opening } from "#values/opening.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import type { Environment } from "./config.server.ts";
@@ -59,6 +60,8 @@ export function givenShop(env: Environment) {
     cash: openCashTerms,
     /** Of what she is told when pieces run low; only the owner sets it. */
     stockMails: usualStockMails,
+    /** Whether strangers see the shop, as its owner said last. */
+    opening: undefined as Opening | undefined,
   };
 }
 

@@ -28,6 +28,8 @@ export interface ShopSettings extends WithEnglish {
   origin: string;
   /** The picture of a shared link to a page that has none of its own. */
   shareImage?: string;
+  /** What the staff read above the pages of a shop that strangers do not see yet. */
+  beforeOpening?: string;
   /** The current year in the shop's time zone, for the copyright line. */
   year: number;
 }

@@ -8,13 +8,14 @@ import { shopInEnglish } from "./shop-in-english.server.ts";
 /**
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
  * what becomes of cancelled orders, whether reviews are asked for, when nobody works, where transfers go to,
- * what certificates and labels name, how people are judged who pay in cash, and what the owner is told of
- * stock.
+ * what certificates and labels name, how people are judged who pay in cash, what the owner is told of
+ * stock, and who sees the shop.
  */
 export function publicSettings(config: Pick<Config, "shop" | "origin">, year: number): ShopSettings {
   const { shop, origin } = config;
   const { goodsTax, refundsCancelled, reviewInvites, closedDays, bank, giNumber, cash, ...others } = shop;
-  const { originCountry, netQuantity, madeBy, madeMonth, consumerCare, stockMails, ...facts } = others;
+  const { originCountry, netQuantity, madeBy, madeMonth, consumerCare, stockMails, opening, ...facts } =
+    others;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   const shareImage = sharePath(shopCard(shopInEnglish(config).name));

@@ -61,6 +61,7 @@ const savedFacts = z.object({
     .optional()
     .catch(undefined),
   cash: cashTerms.optional().catch(undefined),
+  opening: z.enum(["soon", "open"]).optional().catch(undefined),
   stockMails: z
     .object({ lowAt: z.int().min(0), weekly: z.boolean(), whenSoldOut: z.boolean() })
     .optional()
@@ -118,4 +119,5 @@ const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   returns: saved.returns ?? given.returns,
   cash: saved.cash ?? given.cash,
   stockMails: saved.stockMails ?? given.stockMails,
+  opening: saved.opening ?? given.opening,
 });

@@ -35,7 +35,16 @@ export interface RoutePolicy {
   reaches?: "product" | "cart" | "checkout";
   /** Named in the sitemap. */
   inSitemap?: true;
+  /**
+   * Do strangers get there before the shop is opened (DAYONE-21)? Where it says nothing, they wait for the
+   * pages that are the same for everybody, which show the shop, and for nothing else.
+   */
+  beforeOpening?: "open" | "closed";
 }
+
+/** Do strangers wait at such a route until the shop is opened? */
+export const waitsForOpening = ({ cached, beforeOpening }: RoutePolicy): boolean =>
+  beforeOpening === undefined ? cached !== false : beforeOpening === "closed";
 
 export type FreshFor = "file" | "page" | "forms" | readonly string[];
 

@@ -85,7 +85,7 @@ export const stockMailsToSave = (
 
 type Unworded =
   | ("shipping" | "refundsCancelled" | "reviewInvites" | "giftWrap" | "returns")
-  | ("cash" | "stockMails");
+  | ("cash" | "stockMails" | "opening");
 
 const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   name: "name",
@@ -139,6 +139,8 @@ function switchChanges(before: SavedFacts, after: SavedFacts): Record<string, st
     changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
   if (before.reviewInvites !== after.reviewInvites)
     changes["asking for reviews"] = after.reviewInvites === false ? "off" : backToGiven;
+  if (before.opening !== after.opening)
+    changes["strangers see"] = after.opening === "soon" ? "'Opening soon'" : "the shop";
   return changes;
 }
 

@@ -11,12 +11,23 @@ export const settingsPaths = {
   cash: "/admin/dashboard/settings/cash-on-delivery",
   bulk: "/admin/dashboard/settings/bulk-prices",
   stock: "/admin/dashboard/settings/stock",
+  opening: "/admin/dashboard/settings/opening",
   words: "/admin/dashboard/settings/search-words",
   texts: "/admin/dashboard/settings/texts",
   faq: "/admin/dashboard/settings/faq",
 } as const satisfies Record<SettingsTab, string>;
 
-const tabs: readonly SettingsTab[] = ["facts", "shipping", "cash", "bulk", "stock", "words", "texts", "faq"];
+const tabs: readonly SettingsTab[] = [
+  "facts",
+  "shipping",
+  "cash",
+  "bulk",
+  "stock",
+  "opening",
+  "words",
+  "texts",
+  "faq",
+];
 
 /** The head of the settings, and the way from one part to the others. */
 export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {

@@ -8,6 +8,7 @@ export const settingsText = {
     cash: "Cash on Delivery",
     bulk: "Bulk Prices",
     stock: "Stock",
+    opening: "Opening",
     words: "Search Words",
     texts: "Legal",
     faq: "FAQ",

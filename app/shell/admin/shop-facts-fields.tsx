@@ -12,7 +12,10 @@ import { type LabelFactsShown, LabelFields } from "./label-fields.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
-type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp" | "cash" | "english"> & {
+type Facts = Omit<
+  ShopSettings,
+  "origin" | "year" | "shareImage" | "whatsapp" | "cash" | "english" | "beforeOpening"
+> & {
   goodsTax: GoodsTax;
   closedDays: string;
   reviewInvites: boolean;

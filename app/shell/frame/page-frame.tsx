@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { SessionWatch } from "#accounts/session/session-watch.tsx";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { shellText } from "../shell.text.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -39,6 +40,7 @@ function isHandle(handle: unknown): handle is { frame: unknown } {
 }
 
 function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode }) {
+  const { beforeOpening } = useShop();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -49,6 +51,16 @@ function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode })
       </a>
       {/* A first frame with half of the header would be seen to move: its icons stand at the right. */}
       <link rel="expect" href={`#${mobileMenuId}`} blocking="render" />
+      {beforeOpening && (
+        <p className="bg-ink px-4 text-center text-sm print:hidden">
+          <a
+            href="/admin/dashboard/settings/opening"
+            className="inline-flex min-h-11 items-center text-paper"
+          >
+            {beforeOpening}
+          </a>
+        </p>
+      )}
       <Header />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}

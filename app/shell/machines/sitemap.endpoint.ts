@@ -6,7 +6,7 @@ import { countProducts } from "./sitemap.db.server.ts";
 import { productsInSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
-export const policy: RoutePolicy = { cached: false, takesTurns: true };
+export const policy: RoutePolicy = { cached: false, takesTurns: true, beforeOpening: "closed" };
 
 const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
 /** What the pages beside the products may take of a single sitemap. */

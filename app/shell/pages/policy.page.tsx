@@ -15,7 +15,7 @@ import { fillHtml, fillText } from "./placeholders.ts";
 import { policies } from "./policy.ts";
 import { policyPage } from "./text-pages.db.server.ts";
 
-export const policy: RoutePolicy = { cached: [], inSitemap: true };
+export const policy: RoutePolicy = { cached: [], inSitemap: true, beforeOpening: "open" };
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, config } = services(context);

@@ -4,7 +4,7 @@ import type { Route } from "./+types/google-feed.endpoint.ts";
 import { feedAnswer } from "./feed-answer.server.ts";
 import { googleFeed } from "./google-feed.ts";
 
-export const policy: RoutePolicy = { cached: false, takesTurns: true };
+export const policy: RoutePolicy = { cached: false, takesTurns: true, beforeOpening: "closed" };
 
 /** All products for Google's Merchant Center. */
 export const loader = ({ context, request }: Route.LoaderArgs): Promise<Response> =>

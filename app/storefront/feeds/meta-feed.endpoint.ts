@@ -5,7 +5,7 @@ import type { Route } from "./+types/meta-feed.endpoint.ts";
 import { feedAnswer } from "./feed-answer.server.ts";
 import { metaCells, metaColumns } from "./meta-feed.ts";
 
-export const policy: RoutePolicy = { cached: false, takesTurns: true };
+export const policy: RoutePolicy = { cached: false, takesTurns: true, beforeOpening: "closed" };
 
 /** All products for Meta's catalogue (Facebook, Instagram, WhatsApp). */
 export const loader = ({ context, request }: Route.LoaderArgs): Promise<Response> =>

@@ -13,7 +13,7 @@ import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.
 import { wishlistText } from "./wishlist.text.ts";
 import { idsAsked, myWishlistPath, type Wishlist } from "./wishlist.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 /** Changes the wishlist of whoever is signed in, and answers it. A form without script is led to the list. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -4,7 +4,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/wishlist-products.endpoint.ts";
 import { idsAsked } from "./wishlist.ts";
 
-export const policy: RoutePolicy = { cached: false };
+export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 /**
  * The cards of the products that a browser's wishlist names, in its order; those that are gone are left out.

@@ -27,7 +27,8 @@ export type StateName =
   | "orders"
   | "lost"
   | "error"
-  | "offline";
+  | "offline"
+  | "opening";
 
 /** A closed bud between two pads on still water: nothing here yet. */
 function pond(pen: Pen): void {
@@ -134,6 +135,13 @@ function welcome(pen: Pen): void {
   placeMotif(pen, "lamp", { x: 338, y: 150, w: 108, h: 150 });
 }
 
+/** A bud that is about to open, between two lit lamps. */
+function soon(pen: Pen): void {
+  placeMotif(pen, "lamp", { x: 14, y: 128, w: 104, h: 144 });
+  placeMotif(pen, "lamp", { x: 362, y: 128, w: 104, h: 144 });
+  pond(pen);
+}
+
 const STATES: Readonly<Record<StateName, (pen: Pen) => void>> = {
   thanks: welcome,
   empty: pond,
@@ -144,6 +152,7 @@ const STATES: Readonly<Record<StateName, (pen: Pen) => void>> = {
   lost: lostFish,
   error: spiltPot,
   offline: darkLamp,
+  opening: soon,
 };
 
 export const STATE_NAMES = Object.keys(STATES).filter((name): name is StateName => name in STATES);

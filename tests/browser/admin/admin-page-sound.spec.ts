@@ -29,6 +29,7 @@ const parts = {
     "/settings/cash-on-delivery",
     "/settings/bulk-prices",
     "/settings/stock",
+    "/settings/opening",
     "/settings/search-words",
     "/settings/texts",
     "/settings/texts/returns",

@@ -14,7 +14,7 @@ import type { TrackAnswer } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 import { TrackForm } from "./track-form.tsx";
 
-export const policy: RoutePolicy = { cached: ["sent"] };
+export const policy: RoutePolicy = { cached: ["sent"], beforeOpening: "open" };
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
 

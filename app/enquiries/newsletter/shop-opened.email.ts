@@ -1,0 +1,24 @@
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { shopOpenedText as text } from "./shop-opened.text.ts";
+
+/** Tells whoever asked for it on 'Opening soon' that the shop is open. */
+export const shopOpenedMail = (
+  { to, unsubscribe }: { to: string; unsubscribe: string },
+  { shop, origin }: { shop: MailShop; origin: string },
+): Mail => ({
+  kind: "shop-opened",
+  to,
+  replyTo: shop.email,
+  subject: text.subject(shop.name),
+  body: mailBody(shop, {
+    title: text.title,
+    preview: text.preview,
+    blocks: [
+      { kind: "text", text: text.text },
+      { kind: "button", label: text.button, href: `${origin}/shop` },
+      { kind: "note", text: text.note },
+    ],
+    unsubscribe,
+  }),
+});

@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { NewsletterSource } from "./newsletter.form.ts";
+import { shopOpenedMail } from "./shop-opened.email.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
+
+const source: NewsletterSource = "opening";
+
+const waiting = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("newsletter_subscribers")
+    .where("consent_source", "=", source)
+    .where("unsubscribed_at", "is", null)
+    .where("spam", "=", false);
+
+/** How many asked to be told when the shop opens. */
+export async function countWaitingForOpening(db: Kysely<Tables>): Promise<number> {
+  const { count } = await waiting(db)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes to all of them, in the transaction that opens the shop; once, however often it is opened. */
+export async function tellOpened(
+  trx: Transaction<Tables>,
+  config: Pick<Services["config"], "shop" | "origin">,
+): Promise<void> {
+  const rows = await waiting(trx)
+    .select(["id", "email", "language", "unsubscribe_token as token"])
+    .orderBy("id")
+    .execute();
+  for (const { id, email, language, token } of rows) {
+    const unsubscribe = unsubscribeLink(config.origin, token);
+    const mail = mailIn(language, config, () => shopOpenedMail({ to: email, unsubscribe }, config));
+    await queueMail(trx, mail, `shop-opened:${id}`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Doer } from "#accounts/staff/holder.ts";
+import { tellOpened } from "#enquiries/newsletter/tell-opened.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
+import type { Opening } from "#values/opening.ts";
+import { settingsChanges } from "../facts-to-save.server.ts";
+import { settingsRecord } from "../save-settings.server.ts";
+
+type OpeningServices = Pick<Services, "db" | "pages" | "config" | "sendMailSoon">;
+
+/**
+ * Opens the shop to strangers, or has them told to come back, unless somebody else changed the settings since
+ * `version`. This copy shows it when it returns, the others within a second. Who asked to be told of the
+ * opening is written to in the same transaction.
+ */
+export async function setOpening(
+  shop: OpeningServices,
+  actor: Doer<"settings">,
+  { version, opening }: { version: number; opening: Opening },
+): Promise<"saved" | "stale"> {
+  const outcome = await inTransaction(shop.db, async (trx) => {
+    const before = await readSettings(trx);
+    if (before.facts.opening === opening) return "same";
+    if (before.version !== version) return "stale";
+    const after = { ...before.facts, opening };
+    if (!(await writeSettings(trx, after, version))) return "stale";
+    if (opening === "open") await tellOpened(trx, shop.config);
+    const { entity, id: entityId } = settingsRecord;
+    const detail = settingsChanges(before.facts, after);
+    await writeAudit(trx, { actorId: actor.id, action: "shop_settings.updated", entity, entityId, detail });
+    return "saved";
+  });
+  if (outcome === "saved" && opening === "open") shop.sendMailSoon();
+  if (outcome === "saved") await shop.pages.settle();
+  return outcome === "stale" ? "stale" : "saved";
+}
