@@ -55,6 +55,7 @@ export default [
   route("admin/dashboard", "admin/admin.layout.tsx", [
     index("admin/admin-home.endpoint.ts"),
     route("overview", "admin/overview/overview.page.tsx"),
+    route("first-steps", "admin/first-steps/first-steps.page.tsx"),
     route("uploads", "admin/upload.endpoint.ts"),
     route("numbers", "admin/numbers/numbers.page.tsx"),
     route("numbers/festivals", "admin/numbers/festivals/festivals.page.tsx"),

@@ -37,6 +37,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "offers/writing/line-products.db.server.ts": [1, "the owner offers hidden ones, too"],
   "orders/erase-reviews.db.server.ts": [1, "a person is erased from reviews of hidden ones, too"],
   "orders/cash/pay-instead.db.server.ts": [1, "what an order was placed with is priced by what it is of"],
+  "admin/first-steps/first-steps.db.server.ts": [1, "it leaves hidden ones out by itself"],
   "orders/stock/low-stock.db.server.ts": [2, "the owner's mail; both of its reads leave hidden ones out"],
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "privacy/personal-data.db.server.ts": [2, "what a person put aside or waits for is told in full"],

@@ -7,6 +7,7 @@ import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";
+import { BackToSteps } from "./first-steps/back-to-steps.tsx";
 import type { Waiting } from "./overview/waiting.ts";
 import { QuickSearch } from "./search/quick-search.tsx";
 
@@ -15,13 +16,21 @@ export interface AdminFrameProps {
   name?: string;
   /** What they may do; unknown where the frame itself could not be read. */
   held?: Held;
+  /** Is there something to do yet of the first steps, from which each page is a way? */
+  hasSteps?: boolean;
   /** Null when they could not be counted. */
   waiting: Waiting | null;
   children: ReactNode;
 }
 
 /** The admin area's own header, places, main part and footer around each of its pages. */
-export function AdminFrame({ name, held = everything, waiting, children }: AdminFrameProps) {
+export function AdminFrame({
+  name,
+  held = everything,
+  hasSteps = false,
+  waiting,
+  children,
+}: AdminFrameProps) {
   useAdminSession();
   return (
     <HeldContext value={held}>
@@ -44,6 +53,7 @@ export function AdminFrame({ name, held = everything, waiting, children }: Admin
             tabIndex={-1}
             className="min-w-0 px-4 pt-5 pb-16 max-md:has-[.bulk-bar]:has-[td_[name=id]:checked]:pb-56 md:px-8 md:pt-7 print:p-0"
           >
+            <BackToSteps isShown={hasSteps} />
             {children}
           </main>
         </div>

@@ -19,6 +19,7 @@ import { useRequestId } from "#ui/render-facts.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { areStepsShown } from "./first-steps/read-standing.server.ts";
 import { seenBy } from "./overview/seen-by.ts";
 import { countWaiting } from "./overview/waiting.db.server.ts";
 import { nobodyWaits, waitingNeeds } from "./overview/waiting.ts";
@@ -34,17 +35,25 @@ export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { fullName, permissions: held } = adminOf(context);
-  const { db, log, now } = services(context);
+  const shop = services(context);
+  const { db, log, now } = shop;
   const waiting = await countWaiting(db, now()).catch((error: unknown) => {
     log.error(failureFacts(error), "what waits for the owner could not be counted");
     return null;
   });
   const theirs = waiting && seenBy(held, waiting, { nothing: nobodyWaits, needs: waitingNeeds });
-  return { name: fullName, held, waiting: theirs, notice: noticeIn(request.headers.get("Cookie") ?? "") };
+  const hasSteps = held.settings && (await areStepsShown(shop).catch(() => false));
+  return {
+    name: fullName,
+    held,
+    hasSteps,
+    waiting: theirs,
+    notice: noticeIn(request.headers.get("Cookie") ?? ""),
+  };
 }
 
 type Known = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
-let lastKnown: Known = { name: "", held: everything, waiting: null, notice: undefined };
+let lastKnown: Known = { name: "", held: everything, hasSteps: false, waiting: null, notice: undefined };
 
 /** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
@@ -58,14 +67,14 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { name, held, waiting, notice } = loaderData;
+  const { name, held, hasSteps, waiting, notice } = loaderData;
   useEarlyTyping();
   useWholeReading();
   useEffect(() => {
     lastKnown = loaderData;
   }, [loaderData]);
   return (
-    <AdminFrame name={name} held={held} waiting={waiting}>
+    <AdminFrame name={name} held={held} hasSteps={hasSteps} waiting={waiting}>
       {notice && (
         <noscript>
           <p role="status" className="mb-5 frame-double px-4 py-2">

@@ -13,6 +13,7 @@ const routes: Record<string, Act> = {
   "POST /v1/orders": (provider, _, asked) => createOrder(provider, fieldsOf(asked, refuse)),
   "GET /v1/orders/:id": ({ state }, id) => found(state.orders, "order", id),
   "GET /v1/orders/:id/payments": (provider, id) => paymentsOfOrder(provider, id),
+  "GET /v1/payments": () => ({ entity: "collection", count: 0, items: [] }),
   "GET /v1/payments/:id": ({ state }, id) => found(state.payments, "pay", id),
   "POST /v1/payments/:id/capture": (provider, id, asked) =>
     captureByShop(provider, id, fieldsOf(asked, refuse)),

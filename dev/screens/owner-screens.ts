@@ -125,6 +125,7 @@ export const ownerScreens: readonly Screen[] = [
   place("cash", "/settings/cash-on-delivery"),
   place("pincodes", "/settings/cash-on-delivery/pincodes"),
   place("bulk-prices", "/settings/bulk-prices"),
+  place("first-steps", "/first-steps"),
   place("stock", "/settings/stock"),
   place("opening", "/settings/opening"),
   place("search-words", "/settings/search-words"),

@@ -54,6 +54,7 @@ import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
+import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
 import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
@@ -269,6 +270,7 @@ export const shopForms: readonly ShopForm[] = [
     parseBulkPrices,
   ),
   adminPage("settings/stock", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
+  adminPage("first-steps", ["intent", "seen", "bytes"], (form) => typedBytes(String(form.get("bytes")))),
   adminPage("settings/opening", ["opening", "version", "from"], parseOpening),
   adminPage("settings/search-words", ["groups", "version"], parseSearchWords),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),

@@ -10,6 +10,7 @@ import { staffRemovedMail } from "#accounts/staff/members/staff-removed.email.ts
 import { recoveryUsedMail } from "#accounts/two-step/recovery-used.email.ts";
 import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";
+import { testMail } from "#admin/first-steps/test-mail.email.ts";
 import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
 import { stockAlertConfirmMail } from "#enquiries/alerts/stock-alert-confirm.email.ts";
@@ -98,6 +99,7 @@ export const peopleMails = (): TriedMails => ({
   "shop-opened": [
     shopOpenedMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),
   ],
+  "test-mail": [testMail(person.email, { shop, origin })],
   reply: [replyMail(reply, shop)],
   stopped: [stoppedMail({ id: "x", url: "https://win.example/hook" }, { shop, origin: "https://jhola.in" })],
   gathered: [gatheredMail([held()]), gatheredMail([held(), other()])],

@@ -44,6 +44,7 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   certificates: kind("certificates", "orders", "certificate"),
   contact_messages: kind("messages", "messages", "contact message"),
   faq_entries: kind("settings", "settings", "the question", "a question of the FAQ"),
+  first_steps: kind("settings", "settings", "the first step", "a first step"),
   grievances: kind("messages", "messages", "grievance"),
   invoice_series: kind("orders", "money", "invoice numbers", "invoice numbers"),
   invoices: kind("orders", "money", "invoices", "invoices"),

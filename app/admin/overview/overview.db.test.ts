@@ -38,7 +38,11 @@ const order = (change: Partial<Insertable<Tables["orders"]>>): Insertable<Tables
 
 eachDatabase("the overview", (database) => {
   const read = (held: Held = everything) =>
-    readOverview({ db: database().db, log, config: parseConfig({}), writes: new WriteWatch() }, now, held);
+    readOverview(
+      { db: database().db, log, config: parseConfig({}), writes: new WriteWatch(), secret: "of this test" },
+      now,
+      { permissions: held, email: "owner@example.com" },
+    );
 
   test("an empty shop has an overview, too", async () => {
     expect(await read()).toMatchObject({

@@ -12,6 +12,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { indianDay } from "#values/time/indian-day.ts";
 import { adminText, resendIntent } from "../admin.text.ts";
 import { sendMailsAgain } from "../alerts/resend-mails.server.ts";
+import { FirstStepsPart } from "../first-steps/first-steps-part.tsx";
 import type { Route } from "./+types/overview.page.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { AttentionList } from "./attention-list.tsx";
@@ -29,10 +30,10 @@ export const policy = {
 } as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { permissions: held } = adminOf(context);
+  const actor = adminOf(context);
   const shop = services(context);
   const now = shop.now();
-  const overview = await readOverview(shop, now, held);
+  const overview = await readOverview(shop, now, actor);
   return { overview, visits: await readRecentVisits(shop, now), now };
 }
 
@@ -64,8 +65,8 @@ export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview, visits, now } = loaderData;
-  const { stats, sales, attention, activity } = overview;
-  const statsFailed = [stats, sales, attention, visits].includes(null);
+  const { firstSteps, stats, sales, attention, activity } = overview;
+  const statsFailed = [stats, sales, attention, visits].includes(null) || firstSteps === null;
   useNotices(loaderData, [
     statsFailed && { ...adminText.statsFailed, tone: "destructive" },
     activity === null && { ...adminText.activityFailed, tone: "destructive" },
@@ -74,6 +75,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={adminText.overview} />
       {Object.keys(overview).length === 0 && <p>{adminText.onlyMenu}</p>}
+      {firstSteps && <FirstStepsPart first={firstSteps} />}
       {stats !== undefined && <StatCards stats={stats} />}
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-8">

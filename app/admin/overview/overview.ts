@@ -3,6 +3,7 @@ import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import type { MonthOfSales } from "#orders/sales.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
 import type { Alert } from "../alerts/alert.ts";
+import type { FirstSteps } from "../first-steps/steps-view.server.ts";
 import type { Activity } from "./activity.ts";
 
 export interface Stats {
@@ -87,6 +88,8 @@ export interface LowStock {
 
 /** Each part is null when it could not be read, and absent for who may not see it; the others stand. */
 export interface Overview {
+  /** While there are any, for who keeps the settings. */
+  firstSteps?: FirstSteps | null;
   stats?: Stats | null;
   sales?: MonthOfSales | null;
   attention?: Attention | null;

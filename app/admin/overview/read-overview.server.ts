@@ -1,8 +1,10 @@
-import type { Held } from "#accounts/staff/permissions.ts";
+import type { Actor } from "#accounts/actor.ts";
 import { monthOfSales } from "#orders/sales.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { areStepsShown } from "../first-steps/read-standing.server.ts";
+import { readFirstSteps } from "../first-steps/steps-view.server.ts";
 import { numbersPeriod } from "../numbers/period.ts";
 import { readVisitDays } from "../numbers/reading/visits.db.server.ts";
 import { readActivity } from "./activity.db.server.ts";
@@ -22,10 +24,11 @@ import { seenBy } from "./seen-by.ts";
  * logged, the others stand.
  */
 export async function readOverview(
-  { db, log, config, writes }: Pick<Services, "db" | "log" | "config" | "writes">,
+  shop: Pick<Services, "db" | "log" | "config" | "writes" | "secret">,
   now: Date,
-  held: Held,
+  { permissions: held, email }: Pick<Actor, "permissions" | "email">,
 ): Promise<Overview> {
+  const { db, log, config, writes } = shop;
   const orNull = orNullAndLogged(log);
   const { orders, money, messages, stories, products, settings } = held;
   const stats = async () => seenBy(held, await readStats(db, now), { nothing: noStats, needs: statNeeds });
@@ -33,7 +36,10 @@ export async function readOverview(
     seenBy(held, await readAttention(db, config, now, writes.outages(now)), {
       ...{ nothing: nothingWaits, needs: attentionNeeds },
     });
+  const firstSteps = async () => ((await areStepsShown(shop)) ? readFirstSteps(shop, email) : undefined);
+  const first = settings ? await orNull("first steps", firstSteps) : undefined;
   return {
+    ...(first !== undefined && { firstSteps: first }),
     ...((orders || products || messages || stories) && {
       stats: await orNull("stats", stats),
     }),

@@ -14,7 +14,7 @@ import { grievanceText as text } from "./grievance.text.ts";
 import { GrievanceForm } from "./grievance-form.tsx";
 import { receiveGrievance } from "./receive-grievance.server.ts";
 
-export const policy: RoutePolicy = { cached: [], inSitemap: true };
+export const policy: RoutePolicy = { cached: [], inSitemap: true, beforeOpening: "open" };
 
 /** Script gets the answer; a form without script is led to the ticket. */
 export async function action({ context, request }: Route.ActionArgs) {

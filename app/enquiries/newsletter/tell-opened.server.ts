@@ -14,6 +14,7 @@ const waiting = (db: Kysely<Tables>) =>
     .selectFrom("newsletter_subscribers")
     .where("consent_source", "=", source)
     .where("unsubscribed_at", "is", null)
+    .where("bounce", "is", null)
     .where("spam", "=", false);
 
 /** How many asked to be told when the shop opens. */

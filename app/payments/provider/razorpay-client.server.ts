@@ -82,6 +82,9 @@ export function razorpayClient(access: ProviderAccess) {
       const made = await ask(orderAnswer, { method: "POST", path: "/v1/orders", body });
       return same(made, ({ receipt }) => receipt === order.receipt);
     },
+    /** What is sure to change nothing: does the provider know our keys? */
+    newestPayments: (): Answered<unknown> =>
+      ask(paymentsAnswer, { method: "GET", path: "/v1/payments?count=1" }),
     order: (id: string): Answered<ProviderOrder> => itself(orderAnswer, ["order", id]),
     paymentsOf: (id: string): Answered<z.infer<typeof paymentsAnswer>> =>
       about(paymentsAnswer, ["order", id], "/payments"),

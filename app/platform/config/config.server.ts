@@ -4,6 +4,7 @@ import { isGuessable } from "#values/common-passwords.ts";
 import type { WithEnglish } from "#values/language/content-language.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
 import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
+import { exampleShop } from "./example-shop.ts";
 import { givenShop } from "./given-shop.server.ts";
 import {
   operationConfig,
@@ -84,12 +85,12 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
   TRUSTED_PROXIES: addresses.default([]),
   SEED: z.enum(["demo", "goods", "empty"]).default("demo"),
-  SHOP_NAME: text.max(60).default("Jhola Crafts"),
-  SHOP_EMAIL: email.default("hello@jholacrafts.example"),
-  SHOP_PHONE: text.default("+91 90000 00000"),
-  SHOP_ADDRESS: text.default("Ward 4, Station Road, Madhubani, Bihar 847211, India"),
+  SHOP_NAME: text.max(60).default(exampleShop.name),
+  SHOP_EMAIL: email.default(exampleShop.email),
+  SHOP_PHONE: text.default(exampleShop.phone),
+  SHOP_ADDRESS: text.default(exampleShop.address),
   SHOP_GSTIN: text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/).optional(),
-  SHOP_GRIEVANCE_OFFICER: text.default("Grievance Officer, Jhola Crafts"),
+  SHOP_GRIEVANCE_OFFICER: text.default(exampleShop.grievanceOfficer),
   SHOP_FACEBOOK: httpUrl.optional(),
   SHOP_INSTAGRAM: httpUrl.optional(),
   SHOP_X: httpUrl.optional(),

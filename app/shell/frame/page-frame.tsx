@@ -55,7 +55,7 @@ function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode })
         <p className="bg-ink px-4 text-center text-sm print:hidden">
           <a
             href="/admin/dashboard/settings/opening"
-            className="inline-flex min-h-11 items-center text-paper"
+            className="inline-flex min-h-11 items-center text-paper underline"
           >
             {beforeOpening}
           </a>

@@ -1,6 +1,7 @@
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import eczarHindi from "#ui/fonts/eczar-500-hindi.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
+import muktaDevanagari from "#ui/fonts/mukta-400-deva.woff2";
 import muktaHindi from "#ui/fonts/mukta-400-hindi.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import muktaBoldHindi from "#ui/fonts/mukta-600-hindi.woff2";
@@ -19,19 +20,22 @@ const fonts: Record<Language, readonly [name: string, weight: number, file: stri
   ],
 };
 
+/** For a shop's name, and the way to the other language, in a page in English. */
+const devanagari = `@font-face{font-family:"Mukta Devanagari";font-display:swap;src:url(${muktaDevanagari}) format("woff2");unicode-range:U+0900-097F,U+200C-200D,U+25CC}`;
+
 const face = ([name, weight, file]: readonly [string, number, string]): string =>
   `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")}`;
 
 /** The looks of the page that needs no stylesheet: the shop's paper, type, border and main action. */
-export const openingLooks = (): string => fonts[languageNow()].map(face).join("") + looks;
+export const openingLooks = (): string => fonts[languageNow()].map(face).join("") + devanagari + looks;
 
 const looks = `*{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF6EC;color:#1E1A18;font:17px/1.6 Mukta,"Segoe UI",Roboto,Arial,sans-serif;text-align:center;overflow-wrap:anywhere}
-header{display:flex;align-items:center;justify-content:center;gap:.625rem;padding:1.25rem 1rem;border-bottom:4px double #1E1A18;font:500 1.375rem/1.2 Eczar,Georgia,serif}
+body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF6EC;color:#1E1A18;font:17px/1.6 Mukta,"Mukta Devanagari","Segoe UI",Roboto,Arial,sans-serif;text-align:center;overflow-wrap:anywhere}
+header{display:flex;align-items:center;justify-content:center;gap:.625rem;padding:1.25rem 1rem;border-bottom:4px double #1E1A18;font:500 1.375rem/1.2 Eczar,"Mukta Devanagari",Georgia,serif}
 header span{padding-top:.2em}
 main{width:100%;max-width:34rem;margin:auto;padding:2rem 1rem}
 main img{display:block;width:100%;max-width:30rem;height:auto;margin:0 auto 1.25rem}
-h1{font:500 2.625rem/1.12 Eczar,Georgia,serif;margin:0 0 .75rem;text-wrap:balance}
+h1{font:500 2.625rem/1.12 Eczar,"Mukta Devanagari",Georgia,serif;margin:0 0 .75rem;text-wrap:balance}
 h1:lang(hi){line-height:1.32}
 p{margin:0 auto 1.5rem;max-width:30rem;color:#5C5046;text-wrap:pretty}p b{color:#1E1A18}
 form{position:relative;display:grid;gap:.5rem;max-width:24rem;margin:auto;text-align:left}

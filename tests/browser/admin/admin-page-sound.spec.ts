@@ -28,6 +28,7 @@ const parts = {
     "/settings/shipping",
     "/settings/cash-on-delivery",
     "/settings/bulk-prices",
+    "/first-steps",
     "/settings/stock",
     "/settings/opening",
     "/settings/search-words",

@@ -63,7 +63,14 @@ const goesOn = [
     "/shipping",
     "/returns",
   ],
-  ...["/track", "/order-confirmation?orderId=JC-1", "/unsubscribe?token=x", "/session", "/robots.txt"],
+  ...[
+    "/track",
+    "/grievance",
+    "/order-confirmation?orderId=JC-1",
+    "/unsubscribe?token=x",
+    "/session",
+    "/robots.txt",
+  ],
   ...["/healthz", "/readyz", "/favicon.svg", "/drawings/opening.webp", "/hi/login", "/hi/track"],
 ];
 

@@ -416,6 +416,20 @@ interface FaqEntries {
   version: Generated<number>;
 }
 
+interface FirstSteps {
+  done_at: Generated<Moment>;
+  done_by: string | null;
+  /**
+   * What came of it: done, why not, or where to look for that.
+   */
+  outcome: string;
+  /**
+   * What it was done with: versions, rates, a mark of the keys. The step is open again when that is another.
+   */
+  seen: string;
+  step: "gst" | "shipping" | "policies" | "payments" | "mail" | "backup" | "hidden";
+}
+
 interface GrievanceReplies {
   body: string;
   created_at: Generated<Moment>;
@@ -1945,6 +1959,7 @@ export interface Tables {
   content_version: ContentVersion;
   credit_notes: CreditNotes;
   faq_entries: FaqEntries;
+  first_steps: FirstSteps;
   grievance_replies: GrievanceReplies;
   grievances: Grievances;
   import_pictures: ImportPictures;

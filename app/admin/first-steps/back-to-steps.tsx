@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { Link } from "#ui/link.tsx";
+import { firstStepsText as say } from "./first-steps.text.ts";
+import { stepsPath } from "./step-intent.ts";
+
+const dashboard = "/admin/dashboard/overview";
+
+/** The way back from wherever a step is done, while there are any. */
+export function BackToSteps({ isShown }: { isShown: boolean }) {
+  const { pathname } = useLocation();
+  if (!isShown || pathname === dashboard || pathname === stepsPath) return null;
+  return (
+    <p className="mb-3 print:hidden">
+      <Link to={dashboard} className="inline-flex min-h-11 items-center text-sm underline decoration-geru">
+        <span aria-hidden="true">‹&nbsp;</span>
+        {say.back}
+      </Link>
+    </p>
+  );
+}

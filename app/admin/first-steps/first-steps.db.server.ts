@@ -1,0 +1,95 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { MadeBackup, NotedStep, ShopStanding, StepNotes, TriedMail } from "./first-steps.ts";
+
+type Db = Kysely<Tables>;
+
+/** What was written down of the steps. */
+export async function readNotes(db: Db): Promise<StepNotes> {
+  const rows = await db
+    .selectFrom("first_steps")
+    .select(["step", "seen", "outcome", "done_at as at"])
+    .execute();
+  return Object.fromEntries(rows.map(({ step, ...note }) => [step, note]));
+}
+
+/** Writes a step down in place of what was written of it before. */
+export async function writeNote(
+  trx: Transaction<Tables>,
+  step: NotedStep,
+  note: { seen: string; outcome: string; by: string },
+): Promise<void> {
+  const facts = { seen: note.seen, outcome: note.outcome, done_by: note.by, done_at: sql<Date>`now()` };
+  await trx
+    .insertInto("first_steps")
+    .values({ step, ...facts })
+    .onConflict((conflict) => conflict.column("step").doUpdateSet(facts))
+    .execute();
+}
+
+export async function hasOrders(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from orders) as has`.execute(db);
+  return rows[0]?.has === true;
+}
+
+export async function countPictured(db: Db): Promise<ShopStanding["products"]> {
+  const { all, withPicture } = await db
+    .selectFrom("products")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("all"),
+      eb.fn.countAll<number>().filterWhere(sql<boolean>`cardinality(images) > 0`).as("withPicture"),
+    ])
+    .where("hidden", "=", false)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), withPicture: Number(withPicture) };
+}
+
+/** The versions of the legal texts that are written, by their slugs. */
+export async function policyVersions(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom("policy_pages").select(["slug", "version"]).orderBy("slug").execute();
+  return new Map(rows.map(({ slug, version }) => [slug, version]));
+}
+
+/** The newest backup that is whole, and those of these many bytes. */
+export async function newestBackup(db: Db): Promise<MadeBackup | undefined> {
+  return (await backups(db).limit(1).execute()).map(madeBackup)[0];
+}
+
+export async function backupOfSize(db: Db, bytes: number): Promise<MadeBackup | undefined> {
+  return (await backups(db).where("bytes", "=", bytes).limit(1).execute()).map(madeBackup)[0];
+}
+
+const backups = (db: Db) =>
+  db
+    .selectFrom("backups")
+    .select(["file", "bytes", "finished_at as finishedAt", "started_at as startedAt"])
+    .where("file", "is not", null)
+    .where("bytes", "is not", null)
+    .orderBy("started_at", "desc");
+
+interface BackupRow {
+  file: string | null;
+  bytes: number | string | null;
+  finishedAt: Date | null;
+  startedAt: Date;
+}
+
+const madeBackup = ({ file, bytes, finishedAt, startedAt }: BackupRow): MadeBackup => ({
+  // Its folder is the server's business.
+  file: (file ?? "").split(/[\\/]/).at(-1) ?? "",
+  bytes: Number(bytes),
+  madeAt: finishedAt ?? startedAt,
+});
+
+/** What became of the mail with this key; sent ones are forgotten after a month. */
+export async function triedMail(db: Db, dedupeKey: string): Promise<TriedMail> {
+  const row = await db
+    .selectFrom("mail_outbox")
+    .select(["to_address as to", "sent_at as sentAt", "last_error as lastError"])
+    .where("dedupe_key", "=", dedupeKey)
+    .executeTakeFirst();
+  if (!row) return { state: "gone" };
+  const { to, sentAt, lastError } = row;
+  if (sentAt) return { state: "sent", to };
+  return lastError === null ? { state: "waiting", to } : { state: "failed", to, lastError };
+}

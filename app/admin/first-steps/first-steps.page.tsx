@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { staffWith } from "#accounts/guard.server.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
+import type { Route } from "./+types/first-steps.page.ts";
+import { firstStepsText } from "./first-steps.text.ts";
+import { FirstStepsPart } from "./first-steps-part.tsx";
+import { readFirstSteps } from "./steps-view.server.ts";
+import { type StepAnswer, takeFirstStep } from "./take-step.server.ts";
+
+export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = staffWith(context, policy.needs);
+  return readFirstSteps(services(context), actor.email);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = staffWith(context, policy.needs);
+  const shop = services(context);
+  const back = "/admin/dashboard/overview";
+  const form = await postedForm(request);
+  try {
+    const taken = await takeFirstStep(shop, actor, form);
+    if (taken.kind === "refused") return data<StepAnswer>(taken, { status: 422 });
+    return redirectWithNotice(back, taken.notice);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "a first step could not be taken");
+    throw redirectWithNotice(back, firstStepsText.failed);
+  }
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, firstStepsText.unread);
+
+/** A form that could not be sent leaves the page as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<Response | StepAnswer, StepAnswer>(call, { kind: "failed" }, firstStepsText.failed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: firstStepsText.title }];
+
+export default function FirstStepsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const given = actionData instanceof Response ? undefined : actionData;
+  const { title, unread, tryAgain } = firstStepsText;
+  if (!loaderData) return <UnreadPage title={title} text={unread.text} reload={tryAgain} />;
+  return (
+    <>
+      <PageHead title={title} />
+      <FirstStepsPart first={loaderData} given={given} isAlone />
+    </>
+  );
+}

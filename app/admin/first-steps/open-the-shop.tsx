@@ -1,0 +1,45 @@
+import { Form } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { firstStepsText } from "./first-steps.text.ts";
+import type { FirstSteps } from "./steps-view.server.ts";
+
+const say = firstStepsText.open;
+/** Where the settings open and close the shop. */
+const openingPath = "/admin/dashboard/settings/opening";
+
+/** The end of the first steps: the shop is opened, or strangers are told that it will be. */
+export function OpenTheShop({ first: { steps, opening, version } }: { first: FirstSteps }) {
+  const left = steps.filter(({ isDone }) => !isDone).map(({ title }) => title);
+  if (opening === "open")
+    return (
+      <p className="mt-5 font-semibold">
+        {say.open}{" "}
+        <Link to={openingPath} className="font-normal underline decoration-geru">
+          {say.page}
+        </Link>
+      </p>
+    );
+  return (
+    <Form method="post" action={openingPath} className="mt-5 grid gap-3">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="from" value="dashboard" />
+      <h3 className="text-lg">{say.title}</h3>
+      <p className="text-ink-2">{opening === "soon" ? say.soon : say.never}</p>
+      {left.length > 0 && <p className="text-sm text-ink-2">{say.left(left)}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="opening" value="open" variant={left.length > 0 ? "outline" : "primary"}>
+          {say.opens}
+        </Button>
+        {opening === undefined && (
+          <Button type="submit" name="opening" value="soon">
+            {say.closes}
+          </Button>
+        )}
+        <Link to="/" reloadDocument className="action text-sm">
+          {say.look}
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { Link } from "#ui/link.tsx";
+import { stepActs as say } from "./first-steps.text.ts";
+import type { StepKey } from "./first-steps.ts";
+import { legalTexts } from "./legal-texts.ts";
+import { type StepIntent, stepsPath } from "./step-intent.ts";
+import type { FirstSteps, StepView } from "./steps-view.server.ts";
+import type { StepAnswer } from "./take-step.server.ts";
+
+const admin = "/admin/dashboard";
+
+interface StepActsProps {
+  step: StepView;
+  first: FirstSteps;
+  given: StepAnswer | undefined;
+  isNext: boolean;
+}
+
+/** What can be done at a step; at one that is done, what may be done once more. */
+export function StepActs(props: StepActsProps) {
+  const acts = actsAt[props.step.key](props);
+  return acts ? <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">{acts}</div> : null;
+}
+
+const place =
+  (to: string, words: string) =>
+  ({ step }: StepActsProps) =>
+    step.isDone ? null : (
+      <ButtonLink to={admin + to} small>
+        {words}
+      </ButtonLink>
+    );
+
+const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
+  facts: place("/settings", say.facts),
+  address: place("/settings", say.address),
+  gst: (props) => (
+    <>
+      {place("/settings", say.gst)(props)}
+      {props.step.word === "open" && <Act intent="no-gstin">{say.noGst}</Act>}
+    </>
+  ),
+  shipping: (props) => (
+    <>
+      {place("/settings/shipping", say.shipping)(props)}
+      {!props.step.isDone && (
+        <Act intent="rates-right" seen={props.first.seen.rates}>
+          {say.ratesRight}
+        </Act>
+      )}
+    </>
+  ),
+  product: (props) => (
+    <May needs="products">
+      {props.step.word === "without-picture"
+        ? place("/products", say.products)(props)
+        : place("/products?new", say.product)(props)}
+    </May>
+  ),
+  policies: PolicyActs,
+  payments: ({ step }) => (
+    <Act intent="try-keys">
+      {["open", "simulated"].includes(step.word) ? say.payments : say.paymentsAgain}
+    </Act>
+  ),
+  mail: ({ step: { word } }) =>
+    word === "no-server" ? null : (
+      <>
+        {word === "waiting" && (
+          <ButtonLink to={`${admin}/overview`} small>
+            {say.refresh}
+          </ButtonLink>
+        )}
+        <Act intent="try-mail">{word === "open" ? say.mail : say.mailAgain}</Act>
+      </>
+    ),
+  backup: ({ step: { word }, given }) => (word === "open" ? <CompareCopy given={given} /> : null),
+};
+
+function PolicyActs({ step, first }: StepActsProps) {
+  if (step.isDone) return null;
+  return (
+    <>
+      <p className="flex w-full flex-wrap gap-x-4">
+        {legalTexts.map(({ slug, label }) => (
+          <a
+            key={slug}
+            href={`/${slug}`}
+            target="_blank"
+            className="inline-flex min-h-11 items-center text-sm underline decoration-geru"
+            rel="noopener"
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+      {step.word !== "missing" && (
+        <Act intent="policies-read" seen={first.seen.policies}>
+          {say.policiesRead}
+        </Act>
+      )}
+      <Link to={`${admin}/settings/texts`} className="action text-sm">
+        {say.policies}
+      </Link>
+    </>
+  );
+}
+
+interface ActProps {
+  intent: StepIntent;
+  /** What is agreed to, as it is shown. */
+  seen?: string;
+  children: ReactNode;
+}
+
+function Act({ intent, seen, children }: ActProps) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" action={stepsPath}>
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+      <Button type="submit" name="intent" value={intent} pending={formData?.get("intent") === intent} small>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+function CompareCopy({ given }: { given: StepAnswer | undefined }) {
+  return (
+    <Form method="post" action={stepsPath} noValidate className="grid w-full max-w-[24rem] gap-2">
+      <Field
+        name="bytes"
+        label={say.bytes}
+        hint={say.bytesHint}
+        error={errorsIn(given).bytes}
+        defaultValue={typedIn(given).bytes ?? ""}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        required
+      />
+      <Button type="submit" name="intent" value="compare-copy" small className="justify-self-start">
+        {say.compare}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
+import type { Opening } from "#values/opening.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { stepTitles, stepWords } from "./first-steps.text.ts";
+import {
+  doneOf,
+  mayBeHidden,
+  type NotedStep,
+  notedSteps,
+  type ShopStanding,
+  type StepKey,
+  type StepState,
+  stepStates,
+} from "./first-steps.ts";
+import { readStanding, type StandingShop } from "./read-standing.server.ts";
+
+export interface StepView extends StepState {
+  title: string;
+  /** How it stands, in a sentence. */
+  text: string;
+}
+
+/** The first steps as their owner reads them. */
+export interface FirstSteps {
+  steps: StepView[];
+  done: number;
+  mayHide: boolean;
+  opening: Opening | undefined;
+  /** Of the settings. */
+  version: number;
+  /** What is agreed to by a press, as it was seen. */
+  seen: { rates: string; policies: string };
+}
+
+/** How the first steps stand now, for whoever's mail is tried. */
+export async function readFirstSteps(shop: StandingShop, email: string): Promise<FirstSteps> {
+  const { standing, opening, version } = await readStanding(shop);
+  const states = stepStates(standing);
+  const facts = factsOf(shop, standing, email);
+  return {
+    steps: states.map((state) => ({
+      ...state,
+      title: stepTitles[state.key],
+      text: filled(stepWords[state.key][state.word] ?? "", { ...facts, at: noticed(standing, state.key) }),
+    })),
+    done: doneOf(states),
+    mayHide: mayBeHidden(opening, states),
+    opening,
+    version,
+    seen: { rates: standing.rates, policies: standing.policies.versions },
+  };
+}
+
+const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
+
+function noticed({ notes }: ShopStanding, key: StepKey): string {
+  const step = notedSteps.find((one): one is NotedStep & StepKey => one === key);
+  const note = step && notes[step];
+  return note ? longDateTime(note.at) : "";
+}
+
+function factsOf({ config }: StandingShop, standing: ShopStanding, email: string): Record<string, string> {
+  const { name, address, gstin = "", shipping } = shopInEnglish(config);
+  const { newest } = standing.backup;
+  const { tried } = standing.mail;
+  return {
+    ...{ name, address, gstin, you: email },
+    examples: inWords(standing.exampleFacts),
+    rates: ratesInWords(shipping),
+    products: standing.products.all === 1 ? "1 product is" : `${grouped(standing.products.all)} products are`,
+    missing: inWords(standing.policies.missing),
+    to: tried && tried.state !== "gone" ? tried.to : email,
+    hours: String(standing.backup.everyHours),
+    file: newest?.file ?? "",
+    size: newest ? inMegabytes(newest.bytes) : "",
+    of: standing.notes.backup?.seen ?? "",
+  };
+}
+
+/** "name, e-mail and phone". */
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function ratesInWords(rates: ShippingRates): string {
+  const { standard, freeFrom, express } = rates;
+  const usual = isAlwaysFree(rates)
+    ? "nothing"
+    : `${rupeesExact(standard)}, and nothing from ${rupeesExact(freeFrom)} on`;
+  return `${usual}; express ${rupeesExact(express)}`;
+}

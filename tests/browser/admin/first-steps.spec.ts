@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
+import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { startOwnShop } from "../own-shop.ts";
+import { expect, test } from "../shop-test.ts";
+
+const dashboard = "/admin/dashboard/overview";
+let shop: RunningShop;
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+// A shop of its own, which nobody has set up.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startOwnShop();
+});
+
+test.afterAll(() => shop?.discard());
+
+async function enter(context: BrowserContext): Promise<void> {
+  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
+}
+
+const steps = (page: Page) => page.getByRole("region", { name: "First Steps" });
+
+test("an owner finds what to do on a phone, goes there and comes back", async ({ page, context }) => {
+  await enter(context);
+  await page.goto(shop.origin + dashboard);
+  await expect(steps(page)).toContainText("0 of 9 done");
+  await expectSoundAtWidths(page, [360, 768, 1280], wcagTags);
+  await steps(page).getByRole("link", { name: "Write Them" }).click();
+  await page.getByLabel("Shop name").fill("Sita Crafts");
+  await page.getByLabel("Grievance officer").fill("Sita Devi");
+  await page.getByLabel("E-mail").fill("sita@shop.example");
+  await page.getByLabel("Phone").fill("+91 98765 43210");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText("Settings Saved")).toBeVisible();
+  await page.getByRole("link", { name: "First Steps" }).click();
+  await expect(steps(page)).toContainText("Buyers know you as Sita Crafts.");
+  await steps(page).getByRole("button", { name: "Try the Keys" }).click();
+  await expect(page.getByText("Razorpay Answered")).toBeVisible();
+  await expect(steps(page)).toContainText("2 of 9 done");
+  await steps(page).getByRole("button", { name: "It Is Right" }).click();
+  await expect(steps(page)).toContainText("3 of 9 done");
+});
+
+test("strangers read 'Opening soon' until she opens the shop", async ({ page, context, browser }) => {
+  await enter(context);
+  const visitor = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
+  await visitor.goto(`${shop.origin}/contact`);
+  await page.goto(shop.origin + dashboard);
+  await steps(page).getByRole("button", { name: "Show 'Opening soon' until then" }).click();
+  await expect(steps(page)).toContainText("Strangers see 'Opening soon'.");
+
+  // From a page that goes on, by its script.
+  await visitor
+    .getByRole("link", { name: /Home|Sita Crafts|Jhola Crafts/ })
+    .first()
+    .click();
+  await expect(visitor.getByRole("heading", { name: "Opening soon" })).toBeVisible();
+  await expectSoundAtWidths(visitor, [360, 768, 1440], wcagTags);
+  await visitor.getByLabel("Email").fill("meena@mail.example");
+  await visitor.getByRole("button", { name: "Tell Me When It Opens" }).click();
+  await expect(visitor.getByText("Thank you!")).toBeVisible();
+
+  await steps(page).getByRole("link", { name: "Look at the shop" }).click();
+  await expect(page.getByRole("link", { name: /Strangers see/ })).toBeVisible();
+  await page.goto(shop.origin + dashboard);
+  await steps(page).getByRole("button", { name: "Open the shop" }).click();
+  await expect(page.getByText("The Shop Is Open")).toBeVisible();
+  await visitor.goto(`${shop.origin}/shop`);
+  await expect(visitor.getByRole("heading", { name: "Shop", exact: true })).toBeVisible();
+  await visitor.context().close();
+});
+
+test("all of it works without script", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  });
+  await enter(context);
+  const page = await context.newPage();
+  await page.goto(shop.origin + dashboard);
+  await steps(page).getByRole("button", { name: "I Have No GSTIN" }).click();
+  await expect(steps(page)).toContainText("You said that you have no GSTIN.");
+  await steps(page).getByRole("button", { name: "Hide First Steps" }).click();
+  await expect(steps(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shopAdmin, signIn } from "../../sign-in.ts";
+import { fieldIn } from "./admin-pages.ts";
+
+const dashboard = "/admin/dashboard/overview";
+const path = "/admin/dashboard/first-steps";
+
+let shop: RunningShop;
+let cookie = "";
+
+beforeAll(async () => {
+  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  ({ cookie } = await signIn(shop, "admin"));
+});
+
+afterAll(() => shop?.discard());
+
+const page = async (address = dashboard) =>
+  (await fetch(shop.origin + address, { headers: { Cookie: cookie } })).text();
+
+const send = (fields: Record<string, string>, address = path): Promise<Response> =>
+  fetch(shop.origin + address, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers: { Origin: shop.origin, Cookie: cookie },
+  });
+
+test("an empty shop's dashboard has nine steps, each with its way, and the way back from there", async () => {
+  const html = await page();
+  expect(html).toContain("First Steps");
+  expect(html).toContain("0 of 9 done");
+  expect(html.match(/<h3 class="text-md/g)).toHaveLength(9);
+  expect(html).toContain('href="/admin/dashboard/products?new"');
+  const settings = await page("/admin/dashboard/settings");
+  expect(settings).toMatch(
+    /<a[^>]*href="\/admin\/dashboard\/overview"[^>]*>(?:<span[^>]*>[^<]*<\/span>)?First Steps/,
+  );
+});
+
+test("one press asks the payment service, and the step says what it answered", async () => {
+  const answer = await send({ intent: "try-keys" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, dashboard]);
+  const html = await page();
+  expect(html).toContain("1 of 9 done");
+  expect(html).toContain("The simulator answered on");
+});
+
+test("without a mail server the step says whom to ask", async () => {
+  expect(await page()).toContain("There is no mail server yet");
+});
+
+test("a size that no backup has ticks nothing", async () => {
+  for (const bytes of ["twelve", "12,345"])
+    expect((await send({ intent: "compare-copy", bytes })).status).toBe(422);
+  expect(await page()).toContain("1 of 9 done");
+});
+
+test("what cannot be known is said by a press, and only for what was seen", async () => {
+  await send({ intent: "no-gstin" });
+  await send({ intent: "rates-right", seen: "1-2-3-4-5" });
+  expect(await page()).toContain("2 of 9 done");
+  const html = await page();
+  await send({ intent: "rates-right", seen: fieldIn(html, "seen") });
+  expect(await page()).toContain("3 of 9 done");
+  expect((await send({ intent: "hack" })).status).toBe(303);
+});
+
+test("they end with the shop opened, and can be put away then", async () => {
+  expect(await page()).not.toContain("Hide First Steps");
+  const version = fieldIn(await page(), "version");
+  const opening = "/admin/dashboard/settings/opening";
+  const soon = await send({ version, opening: "soon", from: "dashboard" }, opening);
+  expect([soon.status, soon.headers.get("Location")]).toEqual([303, dashboard]);
+  expect((await fetch(`${shop.origin}/`)).status).toBe(503);
+  const next = fieldIn(await page(), "version");
+  await send({ version: next, opening: "open", from: "dashboard" }, opening);
+  expect((await fetch(`${shop.origin}/`)).status).toBe(200);
+  expect(await page()).toContain("Your shop is open: everybody sees it.");
+  await send({ intent: "hide" });
+  expect(await page()).not.toContain("0 of 9 done");
+  expect(await page()).not.toContain("Your shop is open");
+  expect(await page("/admin/dashboard/settings")).not.toContain("First Steps");
+});
