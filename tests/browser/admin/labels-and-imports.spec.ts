@@ -1,0 +1,47 @@
+import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+test.beforeEach(async ({ context, page }) => {
+  await signAdminIn(context);
+  await page.setViewportSize({ width: 360, height: 800 });
+});
+
+const list = "/admin/dashboard/products";
+
+test("a product's labels are asked for on a phone", async ({ page }) => {
+  await page.goto(`${list}?q=haldi+sun+coasters`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Print Labels" }).click();
+  await expect(page.getByText("MRP ₹399.00 (inclusive of all taxes)")).toBeVisible();
+  await expect(page.getByLabel("Pieces")).toHaveValue("12");
+  await expectSoundAtWidths(page, [360, 1280], wcagTags);
+});
+
+const file = [
+  "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status",
+  "phone-lotus-box,Phone Lotus Box,<p>Painted.</p>,Gift Box,true,Title,Default Title,PLB-1,499,active",
+  "phone-free-box,Phone Free Box,,Gift Box,true,Title,Default Title,PLB-2,0,active",
+].join("\n");
+
+test("another shop's file is checked and imported on a phone", async ({ page }) => {
+  await page.goto(`${list}/import`);
+  await page
+    .getByLabel("CSV File")
+    .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByText("This is an export of Shopify with 1 product")).toBeVisible();
+  await expect(page.getByText("price: The price must be above zero.")).toBeVisible();
+  await expectSoundAtWidths(page, [360, 1280], wcagTags);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(page.getByText("1 product added, 0 products changed.")).toBeVisible();
+  await page.goto("/products/phone-lotus-box");
+  await expect(page).toHaveURL(/\/shop\/phone-lotus-box$/);
+  await page.goto(`${list}/import/pictures`);
+  await expectSoundAtWidths(page, [360, 1280], wcagTags);
+});
