@@ -15,15 +15,15 @@ type BuiltRoute = NonNullable<Build["assets"]["routes"][string]>;
 interface Wanted {
   /** May a link or a form lead there? What only programs ask is no business of the router's. */
   isForPages: (routeId: string) => boolean;
-  /** Which paths has another map, as a route's path says it? */
-  elsewhere?: string;
+  /** Which paths has another map, as routes' paths say it? */
+  elsewhere?: readonly string[];
   /** Is every page told what this route's page imports, so that it comes with its script? */
   isOftenNext: (routeId: string) => boolean;
 }
 
 /** The map of a build's routes, or of some of them. */
 export function routeMapFile({ assets, routes }: Build, wanted: Wanted): RouteMapFile {
-  const { isForPages, isOftenNext, elsewhere } = wanted;
+  const { isForPages, isOftenNext, elsewhere = [] } = wanted;
   const everywhere = [assets.entry, assets.routes.root].flatMap((part) => part?.imports ?? []);
   // An endpoint has no script: the browser has nothing of it to run.
   const scriptOf = ({ id, module, imports }: BuiltRoute) => ({
@@ -36,9 +36,7 @@ export function routeMapFile({ assets, routes }: Build, wanted: Wanted): RouteMa
     if (!hasScript && isFileOnly(route)) return [];
     return { ...entryOf(route), ...(hasScript && scriptOf(route)) };
   });
-  const other: RouteEntry[] = elsewhere
-    ? [{ id: elsewhere, parentId: "root", path: elsewhere, byDocument: true }]
-    : [];
+  const other = elsewhere.map((path): RouteEntry => ({ id: path, parentId: "root", path, byDocument: true }));
   const text = `export const routes=${JSON.stringify([...here, ...other])}`;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { path: `/assets/routes-${hash}.js`, text };

@@ -12,24 +12,53 @@ const adminArea = "admin/dashboard/*";
 
 const wholeMap = routeMapFile(build, { isForPages, isOftenNext });
 
-/** What shoppers need, by language: the admin area is entered by whole documents. */
+/** Few shoppers go there, or by a mail's link alone: the first script of all others names none of them. */
+const seldomSeen = ["grievance/*", "unsubscribe", "invitation"];
+
+const isSeldomSeen = (id: string): boolean =>
+  /^\/(?:grievance|unsubscribe|invitation)(?:\/|$)/.test(patternOfRoute(id));
+
+/** What shoppers need, by language: what is elsewhere is entered by whole documents. */
 const shopMaps = mapEach(assetsIn, (assets) =>
+  routeMapFile(
+    { assets, routes: build.routes },
+    {
+      isForPages: (id) => isForPages(id) && !isAdminArea(patternOfRoute(id)) && !isSeldomSeen(id),
+      isOftenNext,
+      elsewhere: [adminArea, ...seldomSeen],
+    },
+  ),
+);
+
+const shopMapsWithAll = mapEach(assetsIn, (assets) =>
   routeMapFile(
     { assets, routes: build.routes },
     {
       isForPages: (id) => isForPages(id) && !isAdminArea(patternOfRoute(id)),
       isOftenNext,
-      elsewhere: adminArea,
+      elsewhere: [adminArea],
     },
   ),
 );
 
 /** The map that a page comes with. The browser's router has to see, as the server does, where it is. */
-export const routeMapAt = (path: string): RouteMapFile =>
-  matchRoutes([{ path: adminArea }], path) ? wholeMap : shopMaps[languageNow()];
+export function routeMapAt(path: string): RouteMapFile {
+  if (matchRoutes([{ path: adminArea }], path)) return wholeMap;
+  const maps = matchRoutes(
+    seldomSeen.map((each) => ({ path: each })),
+    path,
+  )
+    ? shopMapsWithAll
+    : shopMaps;
+  return maps[languageNow()];
+}
 
 /** All of them, which the build writes as files (dev/write-route-maps.ts). */
-export const routeMaps: readonly RouteMapFile[] = [...Object.values(shopMaps), wholeMap];
+export const routeMaps: readonly RouteMapFile[] = [
+  ...Object.values(shopMaps),
+  ...Object.values(shopMapsWithAll),
+  wholeMap,
+];
 
 /** Where pages are built while they are edited, nobody has written the maps. */
 export function serveRouteMap<E extends Env>(app: Hono<E>): void {

@@ -21,6 +21,7 @@ export const grievanceText = {
   errors: {
     fullName: "Please enter your full name.",
     body: "Please write what happened.",
+    phone: "Please enter a phone number, such as +91 98765 43210.",
     reach: "Please enter an email address or a phone number, so that we can answer.",
   },
 };

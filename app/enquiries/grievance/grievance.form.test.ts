@@ -25,6 +25,7 @@ test.each([
   [{ fullName: " " }, { fullName: say.fullName }],
   [{ body: "\u200B" }, { body: say.body }],
   [{ email: "" }, { email: say.reach }],
+  [{ phone: "call me" }, { phone: say.phone }],
   [{ email: "asha@" }, { email: fieldText.email }],
   [{ email: "a@example.com\r\nBcc: x@example.com" }, { email: fieldText.email }],
   [{ body: "x".repeat(4001) }, { body: fieldText.long(4000) }],

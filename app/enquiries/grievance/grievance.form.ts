@@ -7,6 +7,7 @@ import {
   requiredLine,
   requiredLines,
 } from "#ui/form/form-fields.ts";
+import { isPhoneLike } from "#values/contact/phone.ts";
 import { grievanceText } from "./grievance.text.ts";
 
 const schema = () =>
@@ -14,7 +15,9 @@ const schema = () =>
     .object({
       fullName: requiredLine(120, grievanceText.errors.fullName),
       email: optionalEmail(),
-      phone: optionalPhone(),
+      phone: optionalPhone().check(
+        z.refine((text) => text === null || isPhoneLike(text), grievanceText.errors.phone),
+      ),
       orderNumber: optionalLine(40),
       body: requiredLines(4000, grievanceText.errors.body),
     })

@@ -19,6 +19,7 @@ export const grievanceText: Words<typeof en.grievanceText> = {
   errors: {
     fullName: "अपना पूरा नाम लिखिए।",
     body: "क्या हुआ, यह लिखिए।",
+    phone: "फ़ोन नंबर लिखिए, जैसे +91 98765 43210.",
     reach: "ईमेल या फ़ोन लिखिए, ताकि हम जवाब दे सकें।",
   },
 };

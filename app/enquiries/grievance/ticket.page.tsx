@@ -52,7 +52,7 @@ export default function TicketPage({ loaderData: { ticket, replies } }: Route.Co
   if (!ticket) return <NotFound {...text.missing} to="/grievance" />;
   return (
     <Wrap className="pb-16 md:pb-24">
-      <h1 className="pt-8 text-3xl md:pt-16">
+      <h1 className="pt-8 text-2xl md:pt-16 md:text-3xl">
         {text.title("")}
         <span className="whitespace-nowrap">{ticket.number}</span>
       </h1>
