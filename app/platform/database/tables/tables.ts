@@ -468,19 +468,6 @@ interface Grievances {
   version: Generated<number>;
 }
 
-interface Invoices {
-  /**
-   * The document as it was issued.
-   */
-  facts: Json;
-  financial_year: string;
-  issued_at: Moment;
-  kind: "tax" | "supply";
-  number: string;
-  order_id: string;
-  serial: number;
-}
-
 interface ImportPictures {
   actor_id: string | null;
   alt: Generated<string>;
@@ -505,6 +492,19 @@ interface ImportPictures {
    * Of the variants whose picture it becomes.
    */
   variant_keys: Generated<string[]>;
+}
+
+interface Invoices {
+  /**
+   * The document as it was issued.
+   */
+  facts: Json;
+  financial_year: string;
+  issued_at: Moment;
+  kind: "tax" | "supply";
+  number: string;
+  order_id: string;
+  serial: number;
 }
 
 interface InvoiceSeries {

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { plainNotice } from "./admin-pages.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+test.use({ viewport: { width: 360, height: 800 } });
+
+const path = "/admin/dashboard/newsletters";
+const uniqueSubject = () => `Lamps ${randomUUID().slice(0, 8)}`;
+const noWider = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+const phone = (page: Page) => page.frameLocator('iframe[title="The mail on a phone"]');
+
+test("a newsletter is written, seen before it is saved, tested, and asked about before it is sent", async ({
+  page,
+}) => {
+  const subject = uniqueSubject();
+  await page.goto(path);
+  await page.getByRole("link", { name: "Write Newsletter" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Write Newsletter" });
+  await dialog.getByLabel("Subject", { exact: false }).first().fill(subject);
+  await dialog.getByRole("textbox", { name: "Text", exact: true }).fill("They are here.");
+  await noWider(page);
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "How it arrives" });
+  await expect(phone(page).getByRole("heading", { name: subject })).toBeVisible();
+  await preview.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft Saved")).toBeVisible();
+  await page.getByRole("link", { name: subject, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+  await expect(phone(page).getByText("They are here.", { exact: true })).toBeVisible();
+  await noWider(page);
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await expect(page.getByText("Test Sent")).toBeVisible();
+  await page.getByRole("link", { name: /^Send to \d+ subscribers?$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Send to \d+ subscribers?\?$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send now" })).toBeVisible();
+  await noWider(page);
+  await page.getByRole("link", { name: "Not yet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a newsletter is written as HTML, kept when it is wrong, saved, looked at and asked about", async ({
+    page,
+  }) => {
+    const subject = uniqueSubject();
+    await page.goto(`${path}?new`);
+    const dialog = page.getByRole("dialog", { name: "Write Newsletter" });
+    await dialog.locator('[name="subject"]').fill(subject);
+    await dialog.getByRole("button", { name: "Save Draft" }).click();
+    await expect(dialog.getByText("Please write something.").first()).toBeVisible();
+    await expect(dialog.locator('[name="subject"]')).toHaveValue(subject);
+    await dialog.locator('[name="content"]').fill("<p>They are here.</p>");
+    await dialog.getByRole("button", { name: "Save Draft" }).click();
+    await plainNotice(page).toContain("Draft Saved");
+    await page.getByRole("link", { name: subject, exact: true }).click();
+    await expect(phone(page).getByText("They are here.", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: /^Send to \d+ subscribers?$/ }).click();
+    await expect(page.getByRole("button", { name: "Send now" })).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { beginSending } from "../../app/enquiries/newsletter/sending/deliveries.db.server.ts";
+import { testServer } from "../database/each-database.ts";
+import { catchMails } from "../mail-catcher.ts";
+
+/** Where the copies are killed: the steps of a mail's way, as its server sees them. */
+const steps = ["connect", "sender", "recipient", "mail begins", "mail is whole", "mail is taken"] as const;
+type Step = (typeof steps)[number];
+const rounds = 3;
+/** So many copies of the shop run at a time. */
+const copies = 2;
+const readers = 600;
+const views = join(import.meta.dirname, "../views-in-node.ts");
+const worker = join(import.meta.dirname, "../database/mail-until-killed.ts");
+
+let url: string;
+let database: OpenDatabase;
+beforeAll(async () => {
+  url = await (await testServer()).createDatabase(inject("testServer").template);
+  database = await openDatabase({ url, directory: "", log: openLog("silent") });
+});
+afterAll(async () => {
+  await database.close();
+  await (await testServer()).dropDatabase(url);
+});
+
+/** A mail server that takes everything, and says at which step of which mail it is. */
+async function watchedServer(heard: (step: Step) => void) {
+  const taken: string[] = [];
+  const server = await catchMails({
+    onConnect: (_session, done) => {
+      heard("connect");
+      done();
+    },
+    onMailFrom: (_address, _session, done) => {
+      heard("sender");
+      done();
+    },
+    onRcptTo: (_address, _session, done) => {
+      heard("recipient");
+      done();
+    },
+    onData(stream, session, done) {
+      heard("mail begins");
+      stream.resume();
+      stream.on("end", () => {
+        taken.push(session.envelope.rcptTo[0]?.address ?? "");
+        heard("mail is whole");
+        done();
+        heard("mail is taken");
+      });
+    },
+  });
+  return { ...server, taken };
+}
+
+async function begunCopy(smtp: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--import", views, worker, url, smtp], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("a copy ended by itself")));
+    child.stdout?.once("data", () => resolve());
+  });
+  return child;
+}
+
+const noted = async (): Promise<Set<string>> => {
+  const rows = await database.db
+    .selectFrom("newsletter_deliveries")
+    .innerJoin("newsletter_subscribers", "newsletter_subscribers.id", "subscriber_id")
+    .select("email")
+    .where("state", "=", "sent")
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+};
+
+test("kills of two copies at each step of a mail lose none, and double only what was taken and not noted", async () => {
+  await sql`
+    insert into newsletter_subscribers (email, consent_source, unsubscribe_token)
+    select 'reader-' || n || '@example.com', 'footer', 'token-of-reader-' || n
+    from generate_series(1, ${readers}::int) as n`.execute(database.db);
+  await database.db
+    .insertInto("newsletters")
+    .values({ id: "x", subject: "Lamps", content: "<p>x</p>" })
+    .execute();
+  await inTransaction(database.db, (trx) => beginSending(trx, "x", 1));
+
+  let awaited: Step | undefined;
+  let left = 0;
+  let running: ChildProcess[] = [];
+  const killAll = () => {
+    awaited = undefined;
+    for (const child of running) child.kill("SIGKILL");
+  };
+  const server = await watchedServer((step) => {
+    if (step === awaited && --left <= 0) killAll();
+  });
+  const inDoubt = new Set<string>();
+  for (const step of steps)
+    for (let round = 0; round < rounds; round++) {
+      running = await Promise.all(Array.from({ length: copies }, () => begunCopy(server.url)));
+      const ended = running.map((child) => once(child, "close"));
+      // A connection is kept for many mails.
+      [awaited, left] = [step, step === "connect" ? 1 : 2 + round * 3];
+      // They may have connected before anybody waited for it.
+      if (step === "connect") setImmediate(killAll);
+      await Promise.all(ended);
+      const known = await noted();
+      const doubted = new Set(server.taken.filter((address) => !known.has(address)));
+      expect([...doubted].filter((each) => !inDoubt.has(each)).length).toBeLessThanOrEqual(copies);
+      for (const each of doubted) inDoubt.add(each);
+      // What the killed copies had claimed is free again, as it is five minutes later.
+      await database.db
+        .updateTable("newsletter_deliveries")
+        .set({ next_attempt_at: sql<Date>`now()` })
+        .where("state", "=", "waiting")
+        .execute();
+    }
+  running = await Promise.all(Array.from({ length: copies }, () => begunCopy(server.url)));
+  await expect.poll(async () => (await noted()).size, { timeout: 120_000 }).toBe(readers);
+  const over = running.map((child) => once(child, "close"));
+  killAll();
+  await Promise.all(over);
+  server.close();
+
+  const times = new Map<string, number>();
+  for (const address of server.taken) times.set(address, (times.get(address) ?? 0) + 1);
+  expect(times.size).toBe(readers);
+  const twice = [...times].flatMap(([address, count]) => (count > 1 ? [address] : []));
+  expect(twice.filter((address) => !inDoubt.has(address))).toEqual([]);
+  console.log(
+    `${readers} readers, ${steps.length * rounds * copies} kills: ${twice.length} mails taken twice`,
+  );
+}, 300_000);
