@@ -88,7 +88,7 @@ function Step({ step, first, given, isNext }: StepProps) {
   return (
     <li className={`flex gap-3 py-3 ${isNext ? "-mx-2 bg-fold px-2" : ""}`}>
       <span
-        className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full border ${isDone ? "border-leaf bg-leaf text-paper" : "border-edge bg-field"}`}
+        className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full border ${isDone ? "border-ink bg-leaf text-paper" : "border-edge bg-field"}`}
       >
         {isDone && <Icon name="check" className="size-4" />}
         <span className="sr-only">{isDone ? say.done : say.toDo}</span>

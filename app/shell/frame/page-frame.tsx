@@ -52,14 +52,9 @@ function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode })
       {/* A first frame with half of the header would be seen to move: its icons stand at the right. */}
       <link rel="expect" href={`#${mobileMenuId}`} blocking="render" />
       {beforeOpening && (
-        <p className="bg-ink px-4 text-center text-sm print:hidden">
-          <a
-            href="/admin/dashboard/settings/opening"
-            className="inline-flex min-h-11 items-center text-paper underline"
-          >
-            {beforeOpening}
-          </a>
-        </p>
+        <a href="/admin/dashboard/settings/opening" className="bg-ink py-2.5 text-center text-paper">
+          {beforeOpening}
+        </a>
       )}
       <Header />
       <main id="content" tabIndex={-1} className="flex-1">
