@@ -3,15 +3,21 @@ import { textsAsked } from "#translations/text-sources.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { textFields } from "#translations/translatable.ts";
 import { versionOfTexts } from "./save-translation.server.ts";
-import type { TranslationKind } from "./translations.ts";
-import type { FormText } from "./typed-texts.ts";
+import { type TranslationKind, translationKinds } from "./translations.ts";
+import { type FormText, inputName } from "./typed-texts.ts";
+
+interface RecordForm {
+  record: string;
+  version: number;
+  texts: FormText[];
+}
 
 /** What the form of a record's texts shows; undefined where there is no such record. */
 export async function formOfRecord(
   { db, config }: Pick<Services, "db" | "config">,
   kind: TranslationKind,
   id: string,
-) {
+): Promise<RecordForm | undefined> {
   const found = await readEditedTexts(db, textsAsked(kind, config), { id });
   const [first] = found;
   if (!first) return undefined;
@@ -21,4 +27,12 @@ export async function formOfRecord(
     return known ? [{ field, ...known, english, hindi: hindi ?? "", isOld, savedAt }] : [];
   });
   return { record: first.record, version: versionOfTexts(found), texts };
+}
+
+/** What was typed for a record that is no longer there, so that it can be read and taken elsewhere. */
+export function formOfGone(kind: TranslationKind, typed: Readonly<Record<string, string>>): RecordForm {
+  const texts = textFields(kind)
+    .filter(([field]) => Object.hasOwn(typed, inputName(field)))
+    .map(([field, known]) => ({ field, ...known, english: "", hindi: "", isOld: false, savedAt: null }));
+  return { record: translationKinds[kind].label, version: 0, texts };
 }

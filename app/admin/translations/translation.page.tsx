@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -18,7 +18,7 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { versionIn } from "#values/text/form-text.ts";
 import type { Route } from "./+types/translation.page.ts";
-import { formOfRecord } from "./form-of-record.server.ts";
+import { formOfGone, formOfRecord } from "./form-of-record.server.ts";
 import { HindiForm } from "./hindi-form.tsx";
 import { frameOf } from "./record-frame.ts";
 import { saveTranslation } from "./save-translation.server.ts";
@@ -35,6 +35,9 @@ export const policy = {
 
 type Answer = FormAnswer<string>;
 
+/** What was typed for a record that is gone: without script the form's page is made anew, and keeps it. */
+const goneContext = createContext<Record<string, string> | null>(null);
+
 /** The kind and the record of an address, and who asks, where they may; 404 and 403 else. */
 function asked(context: Route.LoaderArgs["context"], url: URL) {
   const actor = adminOf(context);
@@ -47,7 +50,8 @@ function asked(context: Route.LoaderArgs["context"], url: URL) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { kind, id, from } = asked(context, url);
-  const found = await formOfRecord(services(context), kind, id);
+  const typed = context.get(goneContext);
+  const found = typed ? formOfGone(kind, typed) : await formOfRecord(services(context), kind, id);
   if (!found) throw data(null, { status: 404 });
   return { kind, id, from, frame: frameOf(kind, id, from), ...found };
 }
@@ -61,15 +65,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   );
   const typed = Object.fromEntries(posted);
   const failed = (text: string, status: number) => data<Answer>({ kind: "failed", text, typed }, { status });
+  const gone = () => {
+    context.set(goneContext, typed);
+    return failed(translationsText.gone, 404);
+  };
   try {
     const found = await formOfRecord(shop, kind, id);
-    if (!found) return failed(translationsText.gone, 404);
+    if (!found) return gone();
     const given = typedTexts(found.texts, form);
     if (Object.keys(given.errors).length > 0)
       return data<Answer>({ kind: "refused", errors: given.errors, typed }, { status: 422 });
     const outcome = await saveTranslation(shop, actor, { kind, id, version: versionIn(form) }, given);
     if (outcome === "stale") return failed(staleMessage, 409);
-    if (outcome === "gone") return failed(translationsText.gone, 404);
+    if (outcome === "gone") return gone();
     const notice = outcome === "saved" ? translationsText.saved(found.record) : translationsText.unchanged;
     throw redirectWithNotice(translationPath(kind, id, from), notice);
   } catch (error) {

@@ -79,6 +79,23 @@ test("an old text is marked, and becomes right by its line in a translator's fil
   await admin.send(faq, { intent: "delete", id: id ?? "", version: "2" });
 });
 
+test("what was typed for a record that is deleted meanwhile is still there to be taken elsewhere", async () => {
+  const admin = await adminPages();
+  const question = `Who dyes ${Date.now()}`;
+  const fields = { id: "", version: "0", category: "Orders & Payment", question, answer: "<p>We do.</p>" };
+  await admin.send(faq, fields);
+  const id = new RegExp(`aria-label="Edit: ${question}"[^>]*edit=([^"]+)"`).exec(await admin.page(faq))?.[1];
+  const hindi = `${translations}/texts?kind=faq&record=${id}`;
+  const version = fieldIn(await admin.page(hindi), "version");
+  await admin.send(faq, { intent: "delete", id: id ?? "", version: "1" });
+  const answer = await admin.send(hindi, { version, "hi.question": "कौन रंगता है?" });
+  expect(answer.status).toBe(404);
+  const page = (await answer.text()).replaceAll(/<script.*?<\/script>/gs, "");
+  expect(page).toContain("This record is no longer there.");
+  expect(page).toContain("कौन रंगता है?");
+  expect((await admin.get(hindi)).status).toBe(404);
+});
+
 test("a translator's file goes out, and comes back onto the pages", async () => {
   const admin = await adminPages();
   const file = await admin.page(`${translations}/export.csv?state=all`);
