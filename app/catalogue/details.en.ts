@@ -12,15 +12,6 @@ export const detailLabels = {
   sku: "SKU",
 };
 
-/** What the law wants said of packaged goods, on their pages and labels. */
-export const labelLabels = {
-  origin_country: "Country of Origin",
-  net_quantity: "Net Quantity",
-  made_by: "Made by",
-  made_month: "Month of Making",
-  consumer_care: "Consumer Care",
-};
-
 export const detailWords = {
   /** Of goods that are not ordered yet: the day such as '2026-12-01' by which they leave (CATALOGUE-48). */
   leavesBy: (day: string) => `Made for you: leaves us by ${longDay(day)}`,

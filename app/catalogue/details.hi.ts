@@ -13,14 +13,6 @@ export const detailLabels: Words<typeof en.detailLabels> = {
   sku: "नंबर",
 };
 
-export const labelLabels: Words<typeof en.labelLabels> = {
-  origin_country: "बनने का देश",
-  net_quantity: "शुद्ध मात्रा",
-  made_by: "बनाने वाले",
-  made_month: "बनने का महीना",
-  consumer_care: "ग्राहक सेवा",
-};
-
 export const detailWords: Words<typeof en.detailWords> = {
   leavesBy: (day) => `आपके लिए बनेगा: ${longDay(day)} तक भेज देंगे`,
   reviews: (count) => `${grouped(count)} राय`,

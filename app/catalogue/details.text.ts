@@ -3,5 +3,4 @@ import * as en from "./details.en.ts";
 import * as hi from "./details.hi.ts";
 
 export const detailLabels = texts({ en: en.detailLabels, hi: hi.detailLabels });
-export const labelLabels = texts({ en: en.labelLabels, hi: hi.labelLabels });
 export const detailWords = texts({ en: en.detailWords, hi: hi.detailWords });

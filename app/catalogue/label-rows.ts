@@ -1,6 +1,6 @@
 import { longDay } from "#values/time/date-time.ts";
 import { monthTyped } from "#values/time/typed-month.ts";
-import { labelLabels } from "./details.text.ts";
+import { labelLabels } from "./label-rows.text.ts";
 
 /** What labels say of a product, by its columns; null is as in the settings. */
 export interface OwnLabelFacts {

@@ -42,6 +42,8 @@ const wordsOf = (page: string): string[] =>
   (/<main.*<\/main>/s.exec(page)?.[0] ?? "")
     .replaceAll(/<(script|style|option|svg)\b.*?<\/\1>/gs, "")
     .replaceAll(/<!--.*?-->/g, "")
+    // What says that it is English, as the way into the other language does.
+    .replaceAll(/<(a|button|span)\b[^>]*\slang="en"[^>]*>.*?<\/\1>/gs, "")
     .split(/<[^>]*>/)
     .map((text) => text.trim())
     .filter((text) => text !== "");
@@ -115,7 +117,7 @@ describe("the checkout", () => {
 
   test("refuses an order at another price than was seen, and shows the new one", async () => {
     const page = await hindi(await send("/hi/checkout", checkoutForm(lineOf(bag, 1, 1_00))), 409);
-    expect(page).toContain(`“${bag.name}” का दाम अब ₹`);
+    expect(page).toMatch(/“[^“”A-Za-z]*” का दाम अब ₹/);
   });
 
   test("goes from step to step in Hindi, and the order is the one that English makes", async () => {

@@ -1,0 +1,10 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./label-rows.en.ts";
+
+export const labelLabels: Words<typeof en.labelLabels> = {
+  origin_country: "बनने का देश",
+  net_quantity: "शुद्ध मात्रा",
+  made_by: "बनाने वाले",
+  made_month: "बनने का महीना",
+  consumer_care: "ग्राहक सेवा",
+};
