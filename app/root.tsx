@@ -10,7 +10,7 @@ import { Meta } from "#rendering/meta.tsx";
 import { BrokenPictures } from "#ui/media/broken-pictures.tsx";
 import { ToastProvider } from "#ui/overlay/toast.tsx";
 import { FirstScreen } from "#ui/page/first-screen.tsx";
-import { useSentCartCount } from "#ui/render-facts.tsx";
+import { useSentFacts } from "#ui/render-facts.tsx";
 import { languageTag } from "#values/language/language.ts";
 import { indianYear } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/root.ts";
@@ -43,7 +43,7 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =
 /** The document around every page, and around the error page that stands in for one. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={languageTag()} data-cart={useSentCartCount() || undefined}>
+    <html lang={languageTag()} {...useSentFacts()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,17 +1,15 @@
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { localPath } from "#values/language/address.ts";
 import { type Artisan, artisanPath, paragraphs } from "./artisan.ts";
 
-interface Shop {
+interface Shop extends Site {
   name: string;
-  /** Scheme and host, no slash at the end. */
-  origin: string;
 }
 
 /** An artisan as a person who works with the shop. What is not known is left out. */
 export function personJsonLd(artisan: Artisan, shop: Shop): Record<string, unknown> {
   const { name, craft, location, bio, imageUrl } = artisan;
-  const image = imageUrl ? addressAt(imageUrl, shop.origin) : undefined;
+  const image = imageUrl ? wholePictureAddress(imageUrl, shop) : undefined;
   return {
     "@type": "Person",
     name,
@@ -19,7 +17,7 @@ export function personJsonLd(artisan: Artisan, shop: Shop): Record<string, unkno
     ...(craft ? { knowsAbout: craft } : {}),
     ...(location ? { homeLocation: { "@type": "Place", name: location } } : {}),
     ...(bio ? { description: paragraphs(bio)[0] } : {}),
-    ...(image ? { image: image.href } : {}),
+    ...(image ? { image } : {}),
     worksFor: { "@type": "Organization", name: shop.name, url: shop.origin },
   };
 }

@@ -1,25 +1,23 @@
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { localPath } from "#values/language/address.ts";
 import { langOf } from "#values/language/content-language.ts";
 import { languageNow, languageTag } from "#values/language/language.ts";
 import { type Post, postPath } from "./post.ts";
 
-interface Shop {
+interface Shop extends Site {
   name: string;
-  /** Scheme and host, no slash at the end. */
-  origin: string;
 }
 
 /** A post as an article, by schema.org. What is not known is left out. */
 export function articleJsonLd(post: Post, shop: Shop): Record<string, unknown> {
   const url = shop.origin + localPath(postPath(post));
   const picture = post.ogImageUrl ?? post.imageUrl;
-  const image = picture ? addressAt(picture, shop.origin) : undefined;
+  const image = picture ? wholePictureAddress(picture, shop) : undefined;
   return {
     "@type": "Article",
     headline: post.title,
     description: post.metaDescription,
-    ...(image ? { image: image.href } : {}),
+    ...(image ? { image } : {}),
     datePublished: post.publishedAt.toISOString(),
     dateModified: later(post.updatedAt, post.publishedAt).toISOString(),
     author: post.author

@@ -27,6 +27,17 @@ test("a product without pictures has its share picture, or none rather than an e
   });
 });
 
+test("its pictures lie where pages fetch them, and everything else at the shop", () => {
+  const far = productJsonLd(tote, { ...seller, assetOrigin: "https://files.example" });
+  expect(far).toEqual({
+    ...productJsonLd(tote, seller),
+    image: [
+      "https://files.example/files/product_images/p1/front_1200x1200.webp",
+      "https://cdn.example/b.jpg",
+    ],
+  });
+});
+
 test("an offer carries the terms that it is given", () =>
   expect(productJsonLd(tote, seller, { priceValidUntil: "2027-12-31" })).toMatchObject({
     offers: { price: "1499.00", priceValidUntil: "2027-12-31" },

@@ -1,14 +1,12 @@
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { localPath } from "#values/language/address.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { MomentPrice } from "./price-at.ts";
 import { type Product, type ProductSummary, productPath } from "./product.ts";
 
 /** What structured data says of the shop itself. */
-export interface OfferSeller {
+export interface OfferSeller extends Site {
   name: string;
-  /** Scheme and host, no slash at the end. */
-  origin: string;
 }
 
 const schema = "https://schema.org";
@@ -34,7 +32,7 @@ export function productJsonLd(
 /** What is said of a product whichever of its variants is meant. */
 export function aboutJsonLd(product: Product, seller: OfferSeller): Record<string, unknown> {
   const pictures = product.images.length > 0 ? product.images : [product.ogImageUrl ?? ""];
-  const images = pictures.flatMap((path) => (path ? (addressAt(path, seller.origin)?.href ?? []) : []));
+  const images = pictures.flatMap((path) => (path ? (wholePictureAddress(path, seller) ?? []) : []));
   return {
     name: product.name,
     description: product.summary,

@@ -50,6 +50,13 @@ test("the same routes come with the map that is asked for", () =>
     'from "/assets/other.js"',
   ));
 
+test("from another address comes all that the script is made of", () => {
+  const far = clientScript(assets, "/assets/routes.js", ["root", "home"], "https://cdn.example");
+  expect(far.modules).toEqual(script.modules.map((path) => `https://cdn.example${path}`));
+  expect(far.text).toBe(script.text.replaceAll('"/assets/', '"https://cdn.example/assets/'));
+  expect(clientScript(assets, "/assets/routes.js", ["root", "home"])).toEqual(script);
+});
+
 test("the first module brings the page's routes and starts the client script", () => {
   expect(script.text).toMatch(
     /^import \* as route0 from "\/assets\/root\.js";import \* as route1 from "\/assets\/home\.js";/,

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { assetAddress } from "#values/asset-address.ts";
 
 interface ScriptFiles {
   styles: readonly string[];
@@ -14,24 +15,31 @@ const kept = new WeakMap<Assets, Map<string, ScriptFiles>>();
 
 /**
  * The stylesheets of the page that these routes show, and the scripts at its end, which let the client script
- * wait: put together once for each set of routes.
+ * wait: put together once for each set of routes. The scripts come from the asset origin, where there is one.
  */
-export function clientScript(assets: Assets, map: string, shown: readonly string[]): ScriptFiles {
+export function clientScript(
+  assets: Assets,
+  map: string,
+  shown: readonly string[],
+  assetOrigin = "",
+): ScriptFiles {
   const known = kept.get(assets) ?? new Map<string, ScriptFiles>();
   kept.set(assets, known);
-  const key = [map, ...shown].join(" ");
-  const files = known.get(key) ?? filesOf(assets, map, shown);
+  const key = [assetOrigin, map, ...shown].join(" ");
+  const files = known.get(key) ?? filesOf(assets, map, shown, assetOrigin);
   known.set(key, files);
   return files;
 }
 
-function filesOf(assets: Assets, map: string, shown: readonly string[]): ScriptFiles {
+function filesOf(assets: Assets, map: string, shown: readonly string[], assetOrigin: string): ScriptFiles {
   const { entry, routes, hmr } = assets;
   const ofRoutes = shown.flatMap((id) => [routes[id]?.module ?? [], ...(routes[id]?.imports ?? [])]);
   return {
     styles: hmr ? [developmentStyle] : [...new Set(shown.flatMap((id) => routes[id]?.css ?? []))],
-    modules: [...new Set([entry.module, map, ...entry.imports, ...ofRoutes.flat()])],
-    text: firstModule(assets, map, shown),
+    modules: [...new Set([entry.module, map, ...entry.imports, ...ofRoutes.flat()])].map((path) =>
+      assetAddress(path, assetOrigin),
+    ),
+    text: firstModule(assets, map, shown, assetOrigin),
   };
 }
 
@@ -39,8 +47,13 @@ function filesOf(assets: Assets, map: string, shown: readonly string[]): ScriptF
 const developmentStyle = "/app/ui/theme.css";
 
 /** Brings the page's own routes and hands them, with the map of all, to entry.client.tsx. */
-function firstModule({ entry, routes, hmr }: Assets, map: string, shown: readonly string[]): string {
-  const file = (path: string | undefined) => asScript(path ?? "");
+function firstModule(
+  { entry, routes, hmr }: Assets,
+  map: string,
+  shown: readonly string[],
+  assetOrigin: string,
+): string {
+  const file = (path = "") => asScript(assetAddress(path, assetOrigin));
   const own = shown.map((id, at) => `${asScript(id)}:route${at}`);
   return [
     // In development it has to come before all that can be replaced.

@@ -5,8 +5,11 @@ import muktaHindi from "#ui/fonts/mukta-400-hindi.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import muktaBoldHindi from "#ui/fonts/mukta-600-hindi.woff2";
 import hindiStyles from "#ui/hindi.css?url";
-import { useClientScript } from "#ui/render-facts.tsx";
+import { InlineScript } from "#ui/inline-script.tsx";
+import { useAssetOrigin, useClientScript } from "#ui/render-facts.tsx";
+import { assetAddress } from "#values/asset-address.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
+import { text as filesAway } from "./files-away.inline.ts?script";
 
 /**
  * On the server it writes the document's fonts, icons and stylesheets. The browser has nothing left to write:
@@ -36,17 +39,24 @@ const dress: Record<Language, Dress> = {
 
 function ServerLinks() {
   const { fonts, styles, manifest } = dress[languageNow()];
+  const assetOrigin = useAssetOrigin();
+  // Else a stylesheet from another address would be asked for with that address's cookies.
+  const crossOrigin = assetOrigin ? "anonymous" : undefined;
   return (
     <>
-      {fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
+      {assetOrigin && <InlineScript text={filesAway} />}
+      {fonts.map((font) => {
+        const href = assetAddress(font, assetOrigin);
+        return (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        );
+      })}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifest} />
       {[...(useClientScript()?.styles ?? []), ...styles].map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link key={href} rel="stylesheet" href={assetAddress(href, assetOrigin)} crossOrigin={crossOrigin} />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { sentAssetOrigin } from "#ui/render-facts.tsx";
 import { routedPath } from "#values/language/address.ts";
 import { askEarly } from "./early-answers.ts";
 import { entryOf, filesOf, loadedModule } from "./route-map.ts";
@@ -66,8 +67,9 @@ function prefetch(routes: RouteObject[], link: HTMLAnchorElement | undefined): v
   if (isPage && shown?.hasLoader) askEarly(new URL(link.href), shown.id);
 }
 
-/** Fetches a script that some page will need. */
-function preload(href: string): void {
+/** Fetches a script that some page will need, from where this page's own ones came. */
+function preload(file: string): void {
+  const href = sentAssetOrigin() + file;
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
   document.head.append(link);

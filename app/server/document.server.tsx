@@ -3,6 +3,7 @@ import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "
 import { isAdminArea } from "#accounts/actor.ts";
 import { itemCount } from "#cart/cart.ts";
 import { claimsOf } from "#cart/kept/request-cart.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
@@ -13,7 +14,7 @@ import { clientScript } from "#rendering/client-script.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
 import { inItsLanguage } from "#rendering/in-its-language.ts";
-import { RenderFactsProvider } from "#ui/render-facts.tsx";
+import { RenderFactsContext } from "#ui/render-facts.tsx";
 import { languageNow } from "#values/language/language.ts";
 import { assetsIn } from "./assets-in.server.ts";
 import { routeMapAt } from "./serve-route-map.server.ts";
@@ -28,27 +29,36 @@ export function renderDocument(
   const { matches, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
   const { pathname } = new URL(request.url);
+  const { config } = services(context);
+  const assetOrigin = assetOriginAt(pathname, config);
   const script = {
-    ...clientScript(assetsIn[languageNow()], routeMapAt(pathname).path, ids),
+    ...clientScript(assetsIn[languageNow()], routeMapAt(pathname).path, ids, assetOrigin),
     hydrationData: writeHydrationData(shown),
     isUrgent: isAdminArea(pathname) || isCheckout(pathname),
   };
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));
   const requestId = status >= 400 ? id : undefined;
-  const facts = { nonce, requestId, clientScript: script, cartCount };
+  const facts = { nonce, requestId, clientScript: script, assetOrigin, cartCount };
   const rendered = renderToString(
-    <RenderFactsProvider value={facts}>
+    <RenderFactsContext value={facts}>
       <StaticRouterProvider router={createStaticRouter(routes, shown)} context={shown} hydrate={false} />
-    </RenderFactsProvider>,
+    </RenderFactsContext>,
   );
   const { html, scripts } = finishPage(rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const payment = paymentSources(isAdminArea(pathname), services(context).config.razorpay);
-  headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
+  const payment = paymentSources(isAdminArea(pathname), config.razorpay);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment, assetOrigin));
   // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
   return documentResponse(`<!doctype html>${html}`, { status, headers });
 }
+
+/**
+ * Who serves a page's scripts can do all that its reader can: the owner's pages come from the shop alone. So
+ * do pages that are just being edited.
+ */
+const assetOriginAt = (path: string, { assetOrigin }: Pick<Config, "assetOrigin">): string | undefined =>
+  import.meta.env.DEV || isAdminArea(path) ? undefined : assetOrigin;
 
 /** Where an order is made and paid. */
 const isCheckout = (path: string): boolean => /^\/(checkout|pay)(\/|$)/.test(path);

@@ -36,6 +36,7 @@ import { spokenAddress } from "#values/language/spoken-address.ts";
 import { untilOpening } from "./before-opening.server.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { elsewhere, ledIn } from "./led-in-language.server.ts";
+import { lendFiles } from "./lend-files.server.ts";
 import type { ListenerEnv } from "./listener-env.ts";
 import { handlerOf } from "./page-handler.server.ts";
 import { patternOf, policyAt } from "./route-patterns.server.ts";
@@ -52,6 +53,7 @@ export function shopListener(services: Services) {
   app.use(spokenTo);
   app.use(speakingToPrograms());
   app.use(refusing(services));
+  lendFiles(app, services.config.assetOrigin);
   app.use(untilOpening(services));
   if (import.meta.env.PROD) serveBuiltFiles(app, services.config.releasesDir);
   else serveRouteMap(app);

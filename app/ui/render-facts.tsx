@@ -8,6 +8,8 @@ export interface RenderFacts {
   requestId?: string;
   /** The files that the page names. */
   clientScript?: ClientScript;
+  /** Where the page fetches files that never change; absent where the shop itself serves them. */
+  assetOrigin?: string | undefined;
   /** Pieces in the cart that the request carried; 0 on pages that are the same for everybody. */
   cartCount?: number;
 }
@@ -26,23 +28,41 @@ export interface ClientScript {
   isUrgent: boolean;
 }
 
-const RenderFactsContext = createContext<RenderFacts>({});
+export const RenderFactsContext = /* @__PURE__ */ createContext<RenderFacts>({});
 
-export const RenderFactsProvider = RenderFactsContext.Provider;
+const nothing: RenderFacts = {};
+const useRenderFacts: () => RenderFacts = import.meta.env.SSR
+  ? () => useContext(RenderFactsContext)
+  : () => nothing;
 
 /** The nonce for an inline script; the Content-Security-Policy blocks a script without it. */
-export const useNonce = (): string | undefined => useContext(RenderFactsContext).nonce;
+export const useNonce = (): string | undefined => useRenderFacts().nonce;
 
-export const useRequestId = (): string | undefined => useContext(RenderFactsContext).requestId;
+export const useRequestId = (): string | undefined => useRenderFacts().requestId;
 
 /** Nothing in the browser, where the client script runs already. */
-export const useClientScript = (): ClientScript | undefined => useContext(RenderFactsContext).clientScript;
+export const useClientScript = (): ClientScript | undefined => useRenderFacts().clientScript;
 
 /**
- * Pieces in the cart as the server saw it. The document says so itself, so that the browser begins with the
- * same.
+ * What the document says of its render, so that the browser goes on with the same. There it stands already;
+ * only a development build of React would wonder.
  */
-export function useSentCartCount(): number {
-  const { cartCount = 0 } = useContext(RenderFactsContext);
-  return typeof document === "undefined" ? cartCount : Number(document.documentElement.dataset.cart ?? 0);
-}
+export const useSentFacts: () => object = import.meta.env.SSR
+  ? () => {
+      const { cartCount, assetOrigin } = useRenderFacts();
+      return { "data-cart": cartCount || undefined, "data-assets": assetOrigin };
+    }
+  : () => (import.meta.env.DEV ? { suppressHydrationWarning: true } : nothing);
+
+/** In the browser: where the page fetches files that never change, "" where the shop itself serves them. */
+export const sentAssetOrigin = (): string => document.documentElement.dataset.assets ?? "";
+
+/** The same in a component, on both sides. */
+export const useAssetOrigin: () => string = import.meta.env.SSR
+  ? () => useRenderFacts().assetOrigin ?? ""
+  : sentAssetOrigin;
+
+/** Pieces in the cart as the server saw it. */
+export const useSentCartCount: () => number = import.meta.env.SSR
+  ? () => useRenderFacts().cartCount ?? 0
+  : () => Number(document.documentElement.dataset.cart ?? 0);

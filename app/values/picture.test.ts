@@ -20,6 +20,13 @@ test("an upload's address tells its size and its variants", () => {
   expect(picture?.webp).toContain("front_600x400-480.webp 480w");
 });
 
+test("where files come from another address, all of a picture's do", () => {
+  const own = pictureAt("/files/product_images/abc/front_600x400.webp");
+  const far = pictureAt("/files/product_images/abc/front_600x400.webp", "https://cdn.example");
+  const moved = (text?: string) => text?.replaceAll("/files/", "https://cdn.example/files/");
+  expect(far).toEqual({ ...own, src: moved(own?.src), avif: moved(own?.avif), webp: moved(own?.webp) });
+});
+
 test.each(["https://cdn.example/a.jpg", "/files/a/b/plain.webp", "", "javascript:alert(1)"])(
   "%s is shown as it is",
   (url) => {

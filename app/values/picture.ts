@@ -33,14 +33,14 @@ export function smallPhotoOf(main: string): string {
 }
 
 /** Reads a picture's sizes from its address; undefined when it is not one of the shop's own uploads. */
-export function pictureAt(url: string): SizedPicture | undefined {
+export function pictureAt(url: string, assetOrigin = ""): SizedPicture | undefined {
   const [, , width, height] = address.exec(url) ?? [];
   if (!width || !height) return undefined;
   const kept = keptWidths(Number(width));
   const candidates = (format: "avif" | "webp") =>
-    kept.map((each) => `${variantOf(url, each, format)} ${each}w`).join(", ");
+    kept.map((each) => `${assetOrigin}${variantOf(url, each, format)} ${each}w`).join(", ");
   return {
-    src: url,
+    src: assetOrigin + url,
     width: Number(width),
     height: Number(height),
     avif: candidates("avif"),

@@ -1,4 +1,4 @@
-import { addressAt } from "#values/contact/address-at.ts";
+import { wholePictureAddress } from "#values/asset-address.ts";
 import { localPath } from "#values/language/address.ts";
 import type { Product } from "../product.ts";
 import { aboutJsonLd, type OfferSeller, offerJsonLd } from "../product-json-ld.ts";
@@ -57,7 +57,7 @@ function variantJsonLd(
   seller: OfferSeller,
 ): Record<string, unknown> {
   const url = seller.origin + localPath(variantPath(product, variant.key));
-  const picture = addressAt(variant.picture ?? product.images[0] ?? "", seller.origin)?.href;
+  const picture = wholePictureAddress(variant.picture ?? product.images[0] ?? "", seller);
   const values = options.map((option, at) => [option, variant.values[at] ?? ""] as const);
   const own = values.filter(([option]) => propertyOf(option) === undefined);
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { artisanPath } from "#artisans/artisan.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import type { AskedPage } from "./asked-page.server.ts";
 import type { ArtisanShape } from "./shapes.ts";
 
@@ -19,12 +19,12 @@ export const artisansAfter = (db: Kysely<Tables>, { limit, after }: AskedPage) =
     .limit(limit + 1)
     .execute();
 
-export function artisanShapeOf(row: Row, origin: string): ArtisanShape {
-  const url = row.image_url ? addressAt(row.image_url, origin)?.href : undefined;
+export function artisanShapeOf(row: Row, site: Site): ArtisanShape {
+  const url = row.image_url ? wholePictureAddress(row.image_url, site) : undefined;
   return {
     id: row.id,
     name: row.name,
-    url: origin + artisanPath(row),
+    url: site.origin + artisanPath(row),
     craft: row.craft.trim() || null,
     location: row.location.trim() || null,
     story: row.bio.trim() || null,

@@ -72,7 +72,7 @@ eachDatabase("the products of the API", (database) => {
     ]);
     const [row] = await productsAfter(db, { limit: 1, after: undefined, collection: "core" });
     if (!row) throw new Error("no product");
-    const at = (moment: Date) => itemOf(row, { moment, origin });
+    const at = (moment: Date) => itemOf(row, { moment, site: { origin } });
     expect(at(just(begins))).toMatchObject({
       shape: { price_paise: 50_000, was_paise: null },
       priceUntil: begins,
@@ -109,7 +109,7 @@ eachDatabase("the products of the API", (database) => {
     const shapeOf = async (slug: string) => {
       const row = await productCalled(db, slug);
       if (!row) throw new Error(`no ${slug}`);
-      return productShape.strict().parse(productShapeOf(row, { moment: begins, origin }).shape);
+      return productShape.strict().parse(productShapeOf(row, { moment: begins, site: { origin } }).shape);
     };
     expect(await shapeOf("plain")).toMatchObject({
       options: [],

@@ -18,5 +18,5 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   if ("code" in asked) return apiError(400, asked);
   const { config, db } = services(context);
   const { items, next } = answeredPage("artisans", await artisansAfter(db, asked), asked, ({ id }) => id);
-  return publicAnswer({ items: items.map((row) => artisanShapeOf(row, config.origin)), next });
+  return publicAnswer({ items: items.map((row) => artisanShapeOf(row, config)), next });
 }

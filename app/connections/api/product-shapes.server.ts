@@ -4,16 +4,16 @@ import { choicesOf } from "#catalogue/options/variants.db.server.ts";
 import { type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import type { ItemRow, WholeProductRow } from "./api-products.db.server.ts";
 import type { ProductItem, ProductShape } from "./shapes.ts";
 
 const longestDescription = 5000;
 
-/** The moment whose prices are told, and the shop's origin, for whole addresses. */
+/** The moment whose prices are told, and where the shop is, for whole addresses. */
 interface Told {
   moment: Date;
-  origin: string;
+  site: Site;
 }
 
 /** Until when what is told of a product is true; undefined where it does not change by itself. */
@@ -30,14 +30,14 @@ type SharedRow = Pick<
 /** A product as a list tells it. */
 export function itemOf(row: ItemRow, told: Told): Priced<ProductItem> {
   const summary = summaryOf(row, told.moment);
-  return { shape: common(row, summary, told.origin), priceUntil: summary.priceUntil };
+  return { shape: common(row, summary, told.site), priceUntil: summary.priceUntil };
 }
 
-const common = (row: SharedRow, product: Omit<ProductSummary, "imageAlt">, origin: string): ProductItem => ({
+const common = (row: SharedRow, product: Omit<ProductSummary, "imageAlt">, site: Site): ProductItem => ({
   id: product.id,
   slug: product.slug,
   name: product.name,
-  url: origin + productPath(product),
+  url: site.origin + productPath(product),
   collection: product.collection,
   category: row.category,
   technique: row.technique,
@@ -48,7 +48,7 @@ const common = (row: SharedRow, product: Omit<ProductSummary, "imageAlt">, origi
   in_stock: product.inStock,
   made_to_order: row.made_to_order,
   pictures: row.images.flatMap((path, at) => {
-    const url = addressAt(path, origin)?.href;
+    const url = wholePictureAddress(path, site);
     return url === undefined ? [] : [{ url, alt: row.image_alt_texts[at] || product.name }];
   }),
   created_at: row.created_at.toISOString(),
@@ -58,7 +58,7 @@ const common = (row: SharedRow, product: Omit<ProductSummary, "imageAlt">, origi
 export function productShapeOf(row: WholeProductRow, told: Told): Priced<ProductShape> {
   const product = productOf(row, told.moment);
   const shape = {
-    ...common(row, product, told.origin),
+    ...common(row, product, told.site),
     description: plainText(row.description, longestDescription),
     description_html: product.descriptionHtml,
     story: product.story,
@@ -81,7 +81,7 @@ export function productShapeOf(row: WholeProductRow, told: Told): Priced<Product
 function choicesShape(
   row: WholeProductRow,
   product: Product,
-  { moment, origin }: Told,
+  { moment, site }: Told,
 ): Pick<ProductShape, "options" | "variants"> {
   if (!row.choices) return { options: [], variants: [] };
   const { options, variants } = choicesOf(row.choices);
@@ -92,11 +92,11 @@ function choicesShape(
       const variant = variantAt(each, sold, moment);
       return {
         ...{ id: variant.id, key: variant.key, values: [...variant.values], sku: variant.sku },
-        url: origin + variantPath(product, variant.key),
+        url: site.origin + variantPath(product, variant.key),
         price_paise: variant.price,
         was_paise: variant.was ?? null,
         in_stock: variant.inStock,
-        picture: variant.picture === null ? null : (addressAt(variant.picture, origin)?.href ?? null),
+        picture: variant.picture === null ? null : (wholePictureAddress(variant.picture, site) ?? null),
       };
     }),
   };

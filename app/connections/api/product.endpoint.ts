@@ -16,7 +16,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs): P
   // A zero byte is no text for PostgreSQL.
   if (slug.includes("\0")) return apiError(404, notFound);
   const { config, db, now } = services(context);
-  const told = { moment: now(), origin: config.origin };
+  const told = { moment: now(), site: config };
   const row = await productCalled(db, slug);
   if (row) {
     const { shape, priceUntil } = productShapeOf(row, told);

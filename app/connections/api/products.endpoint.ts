@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const collection = collections.find((each) => each === named);
   if (named !== null && collection === undefined) return apiError(400, badCollection);
   const { config, db, now } = services(context);
-  const told = { moment: now(), origin: config.origin };
+  const told = { moment: now(), site: config };
   const rows = await productsAfter(db, { ...asked, collection });
   const page = answeredPage("products", rows, asked, ({ id }) => id);
   const items = page.items.map((row) => itemOf(row, told));

@@ -46,6 +46,35 @@ test.each([
   expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
 });
 
+test.each([
+  "cdn.example",
+  "//cdn.example",
+  "ftp://cdn.example",
+  "http://cdn.shop.in",
+  "https://cdn.example/files",
+  "https://cdn.example?x",
+  "https://cdn.example/#x",
+  "https://cdn.example and more",
+  "https://cdn.example, https://b.example",
+  "https://cdn.example;script-src",
+  "https://*.cdn.example",
+  "https://user:pass@cdn.example",
+  "https://cdn.example:443",
+  "https://cdn.example:99999",
+  "https://",
+])("files can't be fetched from %j, as a sentence says", (ASSET_ORIGIN) =>
+  expect(() => parseConfig({ ASSET_ORIGIN })).toThrow(/^ASSET_ORIGIN must be an https address .*\.$/),
+);
+
+test.each([
+  ["https://shop.example", "be another address than APP_ORIGIN"],
+  ["http://localhost:3001", "begin with https:// when APP_ORIGIN does"],
+])("a shop at https://shop.example does not fetch its files from %s", (ASSET_ORIGIN, reason) =>
+  expect(() => parseConfig({ APP_ORIGIN: "https://shop.example", ASSET_ORIGIN })).toThrow(
+    new RegExp(`^ASSET_ORIGIN must ${reason}.*\\.$`),
+  ),
+);
+
 const open = {
   ...{
     NODE_ENV: "production",
@@ -78,6 +107,17 @@ test("senders and proxies are taken in each of their forms", () => {
   const TRUSTED_PROXIES = "127.0.0.1, 10.0.0.0/8,::1,fd00::/8";
   expect(parseConfig({ TRUSTED_PROXIES }).trustedProxies).toHaveLength(4);
 });
+
+test.each([
+  ["https://cdn.shop.example", "https://cdn.shop.example"],
+  ["https://cdn.shop.example/", "https://cdn.shop.example"],
+  [" https://cdn.shop.example:8443 ", "https://cdn.shop.example:8443"],
+  ["http://localhost:3001", "http://localhost:3001"],
+  ["http://127.0.0.1:3001", "http://127.0.0.1:3001"],
+  ["", undefined],
+])("files are fetched from %j, as %s", (ASSET_ORIGIN, origin) =>
+  expect(parseConfig({ ASSET_ORIGIN }).assetOrigin).toBe(origin),
+);
 
 test("a secret's value is never repeated", () => {
   const complaint = () => parseConfig({ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "hunter2" });

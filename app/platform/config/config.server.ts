@@ -4,6 +4,7 @@ import { isGuessable } from "#values/common-passwords.ts";
 import type { WithEnglish } from "#values/language/content-language.ts";
 import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
 import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
+import { unfitAssets } from "./cdn-config.server.ts";
 import { exampleShop } from "./example-shop.ts";
 import { givenShop } from "./given-shop.server.ts";
 import {
@@ -144,9 +145,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(firstComplaint(parsed.error, given));
-  const complaint = missingPartner(parsed.data) ?? unfitWorkers(parsed.data) ?? unfitForPublic(parsed.data);
+  const { data } = parsed;
+  const complaint = missingPartner(data) ?? unfitWorkers(data) ?? unfitAssets(data) ?? unfitForPublic(data);
   if (complaint) throw new ConfigError(complaint);
-  return arrange(parsed.data);
+  return arrange(data);
 }
 
 /**

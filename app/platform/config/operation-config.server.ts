@@ -73,6 +73,8 @@ export function operationConfig(env: OperationEnvironment) {
     cdn: cdnConfig(env),
     /** Mails a minute, so that no mail server takes the shop for a sender of spam. */
     newsletter: { perMinute: env.NEWSLETTER_PER_MINUTE },
+    /** Where pages fetch files that never change; undefined where the shop itself serves them. */
+    assetOrigin: env.ASSET_ORIGIN,
     webhooks: {
       /** For tests: receivers on this machine, without encryption. */
       allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === "yes",

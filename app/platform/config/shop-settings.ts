@@ -26,6 +26,8 @@ export interface ShopSettings extends WithEnglish {
   cash?: ShownCashTerms | undefined;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
+  /** Where pages fetch files that never change, when that is another address. */
+  assetOrigin?: string;
   /** The picture of a shared link to a page that has none of its own. */
   shareImage?: string;
   /** What the staff read above the pages of a shop that strangers do not see yet. */

@@ -54,6 +54,14 @@ describe("pageMeta", () => {
     expect(tags.some((tag) => "rel" in tag)).toBe(false);
   });
 
+  it("names an uploaded picture where pages fetch it, and a drawn card at the shop", () => {
+    const far = { ...shop, assetOrigin: "https://files.example" };
+    const tags = (image: string) => pageMeta({ title: "Tote", description: "", path: "/", image, shop: far });
+    const named = (content: string) => expect.objectContaining({ property: "og:image", content });
+    expect(tags("/files/a/b.webp")).toContainEqual(named("https://files.example/files/a/b.webp"));
+    expect(tags("/og/shop/card/x.jpg")).toContainEqual(named("https://shop.example/og/shop/card/x.jpg"));
+  });
+
   it("makes a picture's address whole", () => {
     const image = (given?: string) =>
       pageMeta({ title: "Tote", description: "", path: "/", image: given, shop }).find(

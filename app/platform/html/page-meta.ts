@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { addressAt } from "#values/contact/address-at.ts";
+import { wholePictureAddress } from "#values/asset-address.ts";
 import { localPath, pagePathIn } from "#values/language/address.ts";
 import { languageNow, languages, languageTag } from "#values/language/language.ts";
 import { langOfText } from "#values/language/text-language.ts";
@@ -46,9 +46,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 function forPrograms(page: PageMeta): MetaDescriptor[] {
   const { shop, type = "website" } = page;
   const origin = shop.origin || "http://localhost";
-  const own = page.image ? addressAt(page.image, origin) : undefined;
+  const own = page.image ? wholePictureAddress(page.image, { ...shop, origin }) : undefined;
   const picture = own ? page.image : shop.shareImage;
-  const image = (own ?? new URL(picture || "/icon-512.png", origin)).href;
+  const image = own ?? new URL(picture || "/icon-512.png", origin).href;
   return [
     ...(page.noIndex ? [] : alternates(shop.origin, page.path)),
     { property: "og:site_name", content: shop.name },

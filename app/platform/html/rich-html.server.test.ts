@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText, richHtml, sanitiseHtml, withOwnLinks } from "./rich-html.server.ts";
+import { plainText, richHtml, sanitiseHtml, withOwnLinks, withOwnPictures } from "./rich-html.server.ts";
 
 test.each([
   { html: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>", shown: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>" },
@@ -75,6 +75,19 @@ test.each([
     isOwn ? `<a href="${href}" title="t">x</a>` : `<a href="${href}" title="t" rel="noopener nofollow">x</a>`,
   ),
 );
+
+test.each([
+  ['<img alt="a &gt; b" src="/files/a/b.webp">', true],
+  ['<img src="https://else.example/files/b.webp">', false],
+  ['<img src="/drawings/files/b.webp">', false],
+  ['<img alt=" src=&quot;/files/a/b.webp" src="/drawings/b.webp">', false],
+  ['<a href="/files/a/b.webp">src="/files/a/b.webp"</a>', false],
+])("%s comes from the asset origin: %s", (html, isFar) => {
+  const shown = sanitiseHtml(html);
+  const far = shown.replace('src="/files/', 'src="https://cdn.example/files/');
+  expect(withOwnPictures(shown, "https://cdn.example")).toBe(isFar ? far : shown);
+  expect(withOwnPictures(shown, undefined)).toBe(shown);
+});
 
 test.each([
   { html: "<h2>A</h2><p>b &amp; c</p>", most: 50, text: "A b & c" },

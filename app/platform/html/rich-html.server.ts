@@ -136,6 +136,10 @@ export function plainText(html: string, most: number): string {
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;
 }
 
+/** A sanitised text whose uploaded pictures come from the asset origin, where there is one. */
+export const withOwnPictures = (html: string, assetOrigin: string | undefined): string =>
+  assetOrigin ? html.replace(/<img [^>]*?\bsrc="(?=\/files\/)/g, (tag) => tag + assetOrigin) : html;
+
 /**
  * A sanitised text in which whole addresses of the shop's own pages are links like those by path, which
  * search engines follow; and links by path lead to the page in the language of the moment.

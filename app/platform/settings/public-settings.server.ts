@@ -11,8 +11,11 @@ import { shopInEnglish } from "./shop-in-english.server.ts";
  * what certificates and labels name, how people are judged who pay in cash, what the owner is told of
  * stock, and who sees the shop.
  */
-export function publicSettings(config: Pick<Config, "shop" | "origin">, year: number): ShopSettings {
-  const { shop, origin } = config;
+export function publicSettings(
+  config: Pick<Config, "shop" | "origin" | "assetOrigin">,
+  year: number,
+): ShopSettings {
+  const { shop, origin, assetOrigin } = config;
   const { goodsTax, refundsCancelled, reviewInvites, closedDays, bank, giNumber, cash, ...others } = shop;
   const { originCountry, netQuantity, madeBy, madeMonth, consumerCare, stockMails, opening, ...facts } =
     others;
@@ -22,6 +25,7 @@ export function publicSettings(config: Pick<Config, "shop" | "origin">, year: nu
   const terms = shownCashTerms(cash);
   return {
     ...{ ...facts, whatsapp, origin, shareImage: shareImage, year },
+    ...(assetOrigin && { assetOrigin }),
     ...(terms && { cash: terms }),
   };
 }

@@ -24,6 +24,14 @@ test("the storefront lets the payment provider in everywhere, since navigations 
   expect(policyOf(false, simulated)).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:3001/);
 });
 
+test("files may come from the asset origin, where there is one, and nothing else", () => {
+  const names = (policy: string) =>
+    policy.split("; ").flatMap((part) => (part.includes("https://cdn.example") ? part.split(" ")[0] : []));
+  const policy = contentSecurityPolicy(["first()"], [], "https://cdn.example");
+  expect(names(policy)).toEqual(["script-src", "style-src", "img-src", "font-src"]);
+  expect(policy.replaceAll(" https://cdn.example", "")).toBe(contentSecurityPolicy(["first()"], []));
+});
+
 test("an admin page lets nobody in", () => {
   const policy = policyOf(true, simulated);
   expect(policy).not.toMatch(/razorpay|127\.0\.0\.1/);

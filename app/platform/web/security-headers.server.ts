@@ -65,17 +65,23 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
 
 /**
  * The Content-Security-Policy of one document. Only the scripts that its own render wrote are allowed, by
- * their hash: a nonce would be no secret in bytes that everybody gets.
+ * their hash: a nonce would be no secret in bytes that everybody gets. Files come from the asset origin, too,
+ * where there is one.
  */
-export function contentSecurityPolicy(scripts: readonly string[], payment: readonly string[]): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  payment: readonly string[],
+  assetOrigin?: string,
+): string {
+  const files = assetOrigin ? [assetOrigin] : [];
   const hashes = scripts.map(sourceOf);
   const list = (name: string, ...sources: string[]) => [name, ...sources].join(" ");
   return [
     "default-src 'self'",
-    list("script-src", "'self'", ...new Set(hashes), ...payment),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
+    list("script-src", "'self'", ...files, ...new Set(hashes), ...payment),
+    list("style-src", "'self'", ...files, "'unsafe-inline'"),
+    list("img-src", "'self'", ...files, "data:", "https:"),
+    list("font-src", "'self'", ...files),
     list("connect-src", "'self'", ...payment),
     list("frame-src", ...(payment.length > 0 ? payment : ["'none'"])),
     // In browsers without frames the provider's script leaves the page by a form.

@@ -24,7 +24,7 @@ eachDatabase("a sitemap of a shop that writes in its own script", (database) => 
     const { db } = database();
     async function* entries() {
       yield* pageEntries(db, new Date(), ["/about"]);
-      yield* productEntries(db, 0, "https://shop.example");
+      yield* productEntries(db, 0, { origin: "https://shop.example" });
     }
     let xml = "";
     for await (const text of sitemapXml("https://shop.example", entries())) xml += text;

@@ -7,7 +7,7 @@ import { productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newestOnPage } from "#reviews/review.ts";
 import { reviewsPath } from "#reviews/review-paths.ts";
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
 import { productsInSitemap, type SitemapEntry } from "./sitemap.ts";
 
@@ -30,14 +30,14 @@ export async function* pageEntries(
 export async function* productEntries(
   db: Db,
   part: number,
-  origin: string,
+  site: Site,
 ): AsyncGenerator<SitemapEntry[], undefined> {
   for await (const rows of productAddresses(db, part * productsInSitemap, productsInSitemap)) {
     yield rows.flatMap(({ slug, updated_at, images, rating_count }) => [
       {
         path: productPath({ slug }),
         changed: updated_at,
-        pictures: images.flatMap((image) => addressAt(image, origin)?.href ?? []),
+        pictures: images.flatMap((image) => wholePictureAddress(image, site) ?? []),
       },
       ...(rating_count > newestOnPage ? [{ path: reviewsPath({ slug }), changed: updated_at }] : []),
     ]);

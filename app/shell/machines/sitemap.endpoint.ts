@@ -24,13 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   if (part !== undefined) {
     const number = Number(part);
     return answer(
-      number === 0 ? pageEntries(db, now(), sitemapPaths) : productEntries(db, number - 1, config.origin),
+      number === 0 ? pageEntries(db, now(), sitemapPaths) : productEntries(db, number - 1, config),
     );
   }
   const products = await countProducts(db);
   if (products > productsInSitemap - pagesBeside)
     return new Response(sitemapIndexXml(config.origin, products), { headers });
-  return answer(both(pageEntries(db, now(), sitemapPaths), productEntries(db, 0, config.origin)));
+  return answer(both(pageEntries(db, now(), sitemapPaths), productEntries(db, 0, config)));
 }
 
 async function* both(first: AsyncIterable<SitemapEntry[]>, second: AsyncIterable<SitemapEntry[]>) {

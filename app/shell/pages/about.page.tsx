@@ -1,7 +1,7 @@
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { DrawingSources, drawingImage } from "#storefront/home/home-drawing.tsx";
+import { Drawing, DrawingSources } from "#storefront/home/home-drawing.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { screenWide } from "#ui/media/picture.tsx";
@@ -25,7 +25,7 @@ export default function AboutPage() {
         </div>
         <picture>
           <DrawingSources name="panel-about" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
-          <img {...drawingImage("panel-about")} alt={about.drawing} className="painting w-full max-md:mt-8" />
+          <Drawing name="panel-about" alt={about.drawing} className="painting w-full max-md:mt-8" />
         </picture>
       </Wrap>
       <Section title={about.ourStory}>

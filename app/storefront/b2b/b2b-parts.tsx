@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { screenWide } from "#ui/media/picture.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { DrawingSources, drawingImage } from "../home/home-drawing.tsx";
+import { Drawing, DrawingSources } from "../home/home-drawing.tsx";
 import { b2b } from "./b2b.text.ts";
 import { B2bExample } from "./b2b-example.tsx";
 
@@ -27,7 +27,7 @@ export function B2bHero({ tiers }: { tiers: BulkTiers }) {
       </div>
       <picture>
         <DrawingSources name="panel-trade" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
-        <img {...drawingImage("panel-trade")} alt={b2b.heroAlt} className="painting w-full max-md:mt-8" />
+        <Drawing name="panel-trade" alt={b2b.heroAlt} className="painting w-full max-md:mt-8" />
       </picture>
     </Wrap>
   );

@@ -29,6 +29,7 @@ export async function feedAnswer(
   const headers = { ETag: tag, "Cache-Control": askedEachTime, "X-Robots-Tag": "noindex" };
   if (isHeld(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
   const { name, shipping } = config.shop;
-  const texts = feed.texts(feedProducts(db), { name, shipping, origin: config.origin }, moment);
+  const { origin, assetOrigin } = config;
+  const texts = feed.texts(feedProducts(db), { name, shipping, origin, assetOrigin }, moment);
   return textStream(texts, { ...headers, "Content-Type": feed.contentType });
 }

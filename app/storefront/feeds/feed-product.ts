@@ -5,7 +5,7 @@ import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import { type Category, type Collection, type LeadDays, productPath } from "#catalogue/product.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { deliveryDays, shippingCost, shippingMethods } from "#shipping/shipping.ts";
-import { addressAt } from "#values/contact/address-at.ts";
+import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
@@ -53,10 +53,8 @@ export const itemPath = (product: FeedProduct): string =>
 export const feedValue = ({ variant }: FeedProduct, attribute: "size" | "color"): string | undefined =>
   variant?.values.find((each) => propertyOf(each) === attribute)?.value;
 
-export interface FeedShop {
+export interface FeedShop extends Site {
   name: string;
-  /** Scheme and host, no slash at the end. */
-  origin: string;
   shipping: ShippingRates;
 }
 
@@ -101,8 +99,8 @@ export const deliveries = (listed: ListPrice, rates: ShippingRates, moment: Date
   });
 
 /** Whole addresses of a product's pictures, at most so many. */
-export const pictureAddresses = ({ images }: FeedProduct, origin: string, most: number): string[] =>
-  images.flatMap((path) => addressAt(path, origin)?.href ?? []).slice(0, most);
+export const pictureAddresses = ({ images }: FeedProduct, site: Site, most: number): string[] =>
+  images.flatMap((path) => wholePictureAddress(path, site) ?? []).slice(0, most);
 
 /** 'Artisanal Collection > Bags' */
 export const productType = ({ collection, category }: FeedProduct): string =>

@@ -37,7 +37,7 @@ export async function* googleFeed(
 }
 
 function itemXml(product: FeedProduct, shop: FeedShop, moment: Date): string {
-  const [image, ...further] = pictureAddresses(product, shop.origin, 1 + mostFurtherPictures);
+  const [image, ...further] = pictureAddresses(product, shop, 1 + mostFurtherPictures);
   const elements = [
     element("g:id", product.id),
     ...(product.variant ? [element("g:item_group_id", product.variant.group)] : []),

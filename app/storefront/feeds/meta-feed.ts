@@ -24,7 +24,7 @@ const mostFurtherPictures = 20;
 
 /** A product's cells, at the prices of `moment`. */
 export function metaCells(product: FeedProduct, shop: FeedShop, moment: Date): string[] {
-  const [image = "", ...further] = pictureAddresses(product, shop.origin, 1 + mostFurtherPictures);
+  const [image = "", ...further] = pictureAddresses(product, shop, 1 + mostFurtherPictures);
   const sale = feedSale(product, moment);
   return [
     ...[product.id, feedTitle(product), product.description || product.name],

@@ -4,7 +4,7 @@ import { type Collection, collections } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { homeText } from "./home.text.ts";
-import { type DrawingName, DrawingSources, drawingImage } from "./home-drawing.tsx";
+import { Drawing, type DrawingName, DrawingSources } from "./home-drawing.tsx";
 
 const panels: Record<Collection, DrawingName> = {
   core: "panel-core",
@@ -41,7 +41,7 @@ function CollectionPanel({ collection }: { collection: Collection }) {
     >
       <picture className="picture-room row-span-2 aspect-4/3">
         <DrawingSources name={art} sizes="(min-width: 37.5rem) 25vw, 128px" />
-        <img {...drawingImage(art)} alt="" loading="lazy" fetchPriority="low" className="painting w-full" />
+        <Drawing name={art} alt="" loading="lazy" fetchPriority="low" className="painting w-full" />
       </picture>
       <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
         {collectionLabels[collection]}

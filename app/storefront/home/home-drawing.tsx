@@ -1,3 +1,6 @@
+import type { ComponentProps } from "react";
+import { useAssetOrigin } from "#ui/render-facts.tsx";
+
 /** The home page's drawings, rendered by dev/draw-home.ts as `{name}-{width}.{avif,webp}`. */
 const files = import.meta.glob<string>("../art/{hero,panel}-*.{avif,webp}", {
   eager: true,
@@ -26,15 +29,12 @@ const proportions: Record<DrawingName, { width: number; height: number }> = {
 
 const file = /\/([a-z-]+)-(\d+)\.(avif|webp)$/;
 
-/**
- * The candidates of each drawing and format, as a `srcset`; collected once, since every home page shows ten
- * of them.
- */
-const candidates = new Map<string, string>();
+/** The candidates of each drawing and format: files and their widths. */
+const candidates = new Map<string, [url: string, width: string][]>();
 for (const [path, url] of Object.entries(files)) {
   const [, name, width, format] = file.exec(path) ?? [];
   const key = `${name}.${format}`;
-  candidates.set(key, [candidates.get(key), `${url} ${width}w`].filter(Boolean).join(", "));
+  candidates.set(key, [...(candidates.get(key) ?? []), [url, `${width}w`]]);
 }
 
 interface SourcesProps {
@@ -46,28 +46,28 @@ interface SourcesProps {
 /** What a picture element offers the browser of one drawing. */
 export function DrawingSources({ name, sizes, media }: SourcesProps) {
   const size = proportions[name];
+  const assetOrigin = useAssetOrigin();
+  const srcSet = (format: "avif" | "webp") =>
+    candidates
+      .get(`${name}.${format}`)
+      ?.map(([url, width]) => `${assetOrigin}${url} ${width}`)
+      .join(", ");
   return (
     <>
-      <source
-        type="image/avif"
-        srcSet={candidates.get(`${name}.avif`)}
-        sizes={sizes}
-        media={media}
-        {...size}
-      />
-      <source
-        type="image/webp"
-        srcSet={candidates.get(`${name}.webp`)}
-        sizes={sizes}
-        media={media}
-        {...size}
-      />
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} media={media} {...size} />
+      <source type="image/webp" srcSet={srcSet("webp")} sizes={sizes} media={media} {...size} />
     </>
   );
 }
 
-/** What an img element needs for browsers that know no sources, and for the room that it keeps. */
-export function drawingImage(name: DrawingName) {
+interface DrawingProps extends ComponentProps<"img"> {
+  name: DrawingName;
+}
+
+/** The img element for browsers that know no sources, which keeps the drawing's room. */
+export function Drawing({ name, ...rest }: DrawingProps) {
   const { width, height } = proportions[name];
-  return { src: files[`../art/${name}-${width}.webp`], width, height };
+  const src = useAssetOrigin() + files[`../art/${name}-${width}.webp`];
+  // biome-ignore lint/a11y/useAltText: whoever shows it says what it is
+  return <img src={src} width={width} height={height} {...rest} />;
 }

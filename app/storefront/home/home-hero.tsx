@@ -2,7 +2,7 @@ import { shopPath } from "#catalogue/list/shop-path.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { homeText } from "./home.text.ts";
-import { DrawingSources, drawingImage } from "./home-drawing.tsx";
+import { Drawing, DrawingSources } from "./home-drawing.tsx";
 
 /**
  * A little less than it is: the usual phones then take the file of 640 pixels, which nobody can tell from the
@@ -22,8 +22,8 @@ export function HomeHero() {
             sizes="(min-width: 80rem) 560px, 42vw"
           />
           <DrawingSources name="hero-wide" sizes={phoneWide} />
-          <img
-            {...drawingImage("hero-wide")}
+          <Drawing
+            name="hero-wide"
             alt={homeText.hero.alt}
             fetchPriority="high"
             className="w-full scale-[1.015] object-contain md:max-h-[45rem] md:scale-[1.024]"

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Config } from "#platform/config/config.server.ts";
-import { withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { withOwnLinks, withOwnPictures } from "#platform/html/rich-html.server.ts";
 import { ProductReviews, type ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";
@@ -17,9 +17,12 @@ interface Found {
  * What a product's page says below it: words about it, and its reviews. Finished markup, which costs the
  * browser no script (ADR-96); what it is made of is not sent beside it.
  */
-export function belowProduct({ product, reviews }: Found, config: Pick<Config, "origin" | "shop">) {
+export function belowProduct(
+  { product, reviews }: Found,
+  config: Pick<Config, "origin" | "assetOrigin" | "shop">,
+) {
   const { descriptionHtml, ...sent } = product;
-  const html = withOwnLinks(descriptionHtml, config.origin);
+  const html = withOwnPictures(withOwnLinks(descriptionHtml, config.origin), config.assetOrigin);
   const below = (
     <>
       <Section title={belowText.about}>

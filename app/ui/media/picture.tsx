@@ -1,5 +1,6 @@
 import { langOfText } from "#values/language/text-language.ts";
 import { pictureAt } from "#values/picture.ts";
+import { useAssetOrigin } from "../render-facts.tsx";
 import { fallbackPicture } from "./fallback-picture.ts";
 
 /*
@@ -27,7 +28,8 @@ export interface PictureProps {
  * Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
-  const picture = url ? pictureAt(url) : undefined;
+  const assetOrigin = useAssetOrigin();
+  const picture = url ? pictureAt(url, assetOrigin) : undefined;
   return (
     <picture className="contents">
       {picture && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
