@@ -23,7 +23,15 @@ import "#ui/theme.css";
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
   const { config, now } = services(context);
   const settings = publicSettings(config, indianYear(now()));
-  return context.get(beforeOpeningContext) ? { ...settings, beforeOpening: openingText.bar } : settings;
+  if (!context.get(beforeOpeningContext)) return settings;
+  return {
+    ...settings,
+    bar: {
+      href: "/admin/dashboard/settings/opening",
+      className: "bg-ink py-2.5 text-center text-paper",
+      children: openingText.bar,
+    },
+  };
 }
 
 let lastKnown: ShopSettings | undefined;

@@ -74,8 +74,6 @@ export const adminMenu: readonly AdminGroup[] = [
   },
 ];
 
-export const adminLinks: readonly AdminLink[] = adminMenu.flatMap(({ links }) => links);
-
 /** The current link: its path equals the page's or begins it. */
 export const isCurrent = ({ to }: AdminLink, path: string): boolean =>
   path === to || path.startsWith(`${to}/`);

@@ -12,7 +12,7 @@ const { typed, origin, reply } = strange;
 const toStaff = new Set([
   ...["new-admin", "staff-invitation", "staff-changed", "staff-removed", "alert", "stopped", "new-orders"],
   ...["passkey-changed", "recovery-used", "two-step-changed"],
-  ...["contact", "b2b", "bulk-quote", "offer-answered", "low-stock", "test-mail"],
+  ...["contact", "b2b", "bulk-quote", "offer-answered", "low-stock", "test-mail", "grievance"],
 ]);
 
 const all = () => ({ ...peopleMails(), ...orderMails(), ...offerMails() });
@@ -32,7 +32,7 @@ const mailsOf = (kind: string, language: "en" | "hi") =>
 
 /** Names, numbers and marks that are the same in every language. */
 const same =
-  /Jhola\.in|a[^a-z]*@[^a-z]*ybl|Crafts|care@jhola\.in|Madhubani|UPI ID|UPI|GSTIN|RuPay|https?:\S+|\b(?:JC|O|R|CN|EB)-?\d+|Fish Tote|Kohbar Tote|PDF/g;
+  /Jhola\.in|a[^a-z]*@[^a-z]*ybl|Crafts|care@jhola\.in|Madhubani|UPI ID|UPI|GSTIN|RuPay|https?:\S+|\b(?:JC|O|R|CN|EB|G)-?\d+|Fish Tote|Kohbar Tote|PDF/g;
 
 const latin = (text: string): string[] => text.replaceAll(same, "").match(/[A-Za-z]+/g) ?? [];
 /** The words of a buyer who writes in Latin letters, and of the owner's answer. */

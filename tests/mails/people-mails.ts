@@ -75,10 +75,10 @@ export const peopleMails = (): TriedMails => ({
     grievanceMail({ ...person, email: null, orderNumber: null, body: typed }, ticket, { shop, link }),
   ],
   "grievance-received": [
-    grievanceReceivedMail(person.email, ticket, { shop: { ...shop, grievanceOfficer: "Rekha" }, link }),
+    grievanceReceivedMail(person.email, ticket, { shop: { ...shop, grievanceOfficer: typed }, link }),
   ],
   "grievance-step": (["acknowledged", "replied", "resolved"] as const).map((step) =>
-    grievanceStepMail({ ...ticket, to: person.email, step, words: "Sorry." }, { shop, link }),
+    grievanceStepMail({ ...ticket, to: person.email, step, words: reply.text }, { shop, link }),
   ),
   contact: [contactMail({ ...person, message: typed }, shop)],
   "newsletter-welcome": [

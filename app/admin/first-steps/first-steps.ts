@@ -20,9 +20,6 @@ export interface StepNote {
 
 export type StepNotes = Readonly<Partial<Record<NotedStep, StepNote>>>;
 
-/** Why a payment service did not answer as it should. */
-export type KeyTrouble = "unauthorised" | "busy" | "down" | "refused" | "odd";
-
 /** What became of the mail that tries the mail server. */
 export type TriedMail =
   | { state: "gone" }

@@ -64,7 +64,7 @@ export default function TicketPage({ loaderData: { ticket, replies } }: Route.Co
           {replies.length === 0 && <p className="mt-2 text-ink-2">{text.none}</p>}
           <ul className="mt-2 grid gap-4">
             {replies.map(({ id, body, saidAt }) => (
-              <li key={id} className="border-l-4 border-turmeric pl-4">
+              <li key={id} className="border-l-4 border-edge pl-4">
                 <p className="text-xs text-ink-2">{longDateTime(saidAt)}</p>
                 <p dir="auto" className="whitespace-pre-line wrap-anywhere">
                   {body}

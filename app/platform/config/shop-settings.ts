@@ -30,8 +30,11 @@ export interface ShopSettings extends WithEnglish {
   assetOrigin?: string;
   /** The picture of a shared link to a page that has none of its own. */
   shareImage?: string;
-  /** What the staff read above the pages of a shop that strangers do not see yet. */
-  beforeOpening?: string;
+  /**
+   * The link that the staff read above the pages of a shop that strangers do not see yet, with its look: what
+   * shoppers never see has no room in their script.
+   */
+  bar?: { href: string; className: string; children: string };
   /** The current year in the shop's time zone, for the copyright line. */
   year: number;
 }

@@ -14,7 +14,7 @@ import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
 type Facts = Omit<
   ShopSettings,
-  "origin" | "assetOrigin" | "year" | "shareImage" | "whatsapp" | "cash" | "english" | "beforeOpening"
+  "origin" | "assetOrigin" | "year" | "shareImage" | "whatsapp" | "cash" | "english" | "bar"
 > & {
   goodsTax: GoodsTax;
   closedDays: string;

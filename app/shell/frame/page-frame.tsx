@@ -40,7 +40,7 @@ function isHandle(handle: unknown): handle is { frame: unknown } {
 }
 
 function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode }) {
-  const { beforeOpening } = useShop();
+  const { bar } = useShop();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -51,11 +51,7 @@ function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode })
       </a>
       {/* A first frame with half of the header would be seen to move: its icons stand at the right. */}
       <link rel="expect" href={`#${mobileMenuId}`} blocking="render" />
-      {beforeOpening && (
-        <a href="/admin/dashboard/settings/opening" className="bg-ink py-2.5 text-center text-paper">
-          {beforeOpening}
-        </a>
-      )}
+      {bar && <a {...bar} />}
       <Header />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}

@@ -96,7 +96,7 @@ function Progress({ newsletter }: Props) {
         />
       </div>
       {heldUntil && trouble && (
-        <p className="max-w-measure border-l-4 border-turmeric pl-3">
+        <p className="max-w-measure border-l-4 border-edge pl-3">
           {text.held(longDateTime(heldUntil), trouble)}
         </p>
       )}
