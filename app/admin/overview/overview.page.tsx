@@ -78,12 +78,16 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       {firstSteps && <FirstStepsPart first={firstSteps} />}
       {stats !== undefined && <StatCards stats={stats} />}
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <div className="grid content-start gap-8">
+        {attention !== undefined && (
+          <div className="lg:col-start-2">
+            <AttentionList attention={attention} />
+          </div>
+        )}
+        <div className="grid content-start gap-8 lg:col-start-1 lg:row-start-1">
           {sales !== undefined && <SalesPanel sales={sales} />}
           <VisitsPanel visits={visits} today={indianDay(now)} />
           {activity !== undefined && <ActivityList activity={activity} now={now} />}
         </div>
-        {attention !== undefined && <AttentionList attention={attention} />}
       </div>
     </>
   );
