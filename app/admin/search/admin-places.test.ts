@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { everything } from "#accounts/staff/permissions.ts";
-import { placesFor } from "./admin-places.ts";
+import { policyAt } from "../../../tests/route-policies.ts";
+import { otherPages, placesFor } from "./admin-places.ts";
 
 const titles = (query: string, held = everything as Parameters<typeof placesFor>[1]) =>
   placesFor(query, held).map(({ title }) => title);
@@ -13,7 +14,7 @@ test.each([
   ["SHIPPING rates", ["Shipping"]],
   ["returned", ["Returned Parcels"]],
   ["new pro", ["New Product"]],
-  ["step", ["Two-Step Sign-In"]],
+  ["step", ["First Steps", "Two-Step Sign-In"]],
   ["hindi", ["Translations"]],
   ["zzz", []],
   ["", []],
@@ -30,4 +31,8 @@ test("nobody is led to what they may not open", () => {
   expect(titles("orders", {})).toEqual([]);
   expect(titles("pass", {})).toEqual(["Passkeys", "Your Account"]);
   expect(titles("new", { products: true })).toEqual(["New Product"]);
+});
+
+test.each(otherPages)("$label is a page, for those who may open it", ({ to, needs = "anyone" }) => {
+  expect(policyAt(new URL(to, "https://shop.example").pathname)).toMatchObject({ needs });
 });

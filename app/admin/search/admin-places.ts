@@ -6,7 +6,10 @@ import { type Find, mostFinds } from "./finds.ts";
 const home = "/admin/dashboard";
 
 /** Pages that the menu does not name. */
-const otherPages: readonly { to: string; label: string; in: string; needs?: Permission }[] = [
+export const otherPages: readonly { to: string; label: string; in: string; needs?: Permission }[] = [
+  { to: `${home}/first-steps`, label: "First Steps", in: "Dashboard", needs: "settings" },
+  { to: `${home}/numbers/festivals`, label: "Festivals", in: "Numbers" },
+  { to: `${home}/numbers/print`, label: "Print a Month", in: "Numbers" },
   { to: `${home}/orders/new`, label: "New Order", in: "Orders", needs: "money" },
   { to: `${home}/orders?status=to-pack`, label: "Orders to Pack", in: "Orders", needs: "orders" },
   { to: `${home}/returned-parcels`, label: "Returned Parcels", in: "Orders", needs: "orders" },
@@ -17,6 +20,8 @@ const otherPages: readonly { to: string; label: string; in: string; needs?: Perm
   { to: `${home}/settings/shipping`, label: "Shipping", in: "Settings", needs: "settings" },
   { to: `${home}/settings/cash-on-delivery`, label: "Cash on Delivery", in: "Settings", needs: "settings" },
   { to: `${home}/settings/bulk-prices`, label: "Bulk Prices", in: "Settings", needs: "settings" },
+  { to: `${home}/settings/stock`, label: "Stock", in: "Settings", needs: "settings" },
+  { to: `${home}/settings/opening`, label: "Opening", in: "Settings", needs: "settings" },
   { to: `${home}/settings/search-words`, label: "Search Words", in: "Settings", needs: "settings" },
   { to: `${home}/settings/texts`, label: "Legal", in: "Settings", needs: "settings" },
   { to: `${home}/settings/faq`, label: "FAQ", in: "Settings", needs: "settings" },
@@ -28,6 +33,9 @@ const otherPages: readonly { to: string; label: string; in: string; needs?: Perm
 /** What people call a page that is named otherwise. */
 const otherWords: Readonly<Record<string, string>> = {
   Dashboard: "home overview revenue figures",
+  Numbers: "visits visitors traffic statistics figures analytics sells where from",
+  "First Steps": "start setup begin",
+  Festivals: "diwali chhath rakhi holi season",
   Orders: "sales parcels packing labels refund invoice",
   Returns: "refund exchange come back",
   Products: "stock price bags catalogue inventory items",
@@ -37,6 +45,10 @@ const otherWords: Readonly<Record<string, string>> = {
   Certificates: "authentic handmade card",
   Books: "gst tax gstr returns accountant invoice credit note",
   "Blog Posts": "story article news",
+  Newsletters: "mail campaign send subscribers",
+  Grievances: "complaint ticket",
+  Stock: "low sold out mail",
+  Opening: "soon close hide shop strangers",
   Artisans: "makers story",
   Translations: "hindi language",
   "Contact Messages": "enquiries inbox mail customer question",
@@ -53,7 +65,7 @@ const otherWords: Readonly<Record<string, string>> = {
   "Search Words": "synonyms",
   Legal: "policies privacy terms shipping returns texts",
   FAQ: "questions answers help",
-  "Import Products": "csv upload shopify excel",
+  "Import Products": "csv upload shopify woocommerce excel",
   "Two-Step Sign-In": "security code 2fa authenticator",
 };
 
