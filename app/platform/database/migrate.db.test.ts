@@ -141,6 +141,7 @@ eachDatabase("the schema", (database) => {
       where table_schema = 'public' and data_type = 'date'`);
     expect(days.map(({ found }) => found).toSorted()).toEqual([
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "shipments.expected_on"],
+      "stock_mails.told_week",
       ...["visit_days.day", "visit_marks.day", "visit_salts.day"],
       ...["visit_source_months.month", "visit_sources.day"],
     ]);

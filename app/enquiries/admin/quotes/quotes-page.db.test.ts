@@ -174,6 +174,6 @@ eachDatabase("the quotes' admin page", (database) => {
       .execute();
     expect(audit).toMatchObject([{ action: "subscriber.removed", actor_id: "owner", entity_id: here?.id }]);
     expect(JSON.stringify(audit)).not.toContain("example.com");
-    expect(await countSubscribers(db(), "")).toEqual({ subscribed: 0, unsubscribed: 1, spam: 1 });
+    expect(await countSubscribers(db(), "")).toEqual({ subscribed: 0, unsubscribed: 1, bounced: 0, spam: 1 });
   });
 });
