@@ -40,7 +40,8 @@ test("a Shopify file is checked, imported and led on from its addresses, without
   expect([applied.status, applied.headers.get("location")]).toEqual([303, `${place}/pictures`]);
   const shown = await (await ask("/shop/moved-lotus-box")).text();
   expect(shown).toContain("Moved Lotus Box");
-  expect(shown).not.toContain("alert(1)");
+  // Escaped, it may stand there as the name of another test's product.
+  expect(shown).not.toContain("<script>alert(1)");
   for (const path of ["/products/moved-lotus-box", "/collections/gift-box/products/Moved-Lotus-Box/"]) {
     const moved = await ask(path);
     expect([moved.status, moved.headers.get("location")]).toEqual([301, "/shop/moved-lotus-box"]);

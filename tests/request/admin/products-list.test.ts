@@ -111,7 +111,10 @@ describe("tables", () => {
       (await (await send(`${adminPage}/import/live`, admin, form)).text()).trim().split("\n");
     expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
       { done: 0, of: 1 },
-      { notice: { title: "Import Finished", text: "0 products added, 1 product changed." } },
+      {
+        notice: { title: "Import Finished", text: "0 products added, 1 product changed." },
+        to: "/admin/dashboard/products",
+      },
     ]);
     expect((await shownAt(slug)).html).toContain("3,456");
     expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
