@@ -67,7 +67,7 @@ async function longestOld(origin: string, price: number, isOver: () => Promise<b
   return longest;
 }
 
-/** Closes the shop and opens it again, as its owner does: all behind the cache see either, and soon. */
+/** Closes the shop and opens it again, as its owner does: all behind the cache see either within a second. */
 async function closedAndOpened(origin: string): Promise<void> {
   for (const path of pages) await isEverybodys(origin, path);
   for (const [opening, status] of [
@@ -78,7 +78,12 @@ async function closedAndOpened(origin: string): Promise<void> {
       database.db,
     );
     const seen = () => Promise.all(pages.map(async (path) => (await fetch(origin + path)).status));
-    await expect.poll(seen, { timeout: 3_000, interval: 20 }).toEqual(pages.map(() => status));
+    // By when they were asked: an answer of a busy machine is on its way for long.
+    const changed = performance.now();
+    for (let asked = changed; (await seen()).some((one) => one !== status); asked = performance.now()) {
+      expect(asked - changed).toBeLessThan(1_000);
+      await pause(20);
+    }
     // And no copy, and no answer that was under way, brings the other one back.
     for (let round = 0; round < 40; round++) {
       expect(await seen()).toEqual(pages.map(() => status));
@@ -178,7 +183,7 @@ describe.skipIf(!hasProgram("varnishd", "-V", "varnish"))("Varnish in front of t
     expect(statusOf(await fetch(`${varnish.origin}/shop`))).toContain("miss");
   });
 
-  test("a shop that closes, and one that opens, is seen by everybody, and nothing kept comes back", async () => {
+  test("a shop that closes, and one that opens, is seen by everybody within a second", async () => {
     await closedAndOpened(varnish.origin);
   });
 
@@ -220,7 +225,7 @@ describe.skipIf(!hasProgram("nginx", "-v", "nginx"))("nginx in front of two copi
     expect(await longestOld(nginx.origin, 6543, async () => performance.now() > until)).toBeLessThan(1_000);
   });
 
-  test("a shop that closes, and one that opens, is seen by everybody, and nothing kept comes back", async () => {
+  test("a shop that closes, and one that opens, is seen by everybody within a second", async () => {
     await closedAndOpened(nginx.origin);
   });
 
