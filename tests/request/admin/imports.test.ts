@@ -10,7 +10,7 @@ const head =
   "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Status";
 const file = [
   head,
-  "moved-lotus-box,Moved Lotus Box,<p>Hi<script>alert(1)</script></p>,Gift Box,true,Title,Default Title,MLB-1,499,https://127.0.0.1/a.jpg,active",
+  "moved-lotus-box,Moved Lotus Box,<p>Hi<script>alert('box')</script></p>,Gift Box,true,Title,Default Title,MLB-1,499,https://127.0.0.1/a.jpg,active",
   "moved-gift-card,,,,true,,,,10,,active",
 ].join("\n");
 
@@ -40,8 +40,7 @@ test("a Shopify file is checked, imported and led on from its addresses, without
   expect([applied.status, applied.headers.get("location")]).toEqual([303, `${place}/pictures`]);
   const shown = await (await ask("/shop/moved-lotus-box")).text();
   expect(shown).toContain("Moved Lotus Box");
-  // Escaped, it may stand there as the name of another test's product.
-  expect(shown).not.toContain("<script>alert(1)");
+  expect(shown).not.toMatch(/alert\((?:'|&#x27;|\\u0027)box/);
   for (const path of ["/products/moved-lotus-box", "/collections/gift-box/products/Moved-Lotus-Box/"]) {
     const moved = await ask(path);
     expect([moved.status, moved.headers.get("location")]).toEqual([301, "/shop/moved-lotus-box"]);
