@@ -1,6 +1,5 @@
-import { useId } from "react";
+import { ChartFrame, chartWidth as width } from "../views/chart-frame.tsx";
 
-const width = 620;
 const height = 200;
 const floor = 172;
 
@@ -15,7 +14,6 @@ interface TwoLinesProps {
 
 /** How two times grew, one line each: the present one is drawn strong, the former one dashed. */
 export function TwoLines({ title, said, now, before, ends }: TwoLinesProps) {
-  const id = useId();
   const most = Math.max(...before, ...now.map((value) => value ?? 0), 1);
   const points = (values: readonly (number | null)[]) =>
     values
@@ -26,15 +24,7 @@ export function TwoLines({ title, said, now, before, ends }: TwoLinesProps) {
       })
       .join(" ");
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-labelledby={`${id}-title ${id}-text`}
-      className="h-auto w-full"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-text`}>{said}</desc>
-      <line x1="0" x2={width} y1={floor + 0.5} y2={floor + 0.5} stroke="currentColor" />
+    <ChartFrame title={title} said={said} height={height} floor={floor}>
       <polyline
         points={points(before)}
         fill="none"
@@ -54,6 +44,6 @@ export function TwoLines({ title, said, now, before, ends }: TwoLinesProps) {
       >
         {ends[1]}
       </text>
-    </svg>
+    </ChartFrame>
   );
 }

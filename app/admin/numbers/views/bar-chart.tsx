@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartFrame, chartWidth as width } from "./chart-frame.tsx";
 
 export interface Bar {
   key: string;
@@ -7,7 +7,6 @@ export interface Bar {
   value: number;
 }
 
-const width = 620;
 const height = 150;
 const floor = 124;
 
@@ -20,20 +19,11 @@ interface BarChartProps {
 
 /** Bars of equal width over one line; the last one stands out. Its figures stand in a table beside it. */
 export function BarChart({ title, said, bars }: BarChartProps) {
-  const id = useId();
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const column = width / Math.max(bars.length, 1);
   const every = Math.ceil(bars.length / 8);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-labelledby={`${id}-title ${id}-text`}
-      className="h-auto w-full"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-text`}>{said}</desc>
-      <line x1="0" x2={width} y1={floor + 0.5} y2={floor + 0.5} stroke="currentColor" />
+    <ChartFrame title={title} said={said} height={height} floor={floor}>
       {bars.map(({ key, label, value }, place) => {
         const bar = (Math.max(value, 0) / most) * (floor - 8);
         const isLast = place === bars.length - 1;
@@ -59,6 +49,6 @@ export function BarChart({ title, said, bars }: BarChartProps) {
           </g>
         );
       })}
-    </svg>
+    </ChartFrame>
   );
 }
