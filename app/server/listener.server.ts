@@ -3,8 +3,6 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { withoutCode } from "#discounts/codes/code-address.ts";
-import { codeLine } from "#discounts/codes/code-cookie.server.ts";
 import {
   beforeOpeningContext,
   requestContext,
@@ -35,6 +33,7 @@ import { hasLanguages } from "#values/language/address.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
 import { untilOpening } from "./before-opening.server.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
+import { keepingCodes } from "./keep-codes.server.ts";
 import { elsewhere, ledIn } from "./led-in-language.server.ts";
 import { lendFiles } from "./lend-files.server.ts";
 import type { ListenerEnv } from "./listener-env.ts";
@@ -181,17 +180,6 @@ function answering(services: Services): MiddlewareHandler<ListenerEnv> {
     // becomes of that.
     if (response.status < 500) await services.pages.settle();
     return response;
-  };
-}
-
-/** A discount code that an address brings along is remembered for the visit, and stands in no address. */
-function keepingCodes({ config: { origin } }: Services): MiddlewareHandler<ListenerEnv> {
-  return async (c, next) => {
-    const coded = isDataPath(c.req.path) ? undefined : withoutCode(c.get("address"));
-    if (!coded) return next();
-    const headers = new Headers({ Location: coded.address, "Cache-Control": "private, no-store" });
-    if (coded.code.trim() !== "") headers.set("Set-Cookie", codeLine(coded.code, origin));
-    return new Response(null, { status: 303, headers });
   };
 }
 
