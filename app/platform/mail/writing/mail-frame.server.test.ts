@@ -39,6 +39,22 @@ test("an order's number is never torn at its hyphen", () => {
   expect(bodyHtml(bodyOf({ kind: "button", label: "Go", href }))).toContain(`href="${href}"`);
 });
 
+test.each(["+91 90000 00000", "98765 43210", "0612 2345678", "+91-612-2345678"])(
+  "the phone number %s stays on one line, in what is said and in the foot",
+  (phone) => {
+    const blocks: Block[] = [{ kind: "text", text: `Call ${phone}.` }];
+    const html = bodyHtml(mailBody({ ...shop, phone }, { title: "T", preview: "P", blocks }));
+    const whole = `<span style="white-space:nowrap">${phone}</span>`;
+    expect(html).toContain(`Call ${whole}.`);
+    expect(html).toContain(`hello@jhola.example, ${whole}`);
+  },
+);
+
+test.each(["₹1,090 for 12 pieces", "on 2026-11-28 at 10:09", "Ward 4, 847211", "5-7 days", "1".repeat(200)])(
+  "%s has no phone number, and ends lines as words do",
+  (text) => expect(bodyHtml(bodyOf({ kind: "text", text }))).not.toContain("nowrap"),
+);
+
 test("both forms say the same, and fetch nothing", () => {
   const body = bodyOf(...everything);
   for (const word of ["<h>", "<n>", "<go>", "<term>", "<said>", "<line>", "<step>"]) {

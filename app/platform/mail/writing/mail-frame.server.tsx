@@ -78,7 +78,7 @@ export function bodyHtml(body: MailBody): string {
     preview,
     shop: shop.name,
     blocks: joined(blocks.map(blockHtml)),
-    imprint: imprint.join("\n"),
+    imprint: told(imprint.join("\n")),
     unsubscribe: body.unsubscribe
       ? unsubscribe({ href: linkIn(languageNow(), body.unsubscribe), label: mailText.unsubscribe })
       : none,

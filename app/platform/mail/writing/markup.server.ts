@@ -27,11 +27,14 @@ export function piece(view: ReactNode): (values: Record<string, string | Markup>
 }
 
 /** The shop's own numbers, such as JC-1795827388803: none is torn at its hyphen, where lines may else end. */
-const ownNumber = /\b[A-Z]{1,2}-\d{6,}\b/g;
+const ownNumber = /\b[A-Z]{1,2}-\d{6,}\b/;
+/** As +91 98765 43210, 0612 2345678 or +91-612-2345678 is written. */
+const phone = /(?<!\w)(?:\+91[ -])?\d{3,5}[ -]\d{5,8}\b/;
+const kept = new RegExp(`${ownNumber.source}|${phone.source}`, "g");
 
 /** A text for the eye alone, never for an attribute. */
 export const told = (text: string): Markup => ({
-  markup: escapeHtmlLines(text).replaceAll(ownNumber, '<span style="white-space:nowrap">$&</span>'),
+  markup: escapeHtmlLines(text).replaceAll(kept, '<span style="white-space:nowrap">$&</span>'),
 });
 
 export const joined = (parts: readonly Markup[]): Markup => ({
