@@ -10,6 +10,7 @@ import type { Paise } from "#values/money/money.ts";
 import type { Offer, OfferLine } from "../offer.ts";
 import { drawUpProforma } from "../proforma/draw-up-proforma.ts";
 import { type Proof, proofsOf } from "../proofs.db.server.ts";
+import { spokenOfferLines } from "../spoken-offer-lines.db.server.ts";
 import type { Standing } from "../standing.ts";
 import type { AcceptTyped } from "./accept.form.ts";
 import { acceptValues } from "./accept-values.ts";
@@ -50,7 +51,9 @@ export interface OfferPage
   orderPath: string | null;
 }
 
-export async function readOfferPage(shop: OrderServices, own: OwnOffer): Promise<OfferPage | ReplacedOffer> {
+type ReadingShop = Pick<OrderServices, "db" | "config" | "secret">;
+
+export async function readOfferPage(shop: ReadingShop, own: OwnOffer): Promise<OfferPage | ReplacedOffer> {
   const { offer, standing, token } = own;
   const { number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total } = offer;
   if (standing === "replaced") return { number, revision, standing };
@@ -60,9 +63,11 @@ export async function readOfferPage(shop: OrderServices, own: OwnOffer): Promise
     ...{ number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total },
     ...{ standing, token, shipping, declineWords: offer.declineWords, changeWords: offer.changeWords },
     buyer: { name, company, gstin, poNumber },
-    lines: offer.lines.map(({ id, name, optionText, details, quantity, unitPrice }) => ({
-      ...{ id, name, optionText, details, quantity, unitPrice },
-    })),
+    lines: (await spokenOfferLines(shop.db, offer.lines)).map(
+      ({ id, name, optionText, details, quantity, unitPrice }) => ({
+        ...{ id, name, optionText, details, quantity, unitPrice },
+      }),
+    ),
     taxes: taxRows(facts),
     dues: duesFor(total, offer.advancePercent),
     proofs: waitingFirst(await proofsOf(shop.db, number)),
@@ -77,7 +82,7 @@ const waitingFirst = (proofs: readonly Proof[]): OfferPage["proofs"] =>
     .map(({ id, title, state, words }) => ({ id, title, state, words }))
     .sort((one, other) => Number(other.state === "shown") - Number(one.state === "shown"));
 
-async function orderPathOf({ db, secret }: OrderServices, orderId: string): Promise<string> {
+async function orderPathOf({ db, secret }: ReadingShop, orderId: string): Promise<string> {
   const { order_id_text } = await db
     .selectFrom("orders")
     .select("order_id_text")

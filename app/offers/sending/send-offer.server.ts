@@ -1,6 +1,7 @@
 import type { Doer } from "#accounts/staff/holder.ts";
 import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
@@ -10,6 +11,7 @@ import { auditOffer } from "../audit-offer.server.ts";
 import { mayMoveTo, stateOn } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { moveOffer } from "../offers.db.server.ts";
+import { spokenOfferLines } from "../spoken-offer-lines.db.server.ts";
 import { offerSentMail } from "./offer-sent.email.ts";
 import type { OfferRefusal, SeenOffer } from "./seen-offer.ts";
 import { type LockedOffer, type OfferStep, stepOffer } from "./step-offer.server.ts";
@@ -49,14 +51,23 @@ async function send(
     done: "sent",
     detail: { revision: offer.revision, total: rupeesExact(offer.total) },
   });
+  await mailOffer(trx, shop, offer);
+  return undefined;
+}
+
+async function mailOffer(
+  trx: LockedOffer["trx"],
+  { config, secret }: SendingShop,
+  offer: LockedOffer["offer"],
+): Promise<void> {
   const { email } = offer.buyer;
-  if (email === null) return undefined;
-  const link = shop.config.origin + offerPath(offer, shop.secret);
-  const mail = mailIn(offer.language, shop.config, () =>
-    offerSentMail({ offer, link, to: email }, shop.config.shop),
+  if (email === null) return;
+  const link = config.origin + offerPath(offer, secret);
+  const lines = await speaking(offer.language, () => spokenOfferLines(trx, offer.lines));
+  const mail = mailIn(offer.language, config, () =>
+    offerSentMail({ offer: { ...offer, lines }, link, to: email }, config.shop),
   );
   await queueMail(trx, mail, `offer:${offer.id}`);
-  return undefined;
 }
 
 /** The request that the offer answers is Quoted, which its history says. */

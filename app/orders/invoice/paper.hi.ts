@@ -19,7 +19,7 @@ export const paperText: Words<typeof en.paperText> = {
   stateCode: (code) => `राज्य कोड ${code}`,
   attention: (name) => `${name} के लिए`,
   billedTo: "बिल किसके नाम",
-  shippedTo: "सामान कहाँ गया",
+  shippedTo: "सामान किस पते पर",
   total: "कुल",
   continued: (title) => `${title}, आगे`,
   page: (number, of) => `पेज ${number} / ${of}`,

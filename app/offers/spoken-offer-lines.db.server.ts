@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { OfferLine } from "./offer.ts";
+
+/**
+ * An offer's lines in the language of the moment, by one query; in English as they are, by none. What the
+ * owner calls otherwise than the product keeps her words (HINDI-58).
+ */
+export async function spokenOfferLines<Line extends Pick<OfferLine, "productId" | "name" | "optionText">>(
+  db: Kysely<Tables>,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const spoken = await spokenLines(
+    db,
+    lines.map((line) => ({ line, ...line, productName: line.name })),
+  );
+  return spoken.map(({ line, productName, optionText }) => ({ ...line, name: productName, optionText }));
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
+import { paise } from "#values/money/money.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { draftOffer } from "../../tests/database/offer-row.ts";
+import { offerShop, owner } from "../../tests/database/offer-shop.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { readOfferPage } from "./buyer/read-offer-page.server.ts";
+import { insertOffer, revisionsOf } from "./offers.db.server.ts";
+import { sendOffer } from "./sending/send-offer.server.ts";
+
+const line = (name: string, productId: string | null = "fish") => ({
+  ...{ productId, variantId: null, name, optionText: "Size: Small", details: null, sku: null },
+  ...{ hsn: null, taxRate: null, quantity: 200, unitPrice: paise(229_00) },
+});
+const lines = [line("Fish Tote"), line("Fish Tote with your logo"), line("A screen", null)];
+
+eachDatabase("an offer's lines (HINDI-58)", (database) => {
+  const db = () => database().db;
+  const shop = () => offerShop(database());
+  const number = draftOffer().number;
+
+  beforeEach(async () => {
+    await sql`truncate translations, products, offers, mail_outbox cascade`.execute(db());
+    await addProducts(db(), [{ id: "fish", name: "Fish Tote" }]);
+    await writeTexts(db(), [
+      { kind: "product", id: "fish", field: "name", english: "Fish Tote", text: "मछली वाला झोला" },
+      ...(["Size", "Small"] as const).map((id) => ({
+        ...({ kind: "word", id, field: "text", english: id } as const),
+        text: id === "Size" ? "नाप" : "छोटा",
+      })),
+    ]);
+    const id = await inTransaction(db(), (trx) => insertOffer(trx, draftOffer({ lines })));
+    await db().updateTable("offers").set({ language: "hi" }).where("id", "=", id).execute();
+    expect((await sendOffer(shop(), owner, { number, id, version: 1 })).kind).toBe("done");
+  });
+
+  test("have their products' Hindi names in the mail to whoever asked in Hindi", async () => {
+    const { letter } = await db().selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+    const text = speaking("hi", () => bodyText(mailBodySchema.parse(letter)));
+    expect(text).toContain("मछली वाला झोला × 200: ₹45,800\n    नाप: छोटा");
+    for (const own of ["Fish Tote with your logo × 200", "A screen × 200"]) expect(text).toContain(own);
+  });
+
+  test.each([
+    ["hi", "मछली वाला झोला", "नाप: छोटा"],
+    ["en", "Fish Tote", "Size: Small"],
+  ] as const)("have on their page in %s the name %s, and stay as they were written", async (...said) => {
+    const [language, name, optionText] = said;
+    const [offer] = await revisionsOf(db(), number);
+    if (!offer) throw new Error("no offer was sent");
+    const page = await speaking(language, () =>
+      readOfferPage(shop(), { offer, standing: "open", token: "t" }),
+    );
+    expect(page).toMatchObject({ lines: [{ name, optionText }, { name: "Fish Tote with your logo" }, {}] });
+    expect((await revisionsOf(db(), number))[0]?.lines.map((each) => each.name)).toEqual(
+      lines.map((each) => each.name),
+    );
+  });
+});
