@@ -11,6 +11,7 @@ import {
   seenToCome,
 } from "./seen-parcel.ts";
 import { findShipments } from "./shipment.db.server.ts";
+import { spokenParcels } from "./spoken-parcels.db.server.ts";
 
 /** More than any parcel's way has; it bounds what a page shows. */
 const mostEvents = 500;
@@ -56,7 +57,7 @@ export async function findSeenParcels(
   order: Tracked,
   lines: readonly OrderLine[],
 ): Promise<SeenParcels> {
-  const parcels = await findShipments(db, order.id);
+  const parcels = await spokenParcels(db, await findShipments(db, order.id));
   if (parcels.length === 0) return { parcels: loadedParcel(order), toCome: [] };
   const told = await eventsOf(
     db,

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
@@ -9,6 +10,7 @@ import type { OrderServices } from "../order-services.ts";
 import { parcelMail } from "./parcel.email.ts";
 import { findShipment, findShipments } from "./shipment.db.server.ts";
 import { bringsOrder, numberForBuyer, type ShipmentState } from "./shipment.ts";
+import { spokenParcels } from "./spoken-parcels.db.server.ts";
 import { toldStep } from "./told-step.ts";
 
 interface MailedStep {
@@ -32,8 +34,10 @@ export async function queueShipmentMail(
   if (isSettled && bringsOrder(parcel)) return;
   const { facts } = await orderFacts(trx, shop, order.id);
   const isCashDue = order.payment_state === "cod_due";
-  const mail = mailIn(facts.order.language, shop.config, () =>
-    parcelMail({ ...facts, step, parcel, parcels, isCashDue }, shop.config.shop),
+  const { language } = facts.order;
+  const [spoken = parcel] = await speaking(language, () => spokenParcels(trx, [parcel]));
+  const mail = mailIn(language, shop.config, () =>
+    parcelMail({ ...facts, step, parcel: spoken, parcels, isCashDue }, shop.config.shop),
   );
   await queueMail(trx, mail, `parcel:${shipmentId}:${step}`);
 }

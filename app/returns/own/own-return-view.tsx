@@ -4,6 +4,7 @@ import type { OrderLine } from "#orders/order.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { marked } from "#ui/in-sentence.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -122,16 +123,18 @@ function factsOf(request: ReturnRequest, lines: readonly OrderLine[], orderNumbe
     const line = lines.find(({ id }) => id === orderItemId);
     return `${line ? withOption(line.productName, line.optionText) : ""} × ${quantity}`;
   });
+  const typed = (term: string, value: string | null): Fact[] =>
+    value ? [{ term, value: marked(value) }] : [];
   return [
     { term: text.order, value: orderNumber },
-    { term: text.pieces, value: pieces.join("\n") },
+    { term: text.pieces, value: marked(pieces.join("\n")) },
     { term: returnText.reason, value: reasonWords[request.reason] },
-    ...(request.comment ? [{ term: text.comment, value: request.comment }] : []),
+    ...typed(text.comment, request.comment),
     { term: text.wish, value: wishWords[request.wish] },
-    ...(request.wishedVariant ? [{ term: returnText.wishedVariant, value: request.wishedVariant }] : []),
+    ...typed(returnText.wishedVariant, request.wishedVariant),
     ...(request.upiId ? [{ term: returnText.upi, value: request.upiId }] : []),
     ...(request.refund === null ? [] : [{ term: text.refund, value: rupeesExact(request.refund) }]),
-    ...(request.sentInstead ? [{ term: text.sentInstead, value: request.sentInstead }] : []),
+    ...typed(text.sentInstead, request.sentInstead),
   ];
 }
 

@@ -17,6 +17,7 @@ import { returnNotices, returnText, ownReturnText as text } from "../returns.tex
 import type { Route } from "./+types/own-return.page.ts";
 import { ownReturn } from "./own-return.server.ts";
 import { OwnReturnView } from "./own-return-view.tsx";
+import { sentInsteadIn } from "./sent-instead.db.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -36,8 +37,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const found = await ownReturn({ request, context }, params.number, token);
   if ("why" in found) return unshown(found);
   const { own, request: asked } = found;
+  const sentInstead = await sentInsteadIn(services(context).db, asked, own.order.lines);
   return {
-    request: asked,
+    request: { ...asked, sentInstead },
     lines: own.order.lines,
     orderNumber: own.order.orderNumber,
     isCash: own.order.paymentMethod === "cod",

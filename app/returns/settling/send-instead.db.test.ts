@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
+import { orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { parcelFacts } from "#orders/booking/parcel-facts.db.server.ts";
+import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { seenParcels } from "#orders/shipments/seen-parcel.ts";
+import { findSeenParcelsOf } from "#orders/shipments/seen-parcels.db.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
+import { queueShipmentMail } from "#orders/shipments/shipment-mail.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
 import { addVariants } from "../../../tests/database/product-row.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { sentInsteadIn } from "../own/sent-instead.db.server.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { settleReturn } from "./settle-return.server.ts";
+
+const exchange = { wish: "exchange", wishedVariant: "Large" } as const;
 
 eachReturnShop(
   "a return for which something else is sent",
@@ -36,13 +46,55 @@ eachReturnShop(
       expect(await findReturn(db(), "id", id)).toMatchObject({ state: "approved" });
     });
 
+    test("is named in Hindi to whoever reads Hindi, on its page, in its parcel and in the parcel's mail", async () => {
+      const order = await addDelivered(database(), delivered);
+      await db().updateTable("orders").set({ language: "hi" }).execute();
+      await writeTexts(db(), [
+        { kind: "product", id: "same", field: "name", english: "Sling", text: "झोली" },
+        { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" },
+      ]);
+      const exchanged = await approved(order, { [order.bags]: 1 }, exchange);
+      await settleReturn(card().shop(), owner, {
+        ...(await seen(exchanged)),
+        ...{ words: null, resolution: "exchange", chosen: { productId: "same", variantId: null } },
+      });
+      const replaced = await approved(order, { [order.bags]: 1 });
+      await settle(replaced, { resolution: "replacement" });
+      const shown = async (id: string) => {
+        const request = await findReturn(db(), "id", id);
+        const found = await findOrder(db(), order.orderNumber);
+        if (!request || !found) throw new Error("not there");
+        const { lines } = await orderIn(db(), found);
+        const { parcels } = await findSeenParcelsOf(db(), order.orderNumber, lines);
+        const names = parcels.flatMap(({ pieces }) => pieces.map(({ name }) => name));
+        return [await sentInsteadIn(db(), request, lines), names];
+      };
+      const inHindi = (id: string) => speaking("hi", () => shown(id));
+      expect(await inHindi(exchanged)).toEqual(["झोली × 1", ["झोली", "थैला"]]);
+      expect(await inHindi(replaced)).toEqual(["थैला × 1", ["झोली", "थैला"]]);
+      expect(await shown(exchanged)).toEqual(["Sling × 1", ["Sling", "Bag"]]);
+      const [parcel] = await findShipments(db(), order.id);
+      if (!parcel) throw new Error("nothing was sent");
+      await db().updateTable("shipments").set({ state: "moving" }).where("id", "=", parcel.id).execute();
+      const step = { before: "draft", shipmentId: parcel.id } as const;
+      await inTransaction(db(), async (trx) => {
+        const row = await lockOrder(trx, order.id);
+        if (row) await queueShipmentMail(trx, card().shop(), { order: row, ...step });
+      });
+      const mail = await db()
+        .selectFrom("mail_outbox")
+        .select("letter")
+        .orderBy("id", "desc")
+        .executeTakeFirstOrThrow();
+      expect(JSON.stringify(mail.letter)).toContain("झोली × 1");
+    });
+
     test("is exchanged for a variant, or for what costs what was paid, and for nothing else", async () => {
       const order = await addDelivered(database(), delivered);
       await addVariants(db(), "tote", { Size: ["Small", "Large"] }, [
         { id: "t1", values: ["Small"], stock_count: 1 },
         { id: "t2", values: ["Large"], price: "900", stock_count: 1 },
       ]);
-      const exchange = { wish: "exchange", wishedVariant: "Large" } as const;
       const bag = await approved(order, { [order.bags]: 1 }, exchange);
       const tote = await approved(order, { [order.tote]: 1 }, exchange);
       const swap = async (id: string, productId: string, variantId: string | null) =>

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { withOption } from "#catalogue/options/variant.ts";
+import type { OrderLine } from "#orders/order.ts";
+import { parcelContents } from "#orders/shipments/parcel-contents.ts";
+import { findShipments } from "#orders/shipments/shipment.db.server.ts";
+import { spokenParcels } from "#orders/shipments/spoken-parcels.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type { ReturnRequest } from "../return-request.ts";
+
+type Settled = Pick<ReturnRequest, "id" | "orderId" | "sentInstead">;
+
+/**
+ * What was sent in place of what came back: in English as it was written, else as its parcel has it in the
+ * language of the moment (HINDI-59). The lines are the order's in that language.
+ */
+export async function sentInsteadIn(
+  db: Kysely<Tables>,
+  { id, orderId, sentInstead }: Settled,
+  lines: readonly OrderLine[],
+): Promise<string | null> {
+  if (sentInstead === null || languageNow() === "en") return sentInstead;
+  const sent = (await findShipments(db, orderId)).filter(
+    ({ returnRequestId, direction, state }) =>
+      returnRequestId === id && direction === "out" && state !== "cancelled",
+  );
+  const contents = (await spokenParcels(db, sent)).flatMap((parcel) => parcelContents(parcel, lines));
+  const words = contents.map(
+    ({ name, optionText, quantity }) => `${withOption(name, optionText)} × ${grouped(quantity)}`,
+  );
+  return words.length > 0 ? words.join(", ") : sentInstead;
+}
