@@ -28,16 +28,18 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
       <div className="row-span-3 aspect-square self-start overflow-hidden bg-fold sm:row-span-4">
         <Picture url={order.first.image} alt="" sizes="96px" className="size-full object-cover" />
       </div>
-      <h2 className="text-lg">
-        <Link
-          to={myOrderPath(order.id)}
-          prefetch="intent"
-          className="no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {order.orderNumber}
-        </Link>
-      </h2>
-      <MoneySum amount={order.total} className="text-lg" />
+      <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg whitespace-nowrap">
+          <Link
+            to={myOrderPath(order.id)}
+            prefetch="intent"
+            className="no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {order.orderNumber}
+          </Link>
+        </h2>
+        <MoneySum amount={order.total} className="text-lg" />
+      </div>
       <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
         {longDateTime(order.placedAt)}
         <span className="block text-ink">

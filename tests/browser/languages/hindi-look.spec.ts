@@ -1,4 +1,6 @@
+import { goToPayment } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
 
 // On the narrowest phone Hindi has the room that its longer words and its signs above and below need.
 
@@ -15,6 +17,18 @@ test("no page is wider than the screen, and no word is cut, broken or torn", asy
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect.soft(await page.evaluate(faultsOf), path).toEqual([]);
   }
+});
+
+test("an order's number is not torn where its sum has no room beside it", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await goToPayment(page, {}, "/shop?q=kohbar+lotus+tote");
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL(/order-confirmation/);
+  await page.goto("/hi/dashboard/my-orders");
+  const number = page.getByRole("link", { name: /^JC-\d+$/ });
+  expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+  expect(await page.evaluate(faultsOf)).toEqual([]);
 });
 
 /** What is wrong with the page's Hindi, in the page itself. */
