@@ -1,4 +1,5 @@
-import type { Language } from "#values/language/language.ts";
+import { pagePathIn } from "#values/language/address.ts";
+import { type Language, languageNow } from "#values/language/language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import type { Certificate, CertificateFacts } from "../certificate.ts";
 import { certificatePath, shownCode } from "../certificate-code.ts";
@@ -42,9 +43,10 @@ export interface CardWords {
   secret: { shown: string } | { missing: string };
 }
 
+/** In the language of the moment, and so is the page that it leads to (HINDI-60). */
 export function cardWords({ certificate, secret }: Omit<Card, "language">, shop: CardShop): CardWords {
   const { code, facts, issuedAt, number } = certificate;
-  const url = `${shop.origin}${certificatePath(code)}`;
+  const url = shop.origin + pagePathIn(languageNow(), certificatePath(code));
   return {
     ...{ shop: shop.name, number: cardText.number(number, facts.edition), product: facts.product },
     ...{ way: cardText.way(facts), maker: facts.maker ?? "", material: materialOf(facts) },

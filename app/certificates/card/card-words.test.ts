@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { techniques } from "#catalogue/product.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { someCertificate } from "../../../tests/some-certificate.ts";
 import { cardWords } from "./card-words.server.ts";
 
@@ -19,6 +20,11 @@ test("a card says what the piece is, who made it, and where it is looked up", ()
     gi: "Madhubani Painting (GI)\nAuthorised user no. AU/42",
     secret: { shown: "7KQ4-MZX8-2HJR" },
   }));
+
+test("a card in Hindi leads to the page in Hindi, whose button it names", () => {
+  const { url, address } = speaking("hi", () => cardWords({ certificate: someCertificate(), secret }, shop));
+  expect([url, address]).toEqual(["https://jhola.example/hi/c/7KQ4MZX82H", "jhola.example/hi/c/7KQ4MZX82H"]);
+});
 
 test.each(techniques)("only what was painted says painted, or names the GI: %s", (technique) => {
   for (const maker of [null, "Sita Devi"]) {

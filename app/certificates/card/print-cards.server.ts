@@ -2,6 +2,7 @@ import type { Services } from "#platform/services.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { printableSecret } from "../certificate-secret.server.ts";
 import type { CardPaper } from "./card-papers.ts";
+import type { CardShop } from "./card-words.server.ts";
 import { languagesOfCards } from "./languages-of-cards.db.server.ts";
 
 /**
@@ -20,8 +21,15 @@ export async function printCards(
     language: languages.get(certificate.id) ?? "en",
     secret: printableSecret(certificate, secret),
   }));
-  const { name: shopName, giNumber } = config.shop;
-  const pdf = await cardsPdf(cards, { name: shopName, origin: config.origin, giNumber }, paper);
+  const shop: CardShop = {
+    // Asked anew for each card: in its language.
+    get name() {
+      return config.shop.name;
+    },
+    origin: config.origin,
+    giNumber: config.shop.giNumber,
+  };
+  const pdf = await cardsPdf(cards, shop, paper);
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",
