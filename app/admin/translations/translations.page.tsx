@@ -108,7 +108,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={translationsText.title} note={translationsText.note}>
-        <FileLinks />
+        {kinds.length > 0 && <FileLinks />}
       </PageHead>
       {isUnread && (
         <FormProblem
@@ -148,7 +148,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
               idOf={({ id }) => id}
             />
           ) : (
-            !isUnread && <EmptyState {...translationsText.none} />
+            !isUnread && <EmptyState {...(kind ? translationsText.none : translationsText.notYours)} />
           )}
         </div>
         <Pager

@@ -5,6 +5,10 @@ export const translationsText = {
   note: "What the shop says in Hindi. A text without Hindi stands in English on its pages.",
   states: { all: "All", missing: "Missing", old: "Old" },
   none: { title: "Nothing here.", text: "No record has such texts." },
+  notYours: {
+    title: "Not allowed",
+    text: "No text here is yours to translate. Whoever keeps the page Staff can allow it.",
+  },
   loadFailed: { title: "Error", text: "Failed to load translations. Please try again." },
   english: "English",
   oldSince: (saved: Date | null) =>

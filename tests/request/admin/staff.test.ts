@@ -121,6 +121,9 @@ describe("whom was invited", () => {
     expect((await send(`${staff}/invite`, invitation("x@example.com", "pack"), packer.cookie)).status).toBe(
       403,
     );
+    const texts = await page("/admin/dashboard/translations", packer.cookie);
+    expect(texts).toContain("No text here is yours to translate.");
+    expect(texts).not.toMatch(/translations\/(export|import)/);
 
     const version = fieldIn(await page(packer.path), "version");
     const change = (...permissions: string[]) =>
