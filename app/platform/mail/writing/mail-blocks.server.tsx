@@ -86,9 +86,9 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
   );
 }
 
-const picture = piece(
-  <Img src={slot("src")} alt={slot("alt")} width="536" style={{ ...styles.picture, margin: "0 0 18px" }} />,
-);
+// A picture that is kept out, as most are until they are asked for, is as wide as its style says.
+const large = { ...styles.picture, width: "100%", maxWidth: "536px", margin: "0 0 18px" };
+const picture = piece(<Img src={slot("src")} alt={slot("alt")} width="536" style={large} />);
 const cardPicture = (each: { picture?: string | undefined; href: string }): Markup =>
   linkedPicture({ picture: each.picture ?? "", href: each.href });
 const linkedPicture = piece(

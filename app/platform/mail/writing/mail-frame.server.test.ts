@@ -68,6 +68,12 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "https:/
   (href) => expect(bodyHtml(bodyOf({ kind: "button", label: "Go", href }))).not.toContain(`href="${href}`),
 );
 
+test("a picture is no wider than a phone, also while it is kept out", () => {
+  const html = bodyHtml(bodyOf({ kind: "picture", src: "https://shop.example/a.webp", alt: "A" }));
+  const style = /<img[^>]*style="([^"]*)"/.exec(html)?.[1]?.split(";");
+  expect(style).toEqual(expect.arrayContaining(["width:100%", "max-width:536px"]));
+});
+
 test("a newsletter's mail ends with the way out", () => {
   const body = { ...bodyOf(), unsubscribe: "https://shop.example/unsubscribe?token=abc" };
   expect(bodyHtml(body)).toContain('href="https://shop.example/unsubscribe?token=abc"');
