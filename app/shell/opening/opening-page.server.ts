@@ -42,7 +42,7 @@ function openingPage({ shop, said }: Shown): string {
 }
 
 const outcome = (said: { title: string; text: string }): string =>
-  `<p role="status"><b>${escapeHtml(said.title)}.</b> ${escapeHtml(said.text)}</p>`;
+  `<p role="status"><b>${escapeHtml(text.said(said.title))}</b> ${escapeHtml(said.text)}</p>`;
 
 const form =
   (): string => `<p>${text.text}</p><form method="post" action="${localPath("/newsletter")}"><input type="hidden" name="source" value="${source}">

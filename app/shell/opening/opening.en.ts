@@ -8,6 +8,7 @@ export const openingText = {
   orders: "Track an order",
   contact: "Write to us",
   staff: "Staff sign-in",
+  said: (title: string) => `${title}.`,
   /** Above the shop's pages, for the staff. */
   bar: "Strangers see ‘Opening soon’. Change it",
 };

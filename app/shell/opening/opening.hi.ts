@@ -9,6 +9,7 @@ export const openingText: Words<typeof en.openingText> = {
   submit: "खुलने पर बताइए",
   orders: "ऑर्डर कहाँ पहुँचा",
   contact: "हमें लिखें",
-  staff: "कर्मचारी साइन-इन",
+  staff: "कर्मचारी लॉग इन",
+  said: (title) => `${title}।`,
   bar: "बाहर के लोग ‘जल्द खुल रहा है’ देखते हैं। बदलें",
 };

@@ -158,6 +158,8 @@ test("whoever leaves an email is thanked there, and written to when it opens, on
     true,
     true,
   ]);
+  const inHindi = await (await ask("/hi/subscribed?as=subscribed")).text();
+  expect(inHindi).toContain("<b>नाम लिख लिया।</b> ");
   expect(await (await asStaff(path)).text()).toContain("1 person left an email to be told.");
   await set("open");
   await set("soon");
