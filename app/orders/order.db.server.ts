@@ -3,6 +3,7 @@ import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { mailInsert, type SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Language } from "#values/language/language.ts";
 import type { OrderFacts } from "#webhooks/events/event-types.ts";
@@ -85,13 +86,30 @@ export type FoundOrder = Order & PaymentStanding & Packing & Versioned & Pick<Pa
 
 /** Callers prove first that whoever asks may see it (ORDER-6). */
 export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<FoundOrder | undefined> {
-  const row = await db
+  const row = await rowOf(db, orderNumber);
+  return row && wholeOrder(db, row);
+}
+
+/** The same for a mail: what is said of its bill is in the language of its buyer, whoever asks (HINDI-61). */
+export async function findOrderForMail(
+  db: Kysely<Tables>,
+  orderNumber: string,
+): Promise<FoundOrder | undefined> {
+  const row = await rowOf(db, orderNumber);
+  return row && speaking(row.language, () => wholeOrder(db, row));
+}
+
+const rowOf = (db: Kysely<Tables>, orderNumber: string) =>
+  db
     .selectFrom("orders")
     .selectAll()
     .select(paidTooLate.as("paid_too_late"))
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
-  if (!row) return undefined;
+
+type FoundRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+
+async function wholeOrder(db: Kysely<Tables>, row: FoundRow): Promise<FoundOrder> {
   const items = await itemsOf(db, row.id);
   const notes = await shippingNotesOf(db, row.id);
   const dues = await findDues(db, row.id);

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
 import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
+import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
+import { queuePaidMail } from "#payments/settling/payment-news.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
@@ -48,6 +50,22 @@ eachDatabase("an order with discounts", (database) => {
       { code: null, title: "Bag Week", kind: "percent", amount: "80.00" },
       { code: "FREE", title: "Free delivery", kind: "shipping", amount: "149.00" },
     ]);
+  });
+
+  test("tells in its buyer's language what is off its shipping, whoever causes the mail", async () => {
+    await addPromotion(db(), { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
+    const number = numberOf(await place({ code: "FREE", seenDiscount: paise(149_00) }));
+    await db().updateTable("orders").set({ language: "hi" }).execute();
+    await inTransaction(db(), (trx) => queuePaidMail(trx, shop(), number, false));
+    const { letter } = await db()
+      .selectFrom("mail_outbox")
+      .select("letter")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(letter)).toContain("भेजने का ख़र्च (तेज़)। छूट (FREE): −₹149");
+    const { id } = await db().selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    const { facts } = await inTransaction(db(), (trx) => orderFacts(trx, shop(), id));
+    expect(facts.order.shippingNotes).toEqual(["छूट (FREE): −₹149"]);
   });
 
   test("is refused at another discount than was seen, with what it comes to now", async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { orderLink } from "../customer/order-access.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
@@ -16,7 +17,8 @@ export async function orderFacts(
 ) {
   const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const items = await itemsOf(trx, orderId);
-  const order = await orderForMail(trx, orderOf(row, items, await shippingNotesOf(trx, orderId)));
+  const notes = await speaking(row.language, () => shippingNotesOf(trx, orderId));
+  const order = await orderForMail(trx, orderOf(row, items, notes));
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
   // An order from before the windows were kept goes by today's (RETURN-1).
   const returns = {

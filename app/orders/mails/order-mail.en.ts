@@ -8,6 +8,8 @@ export const orderMailText = {
   payment: (name: string) => `Payment: ${name}.`,
   billedTo: (name: string, gstin: string | null) => `Billed to ${name}${gstin ? `, GSTIN ${gstin}` : ""}.`,
   seeOrder: "See your order",
+  /** A row of the bill, and what lowered it. */
+  withNotes: (row: string, notes: readonly string[]) => [row, ...notes].join(". "),
 };
 
 export const placedMailText = {

@@ -10,6 +10,7 @@ export const orderMailText: Words<typeof en.orderMailText> = {
   payment: (name) => `भुगतान: ${name}।`,
   billedTo: (name, gstin) => `बिल इनके नाम: ${name}${gstin ? `, GSTIN ${gstin}` : ""}।`,
   seeOrder: "अपना ऑर्डर देखें",
+  withNotes: (row, notes) => [row, ...notes].join("। "),
 };
 
 export const placedMailText: Words<typeof en.placedMailText> = {

@@ -60,7 +60,7 @@ export const orderBill = (order: Order): Block => ({
 });
 
 const nameOf = (row: BillRow, order: Order): string =>
-  [billLabel(row, order), ...((row.kind === "shipping" && order.shippingNotes) || [])].join(". ");
+  orderMailText.withNotes(billLabel(row, order), (row.kind === "shipping" && order.shippingNotes) || []);
 
 /** By when an order leaves, if there is such a day or nobody agreed on one. */
 export function dayBlocks(order: Pick<Order, "readyBy" | "isAgreed">): Block[] {

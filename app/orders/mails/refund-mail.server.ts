@@ -5,7 +5,7 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { orderLink } from "../customer/order-access.server.ts";
-import { findOrder } from "../order.db.server.ts";
+import { findOrderForMail } from "../order.db.server.ts";
 import { orderRefundedMail } from "./order-refunded.email.ts";
 
 interface RefundNews {
@@ -23,7 +23,7 @@ export async function queueRefundMail(
   { config, secret, now }: Pick<Services, "config" | "secret" | "now">,
   { orderNumber, refundId, amount, isByHand = false, creditNotes }: RefundNews,
 ): Promise<void> {
-  const order = await findOrder(trx, orderNumber);
+  const order = await findOrderForMail(trx, orderNumber);
   if (!order) return;
   const link = orderLink(orderNumber, { origin: config.origin, secret, at: now() });
   const mail = mailIn(order.language, config, () =>

@@ -4,7 +4,7 @@ import { orderLink } from "#orders/customer/order-access.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
-import { findOrder } from "#orders/order.db.server.ts";
+import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -18,11 +18,11 @@ export const flagRefund = (trx: Transaction<Tables>, facts: OrderPayment, note: 
 /** One mail per order, whoever finds the payment. */
 export async function queuePaidMail(
   trx: Transaction<Tables>,
-  { config, secret }: PaymentShop,
+  { config, secret }: Pick<PaymentShop, "config" | "secret">,
   orderNumber: string,
   refundDue: boolean,
 ): Promise<void> {
-  const found = await findOrder(trx, orderNumber);
+  const found = await findOrderForMail(trx, orderNumber);
   if (!found) return;
   const order = await orderForMail(trx, found);
   const link = orderLink(orderNumber, { origin: config.origin, secret });

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
-import { findOrder } from "#orders/order.db.server.ts";
+import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -64,7 +64,7 @@ async function sendBack(
 ): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   await flagRefund(trx, facts, `Payment ${payment.id} of ${sum} came for this cash order, which keeps none.`);
-  const order = await findOrder(trx, facts.orderNumber);
+  const order = await findOrderForMail(trx, facts.orderNumber);
   if (!order) return;
   const link = orderLink(facts.orderNumber, { origin: shop.config.origin, secret: shop.secret });
   const amount = payment.currency === "INR" ? rupeesExact(paise(payment.amount)) : sum;

@@ -6,7 +6,7 @@ import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { queueDueMail } from "#orders/mails/due-mail.server.ts";
 import { orderSurplusMail } from "#orders/mails/order-surplus.email.ts";
-import { findOrder } from "#orders/order.db.server.ts";
+import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -98,7 +98,7 @@ async function sendBack(
 ): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   await flagRefund(trx, facts, `Payment ${payment.id} of ${sum} pays no part of this order.`);
-  const order = await findOrder(trx, facts.orderNumber);
+  const order = await findOrderForMail(trx, facts.orderNumber);
   if (!order) return;
   const link = orderLink(facts.orderNumber, { origin: shop.config.origin, secret: shop.secret });
   const amount = payment.currency === "INR" ? rupeesExact(paise(payment.amount)) : sum;

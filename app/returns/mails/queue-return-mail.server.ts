@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
-import { findOrder } from "#orders/order.db.server.ts";
+import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -28,7 +28,7 @@ export async function queueReturnMail(
   { id, orderNumber, by, isAgain = false }: ReturnStep,
 ): Promise<void> {
   const request = await findReturn(trx, "id", id);
-  const found = await findOrder(trx, orderNumber);
+  const found = await findOrderForMail(trx, orderNumber);
   if (!request || !found) return;
   const order = await orderForMail(trx, found);
   const token = orderLinkToken(orderNumber, secret, now());
