@@ -17,6 +17,7 @@ import { inItsLanguage } from "#rendering/in-its-language.ts";
 import { RenderFactsContext } from "#ui/render-facts.tsx";
 import { languageNow } from "#values/language/language.ts";
 import { assetsIn } from "./assets-in.server.ts";
+import { withKnownShop } from "./known-shop.server.ts";
 import { routeMapAt } from "./serve-route-map.server.ts";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
@@ -24,12 +25,12 @@ export function renderDocument(
   { request, context }: RoutedRequest,
   { routes, shown: read, headers }: ShownPage,
 ): Response {
-  const shown = inItsLanguage(read);
+  const { config, now } = services(context);
+  const shown = withKnownShop(inItsLanguage(read), { config, now });
   const { nonce, id } = requestFacts(context);
   const { matches, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
   const { pathname } = new URL(request.url);
-  const { config } = services(context);
   const assetOrigin = assetOriginAt(pathname, config);
   const script = {
     ...clientScript(assetsIn[languageNow()], routeMapAt(pathname).path, ids, assetOrigin),
