@@ -7,16 +7,10 @@ import { nextTurn } from "../turn-prices.db.server.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import { type FacetCounts, facetNames, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf } from "./product-list.db.server.ts";
-import { orderBy, orderKeys } from "./product-order.server.ts";
+import { mostFound, orderBy, orderKeys, shownName } from "./product-order.server.ts";
 
 type Db = Kysely<Tables>;
 export type Condition = RawBuilder<unknown>;
-
-/**
- * A search is counted, ranked and paged through up to so many products: whoever finds more needs another
- * word.
- */
-export const mostFound = 1000;
 
 const shelfColumns = {
   collection: "collection",
@@ -102,7 +96,8 @@ export async function readFinds(
   ]);
   const { rows } = await sql<Pick<Groups, "groups"> & { ids: string[] }>`
     with looked as materialized (
-      select id, shelf, featured, price_now, sort_name, created_at, search from products
+      select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search
+      from products
       where ${allOf([isShown(), matchesSearch(search), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
       array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}

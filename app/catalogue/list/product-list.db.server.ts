@@ -5,7 +5,7 @@ import { type SummaryRow, summaryColumns, summaryOf } from "../product-row.serve
 import { productsIn } from "../products-in-language.server.ts";
 import { isShown } from "../shown.server.ts";
 import { type ProductFilter, pageSize } from "./product-filter.ts";
-import { orderBy, orderKeys } from "./product-order.server.ts";
+import { orderBy, orderKeys, shownName } from "./product-order.server.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -31,7 +31,7 @@ export async function pageOf(
   filter: ProductFilter,
   { conditions, total, moment }: Narrowing,
 ): Promise<ProductSummary[]> {
-  const order = orderBy(orderKeys(filter));
+  const order = orderBy(orderKeys(filter, undefined, shownName(filter, total)));
   const skipped = (filter.page - 1) * pageSize;
   const { rows } = await sql<SummaryRow>`
     select ${columns} from products where ${isShown()} and id = any(array(

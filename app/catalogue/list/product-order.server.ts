@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { languageNow } from "#values/language/language.ts";
 import { searchRanks } from "../search/search-terms.server.ts";
 import type { SearchText } from "../search/search-text.ts";
 import type { ProductFilter } from "./product-filter.ts";
@@ -9,17 +10,37 @@ type Sql = RawBuilder<unknown>;
 export type OrderKey = readonly [column: Sql, descending: boolean];
 
 /**
+ * A search is counted, ranked and paged through up to so many products: whoever finds more needs another
+ * word. Fewer are put in order by their names in another language than English, which no index has.
+ */
+export const mostFound = 1000;
+
+/** What products are put in order by, where that is their names: as the page calls them (HINDI-63). */
+export function shownName({ sort }: Pick<ProductFilter, "sort">, found: number): Sql {
+  const language = languageNow();
+  if (language === "en" || found >= mostFound || !sort.startsWith("name")) return sql`sort_name`;
+  return sql`(coalesce(
+    (select sort_key(text) from translations
+      where kind = 'product' and record_id = products.id and field = 'name' and language = ${language}),
+    sort_name) collate "C")`;
+}
+
+/**
  * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read
  * either way; only a search's finds are ranked, by what found them.
  */
-export function orderKeys({ sort }: Pick<ProductFilter, "sort">, search?: SearchText): OrderKey[] {
+export function orderKeys(
+  { sort }: Pick<ProductFilter, "sort">,
+  search?: SearchText,
+  name: Sql = sql`sort_name`,
+): OrderKey[] {
   switch (sort) {
     case "price-asc":
     case "price-desc":
       return bothBy(sql`price_now`, sort === "price-desc");
     case "name-asc":
     case "name-desc":
-      return bothBy(sql`sort_name`, sort === "name-desc");
+      return bothBy(name, sort === "name-desc");
     case "newest":
       return newest;
     default:

@@ -7,13 +7,13 @@ import {
   type Condition,
   type Finds,
   isNarrowed,
-  mostFound,
   onChosenShelves,
   readFinds,
   readGroups,
   readShop,
 } from "../list/product-groups.db.server.ts";
 import { type Narrowing, pageOf, productsByIds } from "../list/product-list.db.server.ts";
+import { mostFound } from "../list/product-order.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
 import { readSearch } from "./read-search.db.server.ts";
