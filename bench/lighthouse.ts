@@ -16,24 +16,17 @@ const waits = [
 
 /**
  * Lighthouse's mobile categories and waits for each page, each the median of three runs, as Lighthouse itself
- * advises.
+ * advises, by a browser that has seen nothing yet.
  */
 export async function benchLighthouse(origin: string, paths: readonly string[]): Promise<Row[]> {
-  const port = await freePort();
-  const args = [...quietFlags, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
   const rows: Row[] = [];
-  try {
-    for (const path of paths) rows.push(...(await audit(origin + path, path, port)));
-  } finally {
-    await browser.close();
-  }
+  for (const path of paths) rows.push(...(await audit(origin + path, path)));
   return rows;
 }
 
-async function audit(url: string, path: string, port: number): Promise<Row[]> {
+async function audit(url: string, path: string): Promise<Row[]> {
   const runs: number[][] = [];
-  for (let run = 0; run < 3; run += 1) runs.push(await measure(url, path, port));
+  for (let run = 0; run < 3; run += 1) runs.push(await measure(url, path));
   const medians = [...categories, ...waits].map((_, index) => median(runs.map((each) => each[index] ?? 0)));
   const scores = medians.slice(0, categories.length);
   const waited = medians.slice(categories.length);
@@ -54,11 +47,23 @@ async function audit(url: string, path: string, port: number): Promise<Row[]> {
   ];
 }
 
-async function measure(url: string, path: string, port: number): Promise<number[]> {
-  const settings = { port, output: "json", logLevel: "error", formFactor: "mobile" } as const;
-  const run = await lighthouse(url, { ...settings, onlyCategories: categories });
-  if (!run) throw new Error(`Lighthouse gave no answer for ${path}`);
-  const { lhr } = run;
+async function measure(url: string, path: string): Promise<number[]> {
+  const port = await freePort();
+  const args = [...quietFlags, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
+  try {
+    const settings = { port, output: "json", logLevel: "error", formFactor: "mobile" } as const;
+    const run = await lighthouse(url, { ...settings, onlyCategories: categories });
+    if (!run) throw new Error(`Lighthouse gave no answer for ${path}`);
+    return figures(run.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function figures(lhr: Report): number[] {
   const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
   // Shifts below a thousandth are rounding: nobody sees them.
   const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -4,11 +4,12 @@ import mukta400 from "#ui/fonts/mukta-400.woff2";
 import muktaHindi from "#ui/fonts/mukta-400-hindi.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import muktaBoldHindi from "#ui/fonts/mukta-600-hindi.woff2";
-import hindiStyles from "#ui/hindi.css?url";
+import hindiStyles from "#ui/hindi.css?inline";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useAssetOrigin, useClientScript } from "#ui/render-facts.tsx";
 import { assetAddress } from "#values/asset-address.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
+import { text as fetchedFonts } from "./fetched-fonts.inline.ts?script";
 import { text as filesAway } from "./files-away.inline.ts?script";
 
 /**
@@ -22,23 +23,27 @@ function Nothing() {
 }
 
 interface Dress {
+  /** Those that every first screen is set in. */
   fonts: readonly string[];
-  styles: readonly string[];
+  /** Those that come after it, but for a browser that has them. */
+  laterFonts: readonly string[];
+  /** Its styles beside those of every page, which stand in the document: a file of its own costs more. */
+  styles?: string;
   /** What it is called on a phone's home screen, and where it opens there. */
   manifest: string;
 }
 
 /** What a document is dressed in, by its language, beside the styles of every page. */
 const dress: Record<Language, Dress> = {
-  en: { fonts: [eczar500, mukta400, mukta600], styles: [], manifest: "/site.webmanifest" },
+  en: { fonts: [eczar500, mukta400, mukta600], laterFonts: [], manifest: "/site.webmanifest" },
   hi: {
-    ...{ fonts: [eczarHindi, muktaHindi, muktaBoldHindi], styles: [hindiStyles] },
+    ...{ fonts: [muktaHindi], laterFonts: [eczarHindi, muktaBoldHindi], styles: hindiStyles },
     manifest: "/site-hi.webmanifest",
   },
 };
 
 function ServerLinks() {
-  const { fonts, styles, manifest } = dress[languageNow()];
+  const { fonts, laterFonts, styles = "", manifest } = dress[languageNow()];
   const assetOrigin = useAssetOrigin();
   // Else a stylesheet from another address would be asked for with that address's cookies.
   const crossOrigin = assetOrigin ? "anonymous" : undefined;
@@ -51,13 +56,29 @@ function ServerLinks() {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         );
       })}
+      {laterFonts.length > 0 && (
+        <LaterFonts fonts={laterFonts.map((font) => assetAddress(font, assetOrigin))} />
+      )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifest} />
-      {[...(useClientScript()?.styles ?? []), ...styles].map((href) => (
+      {useClientScript()?.styles.map((href) => (
         <link key={href} rel="stylesheet" href={assetAddress(href, assetOrigin)} crossOrigin={crossOrigin} />
       ))}
+      {styles && <style>{styles.replaceAll("url(/", `url(${assetOrigin ?? ""}/`)}</style>}
+    </>
+  );
+}
+
+/** A browser preloads them once it has fetched them: then they cost no line. */
+function LaterFonts({ fonts }: { fonts: readonly string[] }) {
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} data-later href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <InlineScript text={fetchedFonts} />
     </>
   );
 }

@@ -25,10 +25,10 @@ interface Wanted {
 export function routeMapFile({ assets, routes }: Build, wanted: Wanted): RouteMapFile {
   const { isForPages, isOftenNext, elsewhere = [] } = wanted;
   const everywhere = [assets.entry, assets.routes.root].flatMap((part) => part?.imports ?? []);
-  // An endpoint has no script: the browser has nothing of it to run.
+  // An endpoint has no script: the browser has nothing of it to run. What is sorted packs smaller.
   const scriptOf = ({ id, module, imports }: BuiltRoute) => ({
     module,
-    imports: isOftenNext(id) ? imports?.filter((file) => !everywhere.includes(file)) : undefined,
+    imports: isOftenNext(id) ? imports?.filter((file) => !everywhere.includes(file)).toSorted() : undefined,
   });
   const here = Object.values(assets.routes).flatMap((route) => {
     if (!route || !isForPages(route.id)) return [];

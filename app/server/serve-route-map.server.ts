@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { Env, Hono } from "hono";
-import { matchRoutes } from "react-router";
+import { matchPath, matchRoutes } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
 import { type RouteMapFile, routeMapFile } from "#rendering/route-map.server.ts";
 import { mapEach } from "#values/each-of.ts";
@@ -13,10 +13,9 @@ const adminArea = "admin/dashboard/*";
 const wholeMap = routeMapFile(build, { isForPages, isOftenNext });
 
 /** Few shoppers go there, or by a mail's link alone: the first script of all others names none of them. */
-const seldomSeen = ["grievance/*", "unsubscribe", "invitation"];
+const seldomSeen = ["grievance/*", "unsubscribe", "invitation", "stock-alert", "subscribed", "dev/*"];
 
-const isSeldomSeen = (id: string): boolean =>
-  /^\/(?:grievance|unsubscribe|invitation)(?:\/|$)/.test(patternOfRoute(id));
+const isSeldomSeen = (id: string): boolean => seldomSeen.some((path) => matchPath(path, patternOfRoute(id)));
 
 /** What shoppers need, by language: what is elsewhere is entered by whole documents. */
 const shopMaps = mapEach(assetsIn, (assets) =>

@@ -104,7 +104,7 @@ export function ResultsSheet({
     <ul
       aria-label={shopText.products}
       aria-busy={isStale}
-      className={`cards grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
+      className={`cards grid-cols-2 max-sm:*:nth-[n+3]:below-screen transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
     >
       {cards}
     </ul>

@@ -11,7 +11,9 @@ if (!location.hash) {
   page.dataset.opening = "";
   setTimeout(showAll, 4000);
   addEventListener("load", () =>
-    new PerformanceObserver((_, seen) => {
+    new PerformanceObserver((paints, seen) => {
+      // The first paint of all may be of the page's colour alone.
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
       seen.disconnect();
       showAll();
     }).observe({ type: "paint", buffered: true }),

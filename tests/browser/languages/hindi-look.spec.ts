@@ -15,6 +15,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 test("no page is wider than the screen, and no word is cut, broken or torn", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html"), "all fonts are asked for").not.toHaveAttribute("data-opening");
     expect.soft(await page.evaluate(faultsOf), path).toEqual([]);
   }
 });
