@@ -36,12 +36,19 @@ const pieces = (lowAt: number) => sql`
     where variant.stock_count <= ${lowAt}::int and not product.made_to_order and not product.hidden
       and (variant.in_stock or variant.stock_count = 0)`;
 
-/** How many of `piece` were sold of late: what waits for its card's payment is not sold yet. */
-const sold = sql`(select coalesce(sum(item.quantity), 0)::int from order_items item
-  join orders on orders.id = item.order_id
-  where item.product_id = piece.product_id and item.variant_id is not distinct from piece.variant_id
-    and orders.created_at > now() - make_interval(days => ${sql.lit(salesDays)})
-    and orders.fulfilment_state <> 'cancelled' and orders.payment_state not in ('awaiting', 'failed'))`;
+/**
+ * What was sold of late of the products in `wanted`, piece by piece: what waits for its card's payment is not
+ * sold yet. From the newest orders on, since a piece may have been sold for years.
+ */
+const salesOf = (wanted: "low" | "untold") => sql`
+  select item.product_id, item.variant_id, sum(item.quantity)::int as sold
+    from orders join order_items item on item.order_id = orders.id
+    where orders.created_at > now() - make_interval(days => ${sql.lit(salesDays)})
+      and orders.fulfilment_state <> 'cancelled' and orders.payment_state not in ('awaiting', 'failed')
+      and item.product_id in (select product_id from ${sql.table(wanted)})
+    group by item.product_id, item.variant_id`;
+
+const ofPiece = sql`sales.product_id = piece.product_id and sales.variant_id is not distinct from piece.variant_id`;
 
 /** Is there a row of `sold_out_told` for `piece`? */
 const isTold = sql<SqlBool>`exists (select from sold_out_told told
@@ -50,9 +57,13 @@ const isTold = sql<SqlBool>`exists (select from sold_out_told told
 /** What is low, scarcest first, and of that what sells best. */
 export async function readLowStock(db: Kysely<Tables>, lowAt: number): Promise<LowPieces> {
   const { rows } = await sql<PieceRow>`
-    select product_id as "productId", variant_id as "variantId", name, values, "left", ${sold} as sold, count
-    from (select piece.*, count(*) over ()::int as count from (${pieces(lowAt)}) piece
-      order by "left", name, product_id, variant_id limit ${sql.lit(mostRead)}) piece
+    with low as materialized (
+      select piece.*, count(*) over ()::int as count from (${pieces(lowAt)}) piece
+      order by "left", name, product_id, variant_id limit ${sql.lit(mostRead)}
+    ), sales as (${salesOf("low")})
+    select piece.product_id as "productId", piece.variant_id as "variantId", name, values, "left",
+      coalesce(sold, 0) as sold, count
+    from low piece left join sales on ${ofPiece}
     order by "left", sold desc, name, values`.execute(db);
   return named(db, rows);
 }
@@ -67,9 +78,10 @@ export async function takeSoldOut(trx: Transaction<Tables>): Promise<LowPieces> 
     trx,
   );
   const { rows } = await sql<PieceRow>`
-    with news as materialized (
-      select * from (select piece.*, ${sold} as sold from (${pieces(0)}) piece where not ${isTold}) piece
-      where sold > 0
+    with untold as materialized (select * from (${pieces(0)}) piece where not ${isTold}),
+    sales as (${salesOf("untold")}),
+    news as materialized (
+      select piece.*, sales.sold from untold piece join sales on ${ofPiece}
     ), told as (
       insert into sold_out_told (product_id, variant_id) select product_id, variant_id from news
     )
