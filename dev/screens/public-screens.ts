@@ -117,5 +117,5 @@ async function openWithoutConnection(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await main(page).locator("a[href^='/shop/']").nth(4).click();
-  await page.getByRole("heading", { level: 1 }).and(page.locator(":not(:has-text('Shop'))")).waitFor();
+  await page.getByRole("heading", { level: 1, name: "We could not reach the shop" }).waitFor();
 }
