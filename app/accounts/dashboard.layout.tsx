@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
+import { useCurrentInView } from "#ui/list/use-current-in-view.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { dashboardText } from "./dashboard.text.ts";
@@ -20,18 +21,22 @@ const links = () => [
 ];
 
 const look =
-  "flex min-h-11 w-full items-center whitespace-nowrap border-b-[3px] border-double border-transparent text-left leading-tight no-underline hover:border-ink aria-[current]:border-ink aria-[current]:font-semibold md:px-1";
+  "flex min-h-11 w-full items-center whitespace-nowrap border-b-[3px] border-double border-transparent text-left leading-tight no-underline hover:border-ink aria-[current]:border-ink aria-[current]:font-semibold focus-visible:-outline-offset-4 md:px-1";
 
 /** The customer area: what it offers beside what is shown. */
 export default function DashboardLayout() {
   const { pathname } = useLocation();
+  const row = useCurrentInView<HTMLUListElement>(pathname);
   return (
     <Wrap className="grid grid-cols-1 print:block print:p-0 pt-3 pb-16 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-16 md:pt-14 md:pb-24">
       <nav
         aria-label={dashboardText.area}
         className="print:hidden max-md:border-b max-md:border-hair md:pt-3.5"
       >
-        <ul className="flex flex-wrap gap-x-3 text-sm sm:gap-x-6 md:sticky md:top-[calc(var(--header-height)+2rem)] md:grid md:gap-1 md:text-md">
+        <ul
+          ref={row}
+          className="flex gap-x-4 overflow-x-auto text-sm sm:gap-x-6 md:sticky md:top-[calc(var(--header-height)+2rem)] md:grid md:gap-1 md:overflow-visible md:text-md"
+        >
           {links().map(({ to, label }) => (
             <li key={to}>
               <Link

@@ -25,7 +25,7 @@ export interface TabsProps {
 
 /** Parts of a page of which one is shown. Arrow keys walk along the tabs, Enter opens one. */
 export function Tabs({ label, tabs, id, children }: TabsProps) {
-  const row = useCurrentInView(tabs.find(({ current }) => current)?.to);
+  const row = useCurrentInView<HTMLDivElement>(tabs.find(({ current }) => current)?.to);
   return (
     <>
       <div
