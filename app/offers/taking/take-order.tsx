@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { ordersPath } from "#orders/admin/list/list-query.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
-import { Link } from "#ui/link.tsx";
+import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
 import { OfferForm } from "../writing/offer-form.tsx";
@@ -25,47 +25,43 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
   const isSaving = state !== "idle" && formData?.get("intent") === "save";
   return (
     <>
-      <PageHead title={text.title} note={text.noteOf[source]}>
-        <nav aria-label={text.where} className="flex gap-6">
-          <SourceLink to="phone" source={source} label={text.byPhone} />
-          <SourceLink to="stall" source={source} label={text.atFair} />
-        </nav>
-      </PageHead>
-      <OfferForm
-        address={takeOrderPath(source)}
-        label={text.title}
-        version={0}
-        opened={form}
-        tiers={form.tiers}
-        given={given}
-        failed={text.notTaken}
-        emailHint={text.emailHint}
-        isBuyerFolded={source === "stall"}
-        asksLanguage
-        terms={(typed, errors) => <PaymentPart source={source} typed={typed} errors={errors} />}
-        addresses={(typed, errors) => <LaterPart source={source} typed={typed} errors={errors} />}
-        foot={(cancel) => (
-          <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-4 max-sm:*:grow">
-            <input type="hidden" name="begun" value={typedIn(given).begun ?? form.begun} />
-            <ButtonLink to={ordersPath} onClick={cancel}>
-              Cancel
-            </ButtonLink>
-            <Button type="submit" name="intent" value="save" variant="primary" pending={isSaving}>
-              {text.take}
-            </Button>
-          </div>
-        )}
-      />
+      <PageHead title={text.title} note={text.noteOf[source]} />
+      <Tabs
+        label={text.where}
+        id="taken"
+        tabs={sources.map((tab) => ({ ...tab, current: tab.from === source }))}
+      >
+        <OfferForm
+          address={takeOrderPath(source)}
+          label={text.title}
+          version={0}
+          opened={form}
+          tiers={form.tiers}
+          given={given}
+          failed={text.notTaken}
+          emailHint={text.emailHint}
+          isBuyerFolded={source === "stall"}
+          asksLanguage
+          terms={(typed, errors) => <PaymentPart source={source} typed={typed} errors={errors} />}
+          addresses={(typed, errors) => <LaterPart source={source} typed={typed} errors={errors} />}
+          foot={(cancel) => (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-4 max-sm:*:grow">
+              <input type="hidden" name="begun" value={typedIn(given).begun ?? form.begun} />
+              <ButtonLink to={ordersPath} onClick={cancel}>
+                Cancel
+              </ButtonLink>
+              <Button type="submit" name="intent" value="save" variant="primary" pending={isSaving}>
+                {text.take}
+              </Button>
+            </div>
+          )}
+        />
+      </Tabs>
     </>
   );
 }
 
-const SourceLink = ({ to, source, label }: { to: TakenFrom; source: TakenFrom; label: string }) => (
-  <Link
-    to={takeOrderPath(to)}
-    aria-current={to === source ? "page" : undefined}
-    className="action text-sm aria-[current=page]:font-semibold aria-[current=page]:no-underline"
-  >
-    {label}
-  </Link>
-);
+const sources = [
+  { from: "phone", to: takeOrderPath("phone"), label: text.byPhone },
+  { from: "stall", to: takeOrderPath("stall"), label: text.atFair },
+] as const;

@@ -10,7 +10,7 @@ test("a bag is sold at a fair for cash, on a phone, in a few presses", async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/dashboard/orders");
   await page.getByRole("link", { name: "New Order" }).click();
-  await page.getByRole("link", { name: "At a fair" }).click();
+  await page.getByRole("tab", { name: "At a fair" }).click();
   await expect(page.getByRole("checkbox", { name: "Taken along" })).toBeChecked();
   await page.getByLabel("Find a product").fill("pencil pouch");
   await page.keyboard.press("Enter");
