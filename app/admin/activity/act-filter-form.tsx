@@ -31,29 +31,23 @@ export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
       role="search"
       // A choice that the address has not made is not kept from the one before.
       key={Object.values(filter).join("\n")}
-      className="mb-6 flex flex-wrap items-start gap-3"
+      className="mb-6 grid grid-cols-2 items-start gap-3 *:min-w-0 md:grid-cols-4 xl:grid-cols-[1fr_1fr_11rem_11rem_auto]"
     >
       <Field
         {...{ name: "q", label: text.search, hint: text.searchHint, defaultValue: query, hideOptional: true }}
-        {...{ type: "search", maxLength: 200, className: "min-w-full" }}
+        {...{ type: "search", maxLength: 200, className: "col-span-full" }}
       />
       <SelectField
         {...{ name: "person", label: text.person, defaultValue: person, options: people, hideOptional: true }}
-        className="min-w-48 flex-1"
       />
       <SelectField
         {...{ name: "kind", label: text.kind, defaultValue: kind, options: kinds, hideOptional: true }}
-        className="min-w-56 flex-1"
       />
-      <Field
-        {...{ name: "from", label: text.from, type: "date", defaultValue: from, hideOptional: true }}
-        className="min-w-full flex-1 sm:max-w-44 sm:min-w-40"
-      />
+      <Field {...{ name: "from", label: text.from, type: "date", defaultValue: from, hideOptional: true }} />
       <Field
         {...{ name: "until", label: text.until, type: "date", defaultValue: until, hideOptional: true }}
-        className="min-w-full flex-1 sm:max-w-44 sm:min-w-40"
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end max-xl:col-span-full">
         <Button type="submit">{text.show}</Button>
         {isFilteredActs(filter) && (
           <Link to={activityPath} className="action text-sm">
