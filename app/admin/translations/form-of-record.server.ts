@@ -1,3 +1,5 @@
+import { isHtml } from "#platform/html/html-words.ts";
+import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { textsAsked } from "#translations/text-sources.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
@@ -24,7 +26,9 @@ export async function formOfRecord(
   const fields = new Map(textFields(kind));
   const texts = found.flatMap(({ field, english, hindi, isOld, savedAt }): FormText[] => {
     const known = fields.get(field);
-    return known ? [{ field, ...known, english, hindi: hindi ?? "", isOld, savedAt }] : [];
+    if (!known) return [];
+    const shown = known.form === "html" && isHtml(english) ? { shown: sanitiseHtml(english) } : {};
+    return [{ field, ...known, english, ...shown, hindi: hindi ?? "", isOld, savedAt }];
   });
   return { record: first.record, version: versionOfTexts(found), texts };
 }

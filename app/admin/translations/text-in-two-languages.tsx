@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { translationsText } from "./translations.text.ts";
 import { type FormText, inputName, rightName } from "./typed-texts.ts";
 
@@ -27,12 +29,12 @@ export function TextInTwoLanguages({ text, typed, error }: TextInTwoLanguagesPro
     <div className="grid gap-x-8 gap-y-3 border-t border-hair pt-4 lg:grid-cols-2">
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{`${label} · ${translationsText.english}`}</p>
-        <p lang="en" className="mt-1 whitespace-pre-wrap wrap-anywhere">
-          {english}
-        </p>
+        <EnglishText text={text} />
       </div>
       <div className="min-w-0">
-        {form === "line" ? <Field {...control} /> : <TextAreaField {...control} rows={rowsOf(english)} />}
+        {text.shown !== undefined && <RichHindi {...control} />}
+        {text.shown === undefined && form === "line" && <Field {...control} />}
+        {text.shown === undefined && form !== "line" && <TextAreaField {...control} rows={rowsOf(english)} />}
         {isOld && (
           <div className="mt-1">
             <p className="text-sm font-semibold text-geru">{translationsText.oldSince(savedAt)}</p>
@@ -40,6 +42,42 @@ export function TextInTwoLanguages({ text, typed, error }: TextInTwoLanguagesPro
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** As its page shows it: nobody has to read tags to translate. */
+function EnglishText({ text: { english, shown } }: Pick<TextInTwoLanguagesProps, "text">) {
+  if (shown === undefined) {
+    return (
+      <p lang="en" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+        {english}
+      </p>
+    );
+  }
+  return (
+    <div
+      lang="en"
+      className="rich-text mt-2 border border-hair bg-fold px-4 py-3 wrap-anywhere"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
+}
+
+interface RichHindiProps {
+  name: string;
+  label: string;
+  defaultValue: string;
+  error?: string;
+}
+
+/** In the editor that its English was written in. */
+function RichHindi({ name, label, defaultValue, error }: RichHindiProps) {
+  const [html, setHtml] = useState(defaultValue);
+  return (
+    <div lang="hi">
+      <RichTextField {...{ name, label, value: html, onChange: setHtml, ...(error ? { error } : {}) }} />
     </div>
   );
 }

@@ -10,10 +10,10 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { LanguageTabs } from "#records/both-languages.tsx";
 import { hindiText } from "#records/hindi.text.ts";
 import { translationPath } from "#translations/translation-path.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { versionIn } from "#values/text/form-text.ts";
@@ -116,11 +116,8 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
   );
   return (
     <>
-      <PageHead title={dialog ? translationKinds[kind].label : record} note={translationsText.note}>
-        <ButtonLink to={back} small>
-          {translationsText.back}
-        </ButtonLink>
-      </PageHead>
+      <BackLink to={back}>{translationsText.back}</BackLink>
+      <PageHead title={dialog ? translationKinds[kind].label : record} note={translationsText.note} />
       {dialog ? (
         <AddressDialog title={dialog} closeTo={back} wide>
           {tabs}

@@ -9,6 +9,8 @@ export interface FormText {
   label: string;
   form: "line" | "lines" | "html" | "list";
   english: string;
+  /** The English as its page shows it, where it is HTML: sanitised. */
+  shown?: string;
   hindi: string;
   isOld: boolean;
   savedAt: Date | null;
