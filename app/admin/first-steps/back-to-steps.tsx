@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Link } from "#ui/link.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { firstStepsText as say } from "./first-steps.text.ts";
 import { stepsPath } from "./step-intent.ts";
 
@@ -11,10 +11,7 @@ export function BackToSteps({ isShown }: { isShown: boolean }) {
   if (!isShown || pathname === dashboard || pathname === stepsPath) return null;
   return (
     <p className="mb-3 print:hidden">
-      <Link to={dashboard} className="inline-flex min-h-11 items-center text-sm underline decoration-geru">
-        <span aria-hidden="true">‹&nbsp;</span>
-        {say.back}
-      </Link>
+      <BackLink to={dashboard}>{say.back}</BackLink>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -49,11 +49,7 @@ export default function PrintNumbersPage({ loaderData: { numbers, printedAt } }:
   return (
     <>
       <div className="print:hidden">
-        <p className="mb-4">
-          <ButtonLink small to={`/admin/dashboard/numbers?period=${numbers.period.key}`}>
-            {text.back}
-          </ButtonLink>
-        </p>
+        <BackLink to={`/admin/dashboard/numbers?period=${numbers.period.key}`}>{text.back}</BackLink>
         <PrintMonthForm chosen={numbers.period.key} months={numbers.months} />
       </div>
       <MonthSheet numbers={numbers} printedAt={printedAt} />

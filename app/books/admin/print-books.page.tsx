@@ -2,7 +2,7 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -52,12 +52,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PrintBooksPage({ loaderData: { book, papers } }: Route.ComponentProps) {
   return (
     <>
-      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink small to={book ? bookHref(book.month) : booksPath}>
-          {text.back}
-        </ButtonLink>
-        {book?.gstin && <PrintNow />}
-      </div>
+      <BackLink to={book ? bookHref(book.month) : booksPath}>{text.back}</BackLink>
+      {book?.gstin && (
+        <p className="mt-2 mb-6 print:hidden">
+          <PrintNow />
+        </p>
+      )}
       {book?.gstin ? <BookSheet book={book} papers={papers} /> : <EmptyState {...text.noGstin} level={1} />}
     </>
   );

@@ -1,8 +1,7 @@
 import { May } from "#accounts/staff/may.tsx";
 import type { Notice } from "#platform/notice.ts";
-import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
-import { Icon } from "#ui/media/icon.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { awaitsConfirmation } from "../cash/confirmation.ts";
@@ -45,10 +44,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   const { order, history, audit, hasCarrier } = adminPage;
   return (
     <div {...useOrderLeaving(order, answer)}>
-      <Link to={hrefOf(useOpenedFrom())} className="action mb-1 text-sm">
-        <Icon name="chevron-left" className="-ml-1 size-5" />
-        {orderAdminText.backToAll}
-      </Link>
+      <BackLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</BackLink>
       <PageHead
         title={`Order: ${order.orderNumber}`}
         note={<time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>}

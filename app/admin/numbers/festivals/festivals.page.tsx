@@ -1,8 +1,8 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/festivals.page.ts";
@@ -32,11 +32,8 @@ export default function FestivalsPage({ loaderData }: Route.ComponentProps) {
   useNotices(loaderData, [compared?.days === null && { ...text.failed, tone: "destructive" }]);
   return (
     <>
-      <PageHead title={text.title} note={text.note}>
-        <ButtonLink small to="/admin/dashboard/numbers">
-          {text.back}
-        </ButtonLink>
-      </PageHead>
+      <BackLink to="/admin/dashboard/numbers">{text.back}</BackLink>
+      <PageHead title={text.title} note={text.note} />
       {compared && <ComparedView compared={compared} />}
     </>
   );

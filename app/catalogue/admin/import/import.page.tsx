@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { followForm, useProgress } from "#ui/form/follow-form.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/import.page.ts";
@@ -70,12 +71,10 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
   const progress = useProgress();
   return (
     <>
+      <BackLink to={productsList}>Back to Products</BackLink>
       <PageHead title={importText.title} note={importText.intro}>
         <ButtonLink to={importPicturesPath} small>
           {picturesText.title}
-        </ButtonLink>
-        <ButtonLink to={productsList} small>
-          Back to Products
         </ButtonLink>
       </PageHead>
       <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">

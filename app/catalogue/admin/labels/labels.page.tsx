@@ -2,9 +2,10 @@ import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -46,11 +47,8 @@ export default function LabelsPage({ loaderData: { id, found } }: Route.Componen
   const missing = Object.values(labelLabels).filter((name) => !label.rows.some((row) => row.label === name));
   return (
     <>
-      <PageHead title={text.title(label.name)}>
-        <ButtonLink small to={productListPath({ q: "", page: 1 }, { edit: id })}>
-          {text.back}
-        </ButtonLink>
-      </PageHead>
+      <BackLink to={productListPath({ q: "", page: 1 }, { edit: id })}>{text.back}</BackLink>
+      <PageHead title={text.title(label.name)} />
       <div className="grid max-w-4xl gap-8 md:grid-cols-2 md:gap-x-10">
         <form action={labelsPdfPath(id)} target="_blank" className="grid content-start gap-4" rel="noopener">
           <Field

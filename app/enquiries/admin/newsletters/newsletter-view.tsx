@@ -4,8 +4,8 @@ import { May } from "#accounts/staff/may.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
-import { Link } from "#ui/link.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -24,9 +24,7 @@ export function NewsletterView({ newsletter }: Props) {
   const { id, subject, state, mails } = newsletter;
   return (
     <>
-      <Link to={newslettersPath} className="action text-sm">
-        {text.back}
-      </Link>
+      <BackLink to={newslettersPath}>{text.back}</BackLink>
       <PageHead title={subject} note={<NewsletterStateBadge state={state} />}>
         {state === "draft" && (
           <ButtonLink to={listPath({ edit: id })} small>

@@ -7,6 +7,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -72,11 +73,8 @@ export default function BookParcelsPage({ loaderData: { orders } }: Route.Compon
   const open = orders.filter(isToBeBooked);
   return (
     <>
-      <PageHead title={shipmentsText.bookParcels} note={bookingWords.outcome(parcels, open.length)}>
-        <ButtonLink small to={ordersPath}>
-          {orderAdminText.backToAll}
-        </ButtonLink>
-      </PageHead>
+      <BackLink to={ordersPath}>{orderAdminText.backToAll}</BackLink>
+      <PageHead title={shipmentsText.bookParcels} note={bookingWords.outcome(parcels, open.length)} />
       <div className="mb-6 flex flex-wrap items-center gap-3">
         {open.length > 0 && (
           <Form method="post" action={bookParcelsPath}>

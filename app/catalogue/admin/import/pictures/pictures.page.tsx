@@ -6,8 +6,9 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Button } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -53,11 +54,8 @@ export default function ImportPicturesPage({ loaderData: progress }: Route.Compo
   useFollow(waiting > 0);
   return (
     <>
-      <PageHead title={text.title}>
-        <ButtonLink to="/admin/dashboard/products/import" small>
-          {text.back}
-        </ButtonLink>
-      </PageHead>
+      <BackLink to="/admin/dashboard/products/import">{text.back}</BackLink>
+      <PageHead title={text.title} />
       {all === 0 ? (
         <EmptyState title={text.none} />
       ) : (
