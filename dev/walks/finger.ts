@@ -21,15 +21,23 @@ export interface Walked {
   letters: number;
   flicks: number;
   screens: number;
+  /** Of all, what was written. */
+  writing: number;
   seconds: number;
 }
 
 /** A thumb on a phone's screen: does what it is told at once, and counts what that would take somebody. */
 export function fingerOn(page: Page) {
-  const walked: Walked = { taps: 0, letters: 0, flicks: 0, screens: 0, seconds: 0 };
+  const walked: Walked = { taps: 0, letters: 0, flicks: 0, screens: 0, writing: 0, seconds: 0 };
   const spend = (seconds: number) => {
     walked.seconds += seconds;
   };
+  // The browser's own question is answered by another tap.
+  page.on("dialog", async (dialog) => {
+    walked.taps += 1;
+    spend(cost.tap);
+    await dialog.accept();
+  });
   const reach = async (target: Locator) => {
     await target.waitFor();
     const [box, height] = [await target.boundingBox(), page.viewportSize()?.height ?? 740];
@@ -37,6 +45,9 @@ export function fingerOn(page: Page) {
     const flicks = Math.ceil(off / cost.flickPixels);
     walked.flicks += flicks;
     spend(flicks * cost.flick);
+  };
+  const looksFor = async (target: Locator) => {
+    await reach(target);
     await target.scrollIntoViewIfNeeded();
   };
   const tap = async (target: Locator) => {
@@ -48,6 +59,8 @@ export function fingerOn(page: Page) {
   return {
     walked,
     tap,
+    /** What stands on a screen that was read already, however far down. */
+    looksFor,
     /** Whatever is shown for the first time. */
     async reads(shown: Locator) {
       await shown.first().waitFor();
@@ -58,10 +71,11 @@ export function fingerOn(page: Page) {
       await tap(field);
       await field.fill(text);
       walked.letters += text.length;
+      walked.writing += text.length * cost.letter;
       spend(text.length * cost.letter);
     },
     async chooses(list: Locator, label: string) {
-      await reach(list);
+      await looksFor(list);
       walked.taps += 2;
       spend(cost.choice);
       await list.selectOption({ label });

@@ -79,8 +79,8 @@ const cameBack: readonly SeedOrder[] = [
 /** Two that arrived yesterday, were paid at the door, and whose buyers ask for something. */
 export const returned: readonly SeedOrder[] = [
   {
-    ...{ buyer: "ananya", daysAgo: 8, at: "10:00", pays: "cash", tracking: "EM418220965IN" },
-    ...{ lines: [{ slug: "lotus-pond-market-tote" }], fate: arrives(25, 174) },
+    ...{ buyer: "ananya", daysAgo: 9, at: "10:00", pays: "cash", tracking: "EM418220965IN" },
+    ...{ lines: [{ slug: "lotus-pond-market-tote" }], fate: arrives(25, 198) },
   },
   {
     ...{ buyer: "kavita", daysAgo: 8, at: "11:00", pays: "cash", tracking: "EM418220966IN" },

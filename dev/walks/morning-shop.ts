@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addContactMessage } from "#enquiries/contact/contact.db.server.ts";
+import type { ContactMessage } from "#enquiries/contact/contact.ts";
 import { addBulkQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
@@ -14,6 +16,7 @@ import { receivePhoto } from "#platform/files/receive-photo.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { buyerNamed } from "../../demo/content/orders/buyers.ts";
+import type { SeedOrder } from "../../demo/content/orders/seed-order.ts";
 import { openDrawnPictures } from "../../demo/picture-cache.ts";
 import { accountOf } from "../../demo/seed-customers.ts";
 import { seedOrders } from "../../demo/seed-orders.ts";
@@ -21,8 +24,16 @@ import { seedPictures } from "../../demo/seed-pictures.ts";
 import { seedShop } from "../../demo/seed-shop.ts";
 import { morningOrders, refused, returned, unserved, weightless } from "./morning-orders.ts";
 
+interface Contents {
+  orders: readonly SeedOrder[];
+  messages?: readonly ContactMessage[];
+}
+
 /** Lays the shop of an owner's morning, and returns its data folder; the shop is not running yet. */
-export async function layMorningShop(): Promise<string> {
+export const layMorningShop = (): Promise<string> => layShop({ orders: morningOrders });
+
+/** Lays a shop with such orders, the morning's among them, and messages. */
+export async function layShop({ orders, messages = [] }: Contents): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "jhola-morning-"));
   const [root, log] = [process.cwd(), openLog("silent")];
   const database = await openDatabase({ directory: join(dataDir, "database"), log });
@@ -35,8 +46,10 @@ export async function layMorningShop(): Promise<string> {
     };
     await seedShop(shop, root);
     await shop.db.updateTable("products").set({ weight: null }).where("slug", "=", weightless).execute();
-    await inTransaction(shop.db, (trx) => seedOrders(trx, shop, { orders: morningOrders }));
+    await inTransaction(shop.db, (trx) => seedOrders(trx, shop, { orders }));
     await askForBags(shop.db);
+    for (const message of messages)
+      await addContactMessage(shop.db, message, { suspicion: null, key: randomUUID() });
     await askForReturns({ ...shop, ...paymentShop(shop) }, await photoFrom(root));
   } finally {
     await database.close();
@@ -61,6 +74,7 @@ async function askForReturns(shop: Shop, photo: Uint8Array): Promise<void> {
       .select(["orders.order_id_text", "order_items.id"])
       .where("billing_full_name", "=", buyerNamed(buyer).name)
       .where("fulfilment_state", "=", "delivered")
+      .orderBy("orders.created_at", "desc")
       .executeTakeFirstOrThrow();
     const kept = await receivePhoto(shop, { bucket: "private/return_photos", recordId: id, bytes: photo });
     if (!wished || "refusal" in kept) throw new Error("a return of the morning could not be asked for");
