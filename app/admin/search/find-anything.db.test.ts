@@ -70,6 +70,7 @@ eachDatabase("the search of the admin area", (database) => {
 
   test("a number finds its order, and a page is found by what people call it", async () => {
     expect((await told("JC-1795700000001"))[0]).toBe("Orders: JC-1795700000001 · Asha Kumari");
+    expect((await find("JC-1795700000001")).groups[0]?.finds[0]?.note).toMatch(/ · 2 November 2026$/);
     expect(await told("coupon")).toEqual(["Pages: Discounts"]);
   });
 

@@ -14,6 +14,8 @@ import { orderStatusWords } from "#orders/order-status.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDay } from "#values/time/date-time.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { placesFor } from "./admin-places.ts";
 import { type Find, type Found, type FoundGroup, headings, mostFinds, mostOfAKind } from "./finds.ts";
 import { searchText } from "./search.text.ts";
@@ -76,7 +78,11 @@ async function findOrders({ db }: Shop, text: string): Promise<Find[]> {
   return orders.slice(0, mostFinds).map((order) => ({
     to: orderHref(order.id, query),
     title: `${order.orderNumber} · ${order.customer}`,
-    note: `${orderStatusWords(order.status, order.isToConfirm)} · ${rupeesExact(order.total)}`,
+    note: [
+      orderStatusWords(order.status, order.isToConfirm),
+      rupeesExact(order.total),
+      longDay(indianDay(order.placedAt)),
+    ].join(" · "),
   }));
 }
 
