@@ -70,7 +70,12 @@ eachDatabase("what is asked for in Hindi (HINDI-25)", (database) => {
         .execute();
       await insertOffer(trx, draftOffer({ number: "O-3" }));
     });
-    const offers = await db().selectFrom("offers").select("language").orderBy("id").execute();
+    const offers = await db()
+      .selectFrom("offers")
+      .select("language")
+      .orderBy("number")
+      .orderBy("revision")
+      .execute();
     expect(offers.map(({ language }) => language)).toEqual(["hi", "hi", "en", "hi"]);
     expect(await mails()).toEqual(["acknowledgement hi", "b2b-quote en"]);
   });

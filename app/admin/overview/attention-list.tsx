@@ -110,7 +110,10 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
               key={id}
               className="flex items-baseline justify-between gap-4 py-1.5 pl-4 text-sm wrap-anywhere"
             >
-              <Link to={`${home}/products?q=${encodeURIComponent(name)}`} className="min-w-0 underline">
+              <Link
+                to={`${home}/products?q=${encodeURIComponent(name)}&edit=${id}`}
+                className="min-w-0 underline"
+              >
                 {name}
               </Link>
               <span className="shrink-0 text-xs text-ink-2 tabular-nums">

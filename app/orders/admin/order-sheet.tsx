@@ -45,10 +45,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   return (
     <div {...useOrderLeaving(order, answer)}>
       <BackLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</BackLink>
-      <PageHead
-        title={`Order: ${order.orderNumber}`}
-        note={<time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>}
-      >
+      <PageHead title={`Order: ${order.orderNumber}`} note={<HeadNote adminPage={adminPage} />}>
         <StatusBadge tone={statusTone(order.status)}>
           {orderStatusWords(order.status, awaitsConfirmation(order))}
         </StatusBadge>
@@ -103,6 +100,22 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** When it was placed, and what happened last: its history stands far down on a phone. */
+function HeadNote({ adminPage: { order, history } }: { adminPage: AdminPage }) {
+  const [last] = history;
+  return (
+    <>
+      <time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>
+      {last && history.length > 1 && (
+        <span className="block">
+          {orderStatusWords(last.status, Boolean(order.confirmation))},{" "}
+          <time dateTime={last.at.toISOString()}>{longDateTime(last.at)}</time>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { paymentName } from "../payment-name.ts";
+import type { AdminOrder } from "./admin-order.ts";
 import { CashPart, HandPart } from "./cash-part.tsx";
 import { DuesPart } from "./dues-part.tsx";
 import type { OrderAnswer } from "./order-act.form.ts";
@@ -16,12 +17,16 @@ interface PaymentPanelProps {
   answer: OrderAnswer | undefined;
 }
 
+/** Is what is owed for it the next thing to see to? */
+const isNext = ({ paymentState, fulfilment, refundDue }: AdminOrder): boolean =>
+  refundDue || (paymentState === "cod_due" && fulfilment === "delivered");
+
 /** How it is paid and shipped, and what came of the payment. */
 export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
   const { order } = adminPage;
   const { paidAt, codCollectedAt } = order;
   return (
-    <OrderPanel title="Payment and shipping" className="max-lg:order-5">
+    <OrderPanel title="Payment and shipping" className={isNext(order) ? "max-lg:order-1" : "max-lg:order-5"}>
       <dl>
         <OwnerFact label="Payment method">{paymentName(order)}</OwnerFact>
         <OwnerFact label="Payment">

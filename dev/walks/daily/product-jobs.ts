@@ -15,8 +15,6 @@ export async function changePrice(page: Page, finger: Finger): Promise<void> {
 export async function addPieces(page: Page, finger: Finger): Promise<void> {
   await finger.reads(page.getByRole("heading", { level: 1, name: "Dashboard" }));
   await finger.tap(page.getByRole("link", { name: "Tree of Life Wall Hanging" }));
-  await finger.reads(page.getByRole("heading", { level: 1, name: "Products" }));
-  await finger.tap(page.getByRole("link", { name: "Edit Tree of Life Wall Hanging" }));
   const dialog = page.getByRole("dialog", { name: "Edit Product" });
   await finger.reads(dialog);
   await finger.types(dialog.getByLabel("Stock count", { exact: true }), "5");

@@ -6,11 +6,17 @@ import { optionsText } from "../options/options.text.ts";
 import { box, line, list, type PartProps } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 
-export function StockFields({ state, hasVariants }: PartProps & { hasVariants: boolean }) {
+/** Beside the price: what of a product changes from day to day. */
+export const StockFields = ({ state, hasVariants }: PartProps & { hasVariants: boolean }) => (
+  <TitledPart level={3} title="Stock">
+    {hasVariants ? <FollowingStock state={state} /> : <OwnStock state={state} />}
+  </TitledPart>
+);
+
+export function TaxFields({ state }: PartProps) {
   const tax = { hint: productText.asInSettings, autoComplete: "off" };
   return (
-    <TitledPart level={3} title="Stock and tax">
-      {hasVariants ? <FollowingStock state={state} /> : <OwnStock state={state} />}
+    <TitledPart level={3} title="Tax">
       <div className="grid grid-cols-2 gap-4">
         <Field {...line(state, "hsn")} {...tax} inputMode="numeric" />
         <Field {...line(state, "taxRate")} {...tax} inputMode="decimal" />

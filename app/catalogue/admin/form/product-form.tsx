@@ -8,7 +8,13 @@ import { useChoices } from "../options/use-choices.ts";
 import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
-import { DetailFields, LabelFactFields, MadeToOrderFields, StockFields } from "./product-detail-fields.tsx";
+import {
+  DetailFields,
+  LabelFactFields,
+  MadeToOrderFields,
+  StockFields,
+  TaxFields,
+} from "./product-detail-fields.tsx";
 import { ClassificationFields, NameFields, SaleFields } from "./product-fields.tsx";
 import { DescriptionFields, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
@@ -41,13 +47,14 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
           <div className="grid min-w-0 content-start gap-8">
             <NameFields state={state} />
+            <StockFields state={state} hasVariants={choices.variants.length > 0} />
             <PicturesPart state={state} />
             <DescriptionFields state={state} />
           </div>
           <div className="grid min-w-0 content-start gap-8">
             <ClassificationFields state={state} artisans={artisans} />
             <SaleFields state={state} />
-            <StockFields state={state} hasVariants={choices.variants.length > 0} />
+            <TaxFields state={state} />
             <MadeToOrderFields state={state} />
             <DetailFields state={state} />
             <LabelFactFields state={state} />
