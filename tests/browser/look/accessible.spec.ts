@@ -47,6 +47,8 @@ test("axe finds nothing in the open menu, the open filters and the zoomed pictur
 
 test("axe finds nothing on a product and in its quote dialog", async ({ page }) => {
   await openProduct(page);
+  // Its maker comes by a file of its own, after the product.
+  await page.getByRole("region", { name: "The maker" }).waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Request Bulk Quote" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
