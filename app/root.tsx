@@ -18,6 +18,7 @@ import { ErrorView } from "./shell/frame/error-view.tsx";
 import { PageFrame } from "./shell/frame/page-frame.tsx";
 import { openingText } from "./shell/opening/opening.text.ts";
 import "#ui/theme.css";
+import "#ui/language.css";
 
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {

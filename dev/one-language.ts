@@ -5,6 +5,7 @@ import { isLanguage } from "../app/values/language/language.ts";
 
 const asked = process.env.SHOP_LANGUAGE ?? "en";
 const withEach = /\.text\.ts$/;
+const ownStyles: Record<string, string> = { hi: "#ui/hindi.css" };
 
 /**
  * A browser gets the texts of one language: where a module asks for `cart.text.ts`, which has both, it is
@@ -22,6 +23,8 @@ export function oneLanguage(): Plugin {
         ? { define: { BUILT_LANGUAGE: JSON.stringify(asked) } }
         : undefined,
     async resolveId(source, importer, options) {
+      if (source === "#ui/language.css" && ownStyles[asked])
+        return this.resolve(ownStyles[asked], importer, { ...options, skipSelf: true });
       if (!withEach.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const own = found?.id.replace(withEach, `.${asked}.ts`);

@@ -7,7 +7,14 @@ const client = "build/client";
 const aside = (language: Language): string => `build/${language}`;
 
 /** What Vite tells of a built file, by its source. */
-const built = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+const built = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
 type Built = z.infer<typeof built>;
 
 /**
@@ -46,7 +53,9 @@ async function buildIn(language: Language, first: Built): Promise<void> {
   rmSync(aside(language), { recursive: true });
   const standsFor = Object.entries(first).flatMap(([source, { file }]) => {
     const other = own[source];
-    return other ? [[`/${file}`, { module: `/${other.file}`, imports: importsOf(source, own) }]] : [];
+    if (!other) return [];
+    const css = other.css.map((each) => `/${each}`);
+    return [[`/${file}`, { module: `/${other.file}`, imports: importsOf(source, own), css }]];
   });
   writeFileSync(`build/assets-${language}.json`, JSON.stringify(Object.fromEntries(standsFor)));
 }

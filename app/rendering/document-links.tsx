@@ -4,7 +4,7 @@ import mukta400 from "#ui/fonts/mukta-400.woff2";
 import muktaHindi from "#ui/fonts/mukta-400-hindi.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import muktaBoldHindi from "#ui/fonts/mukta-600-hindi.woff2";
-import hindiStyles from "#ui/hindi.css?inline";
+import hindiStyles from "#ui/hindi.css?url";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useAssetOrigin, useClientScript } from "#ui/render-facts.tsx";
 import { assetAddress } from "#values/asset-address.ts";
@@ -27,8 +27,8 @@ interface Dress {
   fonts: readonly string[];
   /** Those that come after it, but for a browser that has them. */
   laterFonts: readonly string[];
-  /** Its styles beside those of every page, which stand in the document: a file of its own costs more. */
-  styles?: string;
+  /** Its styles, where pages are edited: else they are in the stylesheet of its build. */
+  edited?: string;
   /** What it is called on a phone's home screen, and where it opens there. */
   manifest: string;
 }
@@ -37,13 +37,13 @@ interface Dress {
 const dress: Record<Language, Dress> = {
   en: { fonts: [eczar500, mukta400, mukta600], laterFonts: [], manifest: "/site.webmanifest" },
   hi: {
-    ...{ fonts: [muktaHindi], laterFonts: [eczarHindi, muktaBoldHindi], styles: hindiStyles },
+    ...{ fonts: [muktaHindi], laterFonts: [eczarHindi, muktaBoldHindi], edited: hindiStyles },
     manifest: "/site-hi.webmanifest",
   },
 };
 
 function ServerLinks() {
-  const { fonts, laterFonts, styles = "", manifest } = dress[languageNow()];
+  const { fonts, laterFonts, edited, manifest } = dress[languageNow()];
   const assetOrigin = useAssetOrigin();
   // Else a stylesheet from another address would be asked for with that address's cookies.
   const crossOrigin = assetOrigin ? "anonymous" : undefined;
@@ -63,10 +63,16 @@ function ServerLinks() {
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifest} />
-      {useClientScript()?.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={assetAddress(href, assetOrigin)} crossOrigin={crossOrigin} />
-      ))}
-      {styles && <style>{styles.replaceAll("url(/", `url(${assetOrigin ?? ""}/`)}</style>}
+      {[...(useClientScript()?.styles ?? []), ...(import.meta.env.DEV && edited ? [edited] : [])].map(
+        (href) => (
+          <link
+            key={href}
+            rel="stylesheet"
+            href={assetAddress(href, assetOrigin)}
+            crossOrigin={crossOrigin}
+          />
+        ),
+      )}
     </>
   );
 }

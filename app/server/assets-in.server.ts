@@ -7,7 +7,10 @@ import { type Language, languages } from "#values/language/language.ts";
 type Assets = ServerBuild["assets"];
 
 /** Which modules of a language stand for those of the first, as dev/other-languages.ts wrote it. */
-const standIns = z.record(z.string(), z.object({ module: z.string(), imports: z.array(z.string()) }));
+const standIns = z.record(
+  z.string(),
+  z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) }),
+);
 
 /**
  * The browser's files of a language. Where pages are built while they are edited there is one set alone.
