@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { isLanguage } from "../app/values/language/language.ts";
+import { isLanguage, type Language } from "../app/values/language/language.ts";
 
 const asked = process.env.SHOP_LANGUAGE ?? "en";
 const withEach = /\.text\.ts$/;
-const ownStyles: Record<string, string> = { hi: "#ui/hindi.css" };
+const ownStyles: Partial<Record<Language, string>> = { hi: "#ui/hindi.css" };
 
 /**
  * A browser gets the texts of one language: where a module asks for `cart.text.ts`, which has both, it is

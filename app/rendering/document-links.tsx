@@ -27,8 +27,8 @@ interface Dress {
   fonts: readonly string[];
   /** Those that come after it, but for a browser that has them. */
   laterFonts: readonly string[];
-  /** Its styles, where pages are edited: else they are in the stylesheet of its build. */
-  edited?: string;
+  /** Its styles while the shop is developed: a build has them in its own stylesheet. */
+  developmentStyle?: string;
   /** What it is called on a phone's home screen, and where it opens there. */
   manifest: string;
 }
@@ -37,13 +37,15 @@ interface Dress {
 const dress: Record<Language, Dress> = {
   en: { fonts: [eczar500, mukta400, mukta600], laterFonts: [], manifest: "/site.webmanifest" },
   hi: {
-    ...{ fonts: [muktaHindi], laterFonts: [eczarHindi, muktaBoldHindi], edited: hindiStyles },
+    ...{ fonts: [muktaHindi], laterFonts: [eczarHindi, muktaBoldHindi], developmentStyle: hindiStyles },
     manifest: "/site-hi.webmanifest",
   },
 };
 
 function ServerLinks() {
-  const { fonts, laterFonts, edited, manifest } = dress[languageNow()];
+  const { fonts, laterFonts, developmentStyle, manifest } = dress[languageNow()];
+  const built = useClientScript()?.styles ?? [];
+  const styles = import.meta.env.DEV && developmentStyle ? [...built, developmentStyle] : built;
   const assetOrigin = useAssetOrigin();
   // Else a stylesheet from another address would be asked for with that address's cookies.
   const crossOrigin = assetOrigin ? "anonymous" : undefined;
@@ -63,16 +65,9 @@ function ServerLinks() {
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifest} />
-      {[...(useClientScript()?.styles ?? []), ...(import.meta.env.DEV && edited ? [edited] : [])].map(
-        (href) => (
-          <link
-            key={href}
-            rel="stylesheet"
-            href={assetAddress(href, assetOrigin)}
-            crossOrigin={crossOrigin}
-          />
-        ),
-      )}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={assetAddress(href, assetOrigin)} crossOrigin={crossOrigin} />
+      ))}
     </>
   );
 }
