@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { formatsOf, mostUploadBytes, type UploadBucket, type UploadRefusal } from "#values/upload.ts";
 import { isFileKey } from "./file-key.server.ts";
+import { keepOriginal } from "./originals.db.server.ts";
 import { inPictureTurn } from "./picture-turns.server.ts";
 import { type StoredPicture, storePicture } from "./store-picture.server.ts";
 import { registerUpload } from "./uploads.db.server.ts";
@@ -15,6 +17,9 @@ interface Upload {
   bytes: Uint8Array;
 }
 
+/** Pictures of these can be edited; what is shown where links are shared is chosen ready-made. */
+const edited: readonly UploadBucket[] = ["product_images", "blog_images", "artisan_images"];
+
 type ReceivedUpload = StoredPicture | { refusal: UploadRefusal };
 
 /**
@@ -26,15 +31,24 @@ export async function receiveUpload(
   { bucket, recordId, actorId, bytes }: Upload,
 ): Promise<ReceivedUpload> {
   if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
+  // Nothing of the sender's file name is kept.
+  const name = randomBytes(9).toString("hex");
+  const original = edited.includes(bucket)
+    ? `private/originals/${randomBytes(18).toString("hex")}.webp`
+    : undefined;
   return inPictureTurn("upload", () =>
     storePicture(files, {
       bucket,
       id: recordId,
-      // Nothing of the sender's file name is kept.
-      name: randomBytes(9).toString("hex"),
+      name,
       bytes,
       formats: formatsOf(bucket),
-      announce: (url) => registerUpload(db, url, actorId),
+      original,
+      announce: (url) =>
+        inTransaction(db, async (trx) => {
+          await registerUpload(trx, url, actorId);
+          if (original) await keepOriginal(trx, { url, original, edit: "" });
+        }),
     }),
   );
 }

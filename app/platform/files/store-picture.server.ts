@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo } from "sharp";
+import sharp from "sharp";
 import { keptWidths, variantOf } from "#values/picture.ts";
-import { mostPictureSide, type PictureFormat } from "#values/upload.ts";
+import type { PictureFormat } from "#values/upload.ts";
+import { type Decoded, decode, type PictureRefusal, pictureFormat } from "./decode-picture.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 
 export interface PictureToStore {
@@ -13,6 +14,8 @@ export interface PictureToStore {
   formats?: readonly PictureFormat[];
   /** Hears the address before the first file is written, so that no file is ever without an owner. */
   announce?(url: string): Promise<void>;
+  /** A private key under which it is kept as it came, for edits to come. */
+  original?: string | undefined;
 }
 
 export interface StoredPicture {
@@ -20,10 +23,6 @@ export interface StoredPicture {
   width: number;
   height: number;
 }
-
-export type PictureRefusal = "not-an-image" | "wrong-format" | "too-large" | "too-long";
-
-const mostPixels = 40_000_000;
 
 // One thread for each picture and several pictures at once is quicker than the other way round.
 sharp.concurrency(1);
@@ -45,6 +44,7 @@ export async function storePicture(
   const { width, height } = upright.info;
   const key = `${picture.bucket}/${picture.id}/${picture.name}_${width}x${height}.webp`;
   await picture.announce?.(`/files/${key}`);
+  if (picture.original) await store.put(picture.original, await encodeOriginal(upright), "image/webp");
   let main: Buffer = Buffer.alloc(0);
   // One after the other: each takes as much memory as the picture itself.
   for (const each of keptWidths(width)) main = await storeWidth(store, key, upright, each);
@@ -53,51 +53,22 @@ export async function storePicture(
   return { url: `/files/${key}`, width, height };
 }
 
-const beginnings: readonly [PictureFormat, RegExp][] = [
-  ["png", /^89504e470d0a1a0a/],
-  ["jpeg", /^ffd8ff/],
-  ["gif", /^47494638(37|39)61/],
-  ["webp", /^52494646.{8}57454250/],
-];
-
-/** The format by the first bytes; a name or a declared type proves nothing, and no other decoder is tried. */
-export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString("hex");
-  return beginnings.find(([, beginning]) => beginning.test(head))?.[0];
-}
-
-interface Decoded {
-  data: Buffer;
-  info: OutputInfo;
-}
-
-/** Its pixels, turned upright, or why they are not taken. */
-export async function decode(bytes: Uint8Array): Promise<Decoded | PictureRefusal> {
-  try {
-    // Only its header is read until both bounds are known to hold.
-    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
-    const { width, height } = await source.metadata();
-    if (Math.max(width, height) > mostPictureSide) return "too-long";
-    if (width * height > mostPixels) return "too-large";
-    return await source.autoOrient().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    return error instanceof Error && error.message.includes("pixel limit") ? "too-large" : "not-an-image";
-  }
-}
-
-async function storeWidth(
-  store: FileStore,
-  main: string,
-  { data, info }: Decoded,
-  width: number,
-): Promise<Buffer> {
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const sized = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+async function storeWidth(store: FileStore, main: string, upright: Decoded, width: number): Promise<Buffer> {
+  const sized = await open(upright).resize({ width }).raw().toBuffer({ resolveWithObject: true });
   const webp = await open(sized).webp({ quality: 70, effort: 2 }).toBuffer();
   await store.put(variantOf(main, width, "webp"), webp, "image/webp");
   await store.put(variantOf(main, width, "avif"), await encodeAvif(sized, webp.length), "image/avif");
   return webp;
 }
+
+/** So wide or high is what edits are made from: twice the widest picture that a page shows. */
+const mostOriginalSide = 2400;
+
+const encodeOriginal = (upright: Decoded): Promise<Buffer> =>
+  open(upright)
+    .resize({ width: mostOriginalSide, height: mostOriginalSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer();
 
 const open = ({ data, info: { width, height, channels } }: Decoded) =>
   sharp(data, { raw: { width, height, channels } });

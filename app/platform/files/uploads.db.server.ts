@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { runningBackup } from "#platform/backup/backups.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { forgetOriginals } from "./originals.db.server.ts";
 
 // A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the
 // pictures wait for the next try), a form that is never saved leaves nothing behind, and a crash between the
@@ -62,12 +64,20 @@ export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number)
   return rows.map(({ url }) => url);
 }
 
-/** Forgets pictures whose files are gone. */
+/** Forgets pictures whose files are gone; their originals are doomed when nothing else is made from them. */
 export async function forgetUploads(db: Kysely<Tables>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
-  await db
-    .deleteFrom("uploads")
-    .where("url", "in", [...urls])
-    .where("doomed_at", "is not", null)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const forgotten = await trx
+      .deleteFrom("uploads")
+      .where("url", "in", [...urls])
+      .where("doomed_at", "is not", null)
+      .returning("url")
+      .execute();
+    if (forgotten.length > 0)
+      await forgetOriginals(
+        trx,
+        forgotten.map(({ url }) => url),
+      );
+  });
 }

@@ -1123,6 +1123,19 @@ interface Payments {
   updated_at: Generated<MomentOfUpdate>;
 }
 
+interface PictureOriginals {
+  created_at: Generated<Moment>;
+  /**
+   * What was done to it; empty where it was taken as it came.
+   */
+  edit: Generated<string>;
+  /**
+   * The key of a private file; pictures made from the same photograph share it.
+   */
+  original: string;
+  url: string;
+}
+
 interface PicturesToDraw {
   row_id: string;
 }
@@ -1985,6 +1998,7 @@ export interface Tables {
   payment_orders: PaymentOrders;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  picture_originals: PictureOriginals;
   pictures_to_draw: PicturesToDraw;
   pincodes: Pincodes;
   policy_pages: PolicyPages;
