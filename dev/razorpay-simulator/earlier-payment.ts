@@ -9,5 +9,6 @@ export function rememberPayment({ state, now }: Provider, id: string): void {
   if (state.payments.has(id) || !/^pay_\w{14}$/.test(id)) return;
   const order = { id: id.replace("pay", "order"), amount: enough, currency: "INR", notes: [] as [] };
   const wish = paymentWish.parse({ order_id: order.id, outcome: "success" });
-  state.payments.set(id, { ...newPayment(order, wish, now()), status: "captured", captured: true });
+  const made = newPayment(order, wish, now());
+  state.payments.set(id, { ...made, id, status: "captured", captured: true });
 }

@@ -158,10 +158,11 @@ describe("refunding", () => {
     const demo = await openSimulator({ knowsEarlier: true });
     for (const amount of [149_900, 100])
       expect((await demo.ask("POST", `${path}/refund`, { amount })).body).toMatchObject({
-        ...{ entity: "refund", amount, status: "processed" },
+        ...{ entity: "refund", amount, status: "processed", payment_id: "pay_0123456789abcd" },
       });
     expect((await demo.ask("GET", path)).body).toMatchObject({
-      ...{ status: "captured", amount_refunded: 150_000, order_id: "order_0123456789abcd" },
+      ...{ id: "pay_0123456789abcd", order_id: "order_0123456789abcd" },
+      ...{ status: "captured", amount_refunded: 150_000 },
     });
     const other = await (await openSimulator()).ask("POST", `${path}/refund`, { amount: 100 });
     expect([other.status, other.body.error.description]).toEqual([400, "The id provided does not exist"]);
