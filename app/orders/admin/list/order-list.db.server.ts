@@ -41,7 +41,8 @@ export async function listOrders(
   const found = (holds: typeof holdsWord) =>
     matching(db.selectFrom("orders"), query, holds)
       .select(["id", "created_at"])
-      .$if(query.filter === "due-to-send", (due) => due.select("ready_by"));
+      .$if(query.filter === "due-to-send", (due) => due.select("ready_by"))
+      .$if(query.filter === "to-pack", (packed) => packed.select(toConfirm.as("is_to_confirm")));
   const order = orderOf(query.filter);
   const { ids, ...count } = await lookAhead(db, found(holdsWord), {
     page: query.page,
@@ -91,9 +92,14 @@ export async function listOrders(
 
 const newestFirst = sql`created_at desc, id`;
 
-/** What is due first stands in front. */
-const orderOf = (filter: OrderFilter) =>
-  filter === "due-to-send" ? sql`ready_by, created_at, id` : newestFirst;
+const orders: Partial<Record<OrderFilter, typeof newestFirst>> = {
+  /** What is due first stands in front. */
+  "due-to-send": sql`ready_by, created_at, id`,
+  /** What waits for its buyer's word is not to be packed yet. */
+  "to-pack": sql`is_to_confirm, created_at desc, id`,
+};
+
+const orderOf = (filter: OrderFilter) => orders[filter] ?? newestFirst;
 
 type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
 
