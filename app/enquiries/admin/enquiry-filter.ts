@@ -2,7 +2,12 @@ import { cleanText } from "#values/text/clean-text.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 /** A list that could not be read, with nothing open above it. */
-export const unreadEnquiries = { rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [] };
+export const unreadEnquiries = {
+  ...{ rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [], answered: null },
+};
+
+/** The parameter of the address to which an answered record leads: the record's id. */
+export const answeredParameter = "answered";
 
 /** Where a record stands in a list that begins with the newest. */
 export interface EnquiryPlace {

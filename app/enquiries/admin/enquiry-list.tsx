@@ -18,11 +18,15 @@ import {
   statusChoices,
 } from "./enquiry-filter.ts";
 import { LaterRows, useReadings } from "./later-rows.tsx";
+import type { NextEnquiry } from "./next-enquiry.db.server.ts";
+import { NextEnquiryPart } from "./next-enquiry.tsx";
 
 interface Words {
   title: string;
   empty: { title: string; text: string };
   noneFound: { title: string; text: string };
+  next: string;
+  noneLeft: string;
 }
 
 interface EnquiryListProps<Row> {
@@ -37,6 +41,10 @@ interface EnquiryListProps<Row> {
   list: ListPart<Row>;
   /** Taken for spam by the shop, and not looked at yet. */
   likelySpam: number;
+  /** Of the address that opens a record. */
+  parameter: string;
+  /** One was just answered: what waits next. */
+  answered: { next: NextEnquiry | null } | null;
   /** Why the list could not be read. */
   problem: string | null;
   cards(rows: readonly Row[]): ReactNode;
@@ -46,7 +54,19 @@ interface EnquiryListProps<Row> {
 
 /** What people sent to the shop: search and filter, then a grid of cards. */
 export function EnquiryList<Row extends EnquiryPlace>(props: EnquiryListProps<Row>) {
-  const { words, searchLabel, path, filter, statuses, hasKinds, list, likelySpam, problem } = props;
+  const {
+    words,
+    searchLabel,
+    path,
+    filter,
+    statuses,
+    hasKinds,
+    list,
+    likelySpam,
+    problem,
+    answered,
+    parameter,
+  } = props;
   const clear = isFiltered(filter) ? path : undefined;
   return (
     <>
@@ -56,6 +76,13 @@ export function EnquiryList<Row extends EnquiryPlace>(props: EnquiryListProps<Ro
           <ExportLink path={path} filter={filter} />
         </May>
       </PageHead>
+      {answered && (
+        <NextEnquiryPart
+          next={answered.next}
+          words={words}
+          addressOf={(id) => listAddress(path, filter, { [parameter]: id })}
+        />
+      )}
       <FilterForm
         searchLabel={searchLabel}
         query={filter.query}

@@ -9,6 +9,7 @@ import { staleMessage } from "#platform/stale.text.ts";
 import type { FormAnswer, ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
 import {
+  answeredParameter,
   type EnquiryFilter,
   type EnquiryPlace,
   enquiryFilter,
@@ -20,6 +21,7 @@ import {
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
 import { countLikelySpam } from "./held.db.server.ts";
 import type { ChangeOutcome } from "./messages/change-message.server.ts";
+import { nextEnquiry } from "./next-enquiry.db.server.ts";
 
 /** What the admin pages of messages and of quotes differ in. */
 export interface EnquiryPage<Row extends { id: string }> {
@@ -71,10 +73,7 @@ export async function readEnquiryPage<Row extends { id: string }>(
   try {
     const list = await adminPage.list(db, filter, part);
     // What follows the first rows is only put below them.
-    const above =
-      typeof part === "object"
-        ? nothingAbove
-        : await readAbove(db, adminPage, parameters.get(adminPage.parameter));
+    const above = typeof part === "object" ? nothingAbove : await readAbove(db, adminPage, parameters);
     return { filter, ...list, ...above };
   } catch (error) {
     log.error(failureFacts(error), `${adminPage.logName}s could not be read`);
@@ -82,25 +81,32 @@ export async function readEnquiryPage<Row extends { id: string }>(
   }
 }
 
-const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null };
+const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null, answered: null };
 
 async function readAbove<Row extends { id: string }>(
   db: Kysely<Tables>,
   adminPage: EnquiryPage<Row>,
-  openId: string | null,
+  parameters: URLSearchParams,
 ) {
+  const openId = parameters.get(adminPage.parameter);
+  const answeredId = parameters.get(answeredParameter);
   const opened = openId ? await adminPage.find(db, openId) : undefined;
   return {
     opened,
     history: opened ? await auditOf(db, adminPage.table, opened.id) : [],
     likelySpam: await countLikelySpam(db, adminPage.table),
+    // What waits next, once one of them was answered.
+    answered: answeredId === null ? null : { next: await nextEnquiry(db, adminPage.table, answeredId) },
     problem: openId && !opened ? adminPage.words.reasons.gone : null,
   };
 }
 
 const statuses = { stale: 409, gone: 404, noAddress: 422 } as const;
 
-type Received = { answer: FormAnswer<string>; status: number } | { answer?: undefined; notice: Notice };
+type Received =
+  | { answer: FormAnswer<string>; status: number }
+  /** `others`: what the list's address says of it. */
+  | { answer?: undefined; notice: Notice; others?: Record<string, string> };
 
 /** Does what the form of a record asks for: a notice when it is done, else what to answer. */
 export async function receiveChange<Row extends { id: string }>(
@@ -121,8 +127,9 @@ export async function receiveChange<Row extends { id: string }>(
     }
     const outcome = await (act === "send" ? acts.send : acts.save)(shop, actor, form);
     if (typeof outcome === "object") return { answer: outcome, status: 422 };
-    if (outcome === "sent") return { notice: words.savedAndSent };
-    if (outcome === "saved") return { notice: words.saved };
+    const others = { [answeredParameter]: String(form.get("id") ?? "") };
+    if (outcome === "sent") return { notice: words.savedAndSent, others };
+    if (outcome === "saved") return { notice: words.saved, others };
     return refuse(outcome === "stale" ? staleMessage : words.reasons[outcome], statuses[outcome]);
   } catch (error) {
     shop.log.error(

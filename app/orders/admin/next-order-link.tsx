@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
 import { hrefOf, type OrderQuery, orderHref } from "./list/list-query.ts";
 import type { NextOrder } from "./next-order.ts";
 import { nextWords } from "./order-admin.text.ts";
@@ -16,18 +16,16 @@ export function NextOrderLink({ next, isDone }: NextOrderLinkProps) {
   const filter = step === "coming-back" ? "parcel-trouble" : step;
   const list: OrderQuery = { filter, text: "", page: 1 };
   return (
-    <div className="mt-3 grid justify-items-start gap-1">
-      <ButtonLink small variant={isDone ? "primary" : "outline"} to={orderHref(id, list)}>
-        <span className="[overflow-wrap:anywhere]">
-          {nextWords[step]}: <bdi>{buyer}</bdi>
-        </span>
-      </ButtonLink>
-      <p className="text-ink-2">
-        {orderNumber} ·{" "}
-        <Link to={hrefOf(list)} className="action">
-          {nextWords.left(left)}
-        </Link>
-      </p>
-    </div>
+    <NextInLine
+      {...{ words: nextWords[step], name: buyer, to: orderHref(id, list), isDone }}
+      left={
+        <>
+          {orderNumber} ·{" "}
+          <Link to={hrefOf(list)} className="action">
+            {leftWords(left)}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -129,7 +129,6 @@ export const nextWords = {
   "to-confirm": "Next to confirm",
   "to-pack": "Next to pack",
   "coming-back": "Next coming back",
-  left: (count: number) => (count >= 100 ? "99+ left" : `${count} left`),
 } as const;
 
 /** Why a corrected address is not kept as it was typed. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -34,12 +34,12 @@ export function ManageReview({ managed, given }: ManageReviewProps) {
       <ReviewToJudge managed={managed} />
       <p className="mt-5 border-t border-hair pt-4 text-sm">{before ? text.next.edited : text.next[state]}</p>
       {next && state !== "pending" && (
-        <p className="mt-2">
-          <ButtonLink small to={adminReviewPath(next.id)}>
-            {text.nextReview}
-          </ButtonLink>
-          <span className="ml-3 text-sm text-ink-2">{text.left(next.left)}</span>
-        </p>
+        <NextInLine
+          words={text.nextReview}
+          to={adminReviewPath(next.id)}
+          left={leftWords(next.left)}
+          isDone
+        />
       )}
       {problem && <FormProblem text={problem.text} reload={adminReviewPath(id)} className="mt-3" />}
       <JudgeForms key={version} managed={managed} given={given} />

@@ -16,6 +16,7 @@ export async function answerMessage(page: Page, finger: Finger): Promise<void> {
     .getByText(/Your reply is on its way/)
     .first()
     .waitFor();
+  await finger.looksFor(page.getByRole("link", { name: /^Next message/ }));
 }
 
 export async function showReview(page: Page, finger: Finger): Promise<void> {

@@ -50,6 +50,28 @@ test("an empty reply is refused at its field, a full one is sent", async ({ page
   await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Contacted");
 });
 
+test("after an answer the next that waits is one press away, and has the focus (ADMIN-62)", async ({
+  page,
+}) => {
+  const { list } = await sendMessages(page, 2);
+  await page.goto(`${list}&status=Pending`);
+  const openers = page.getByRole("button", { name: "View & Update" });
+  await openers.last().click();
+  const dialog = page.getByRole("dialog", { name: "Manage Message" });
+  await dialog.getByLabel("Admin Response / Notes").fill("Yes.");
+  await dialog.getByRole("button", { name: "Save & Send by Mail" }).click();
+  const next = page.getByRole("link", { name: /^Next message: / });
+  await expect(next).toBeFocused();
+  await expect(openers).toHaveCount(1);
+  await expect(page.getByText(/^\d+\+? left$/)).toBeVisible();
+  await next.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Admin Response / Notes")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(next).toHaveCount(0);
+});
+
 test("the second of two owners is told, and keeps what was typed", async ({ page, context }) => {
   const sender = await sendMessage(page);
   const other = await context.newPage();

@@ -42,8 +42,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
   const received = await receiveChange(services(context), messagesPage, actor, await postedForm(request));
   if (received.answer) return data<MessageAnswer>(received.answer, { status: received.status });
-  const list = listAddress(path, enquiryFilter(url.searchParams, messageStatuses));
-  throw redirectWithNotice(list, received.notice);
+  const filter = enquiryFilter(url.searchParams, messageStatuses);
+  throw redirectWithNotice(listAddress(path, filter, received.others), received.notice);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
@@ -58,7 +58,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: messagesText.title }];
 
 export default function ContactMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, opened, history, problem, likelySpam } = loaderData;
+  const { filter, opened, history, problem, likelySpam, answered } = loaderData;
   useNotices(loaderData, [problem !== null && { ...messagesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -70,6 +70,8 @@ export default function ContactMessagesPage({ loaderData, actionData }: Route.Co
       statuses={messageStatuses}
       list={loaderData}
       likelySpam={likelySpam}
+      parameter="message"
+      answered={answered}
       problem={problem && messagesText.loadFailed(problem).text}
       cards={(rows) => <MessageCards rows={rows} />}
     >

@@ -12,6 +12,8 @@ export const messagesText = {
   sendHint: (email: string) => `Save & Send by Mail also sends this text to ${email}.`,
   saved: { title: "Success", text: "Message updated successfully." },
   savedAndSent: { title: "Success", text: "Message updated successfully. Your reply is on its way." },
+  next: "Next message",
+  noneLeft: "No other message waits for an answer.",
   erased: { title: "Success", text: "Message erased." },
   eraseQuestion: "Erase this message for good? This can't be undone.",
   loadFailed: (reason: string) => ({ title: "Error", text: `Failed to load messages. ${reason}` }),

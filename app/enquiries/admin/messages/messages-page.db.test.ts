@@ -6,6 +6,7 @@ import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";
 import { countHeld } from "../held.db.server.ts";
+import { nextEnquiry } from "../next-enquiry.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 
@@ -175,6 +176,16 @@ eachDatabase("the messages' admin page", (database) => {
     expect(sent).toMatchObject([{ to_address: "asha@example.com", reply_to: "shop@example.com" }]);
     expect(JSON.stringify(sent[0]?.letter)).toContain("Yes, we do.");
     expect(kicks).toBe(1);
+  });
+
+  test("the next that waits is the one below it, or the first; spam waits for nobody (ADMIN-62)", async () => {
+    const next = (id: string) => nextEnquiry(db(), "contact_messages", id);
+    expect(await next("m1")).toBeNull();
+    await db().updateTable("contact_messages").set({ status: "Pending" }).where("id", "<>", "m3").execute();
+    expect(await next("m4")).toEqual({ id: "m2", name: "50% Off", left: 2 });
+    expect(await next("m2")).toEqual({ id: "m1", name: "Asha Rao", left: 2 });
+    expect(await next("m1")).toEqual({ id: "m4", name: "Nobody", left: 2 });
+    expect(await next("erased")).toMatchObject({ id: "m4", left: 3 });
   });
 
   test("what reads as spam is no spam once the owner says so, and the other way round", async () => {

@@ -48,8 +48,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
   const received = await receiveChange(services(context), quotesPage, actor, await postedForm(request));
   if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
-  const list = listAddress(path, enquiryFilter(url.searchParams, quoteStatuses));
-  throw redirectWithNotice(list, received.notice);
+  const filter = enquiryFilter(url.searchParams, quoteStatuses);
+  throw redirectWithNotice(listAddress(path, filter, received.others), received.notice);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
@@ -60,7 +60,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
 
 export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, opened, offers, history, problem, likelySpam } = loaderData;
+  const { filter, opened, offers, history, problem, likelySpam, answered } = loaderData;
   useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -73,6 +73,8 @@ export default function BulkQuotesPage({ loaderData, actionData }: Route.Compone
       hasKinds
       list={loaderData}
       likelySpam={likelySpam}
+      parameter="quote"
+      answered={answered}
       problem={problem && quotesText.loadFailed(problem).text}
       cards={(rows) => <QuoteCards rows={rows} />}
     >

@@ -15,6 +15,8 @@ export const quotesText = {
     `Goes to ${email} with Save & Send Reply, and is kept below the notes. The notes themselves are never sent.`,
   saved: { title: "Success", text: "Quote updated successfully." },
   savedAndSent: { title: "Success", text: "Quote updated successfully. Your reply is on its way." },
+  next: "Next request",
+  noneLeft: "No other request waits for an answer.",
   erased: { title: "Success", text: "Request erased." },
   eraseQuestion: "Erase this request for good? This can't be undone.",
   loadFailed: (reason: string) => ({ title: "Error", text: `Failed to load bulk quotes. ${reason}` }),

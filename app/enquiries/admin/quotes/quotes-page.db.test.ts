@@ -4,6 +4,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { countHeld } from "../held.db.server.ts";
+import { nextEnquiry } from "../next-enquiry.db.server.ts";
 import { removeSubscribers } from "../subscribers/remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "../subscribers/subscriber.db.server.ts";
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
@@ -18,6 +19,11 @@ eachDatabase("the quotes' admin page", (database) => {
   let kicks = 0;
   const shop = () => ({ db: db(), config, now, sendMailSoon: () => void kicks++ });
   const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
+
+  test("the next that waits is new, by its old name, too, and no spam (ADMIN-62)", async () => {
+    expect(await nextEnquiry(db(), "bulk_quotes", "q1")).toMatchObject({ id: "q5", left: 2 });
+    expect(await nextEnquiry(db(), "bulk_quotes", "q5")).toEqual({ id: "q2", name: "Old", left: 2 });
+  });
 
   beforeEach(async () => {
     kicks = 0;
