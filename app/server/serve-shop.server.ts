@@ -27,7 +27,7 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
   const server = createServer(
     {
       headersTimeout: 15_000,
-      // A picture of 5 MB over a village's line takes minutes.
+      // A photograph over a village's line takes minutes.
       requestTimeout: 240_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,

@@ -5,8 +5,8 @@ export const uploadText = {
   name: (name: string) => (name ? `“${name}”` : "This file"),
   and: (names: readonly string[]) => listed(names, "and"),
   or: (names: readonly string[]) => listed(names, "or"),
-  manyBytes: (files: string, many: boolean) =>
-    `${files} ${many ? "are" : "is"} larger than 5MB. ${smaller(many)}`,
+  manyBytes: (files: string, many: boolean, megabytes: number) =>
+    `${files} ${many ? "are" : "is"} larger than ${megabytes}MB. ${smaller(many)}`,
   large: (files: string, many: boolean) =>
     `${files} ${many ? "have" : "has"} more than 40 million pixels. ${smaller(many)}`,
   long: (files: string, many: boolean, most: number) =>

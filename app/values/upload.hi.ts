@@ -6,7 +6,8 @@ export const uploadText: Words<typeof en.uploadText> = {
   name: (name) => (name ? `“${name}”` : "यह फ़ाइल"),
   and: (names) => listed(names, "और"),
   or: (names) => listed(names, "या"),
-  manyBytes: (files, many) => `${files} 5 MB से ${many ? "बड़ी हैं" : "बड़ी है"}। ${smaller(many)}`,
+  manyBytes: (files, many, megabytes) =>
+    `${files} ${megabytes} MB से ${many ? "बड़ी हैं" : "बड़ी है"}। ${smaller(many)}`,
   large: (files, many) => `${files} में 4 करोड़ से ज़्यादा पिक्सेल हैं। ${smaller(many)}`,
   long: (files, many, most) =>
     `${files} ${grouped(most)} पिक्सेल से ज़्यादा ${many ? "चौड़ी या ऊँची हैं" : "चौड़ी या ऊँची है"}। ${smaller(many)}`,

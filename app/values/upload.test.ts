@@ -17,7 +17,10 @@ test("a cover may be a GIF, a product's picture may not", () => {
 
 test("files that are refused for one reason are named together", () => {
   expect(refusalText("too-many-bytes", "product_images", "a.jpg", "b.jpg", "c.jpg")).toBe(
-    "“a.jpg”, “b.jpg” and “c.jpg” are larger than 5MB. Please choose smaller pictures.",
+    "“a.jpg”, “b.jpg” and “c.jpg” are larger than 20MB. Please choose smaller pictures.",
+  );
+  expect(refusalText("too-many-bytes", "photos", "a.jpg")).toBe(
+    "“a.jpg” is larger than 5MB. Please choose a smaller picture.",
   );
   expect(refusalText("wrong-format", "product_images", "a.pdf", "b.svg")).toBe(
     "“a.pdf” and “b.svg” are no PNG, JPEG or WebP pictures that can be read.",

@@ -27,8 +27,18 @@ export const acceptOf = (bucket: UploadBucket): string =>
     .map((format) => `image/${format}`)
     .join(",");
 
-/** 5 MB (PRODUCT-14). */
-export const mostUploadBytes = 5 * 1024 * 1024;
+const mega = 1024 * 1024;
+
+/** What the staff send: a phone's photograph as it comes (PRODUCT-14). */
+export const mostUploadBytes = 20 * mega;
+
+/** What shoppers send with a return or a review, and what is fetched from elsewhere (RETURN-5, IMPORT-8). */
+export const mostPhotoBytes = 5 * mega;
+
+/** Where a picture is sent to; `photos` go with an order, a return, an offer or a review. */
+export type PicturePlace = UploadBucket | "photos";
+
+export const photoFormats: readonly PictureFormat[] = ["png", "jpeg", "webp"];
 
 /** Pixels. WebP holds no longer side than 16,383, and a decoder takes memory for whole lines. */
 export const mostPictureSide = 12_000;
@@ -38,12 +48,16 @@ export type UploadRefusal = "not-an-image" | "too-large" | "too-long" | "too-man
 const spelled: Record<PictureFormat, string> = { png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF" };
 
 /** Why files were not taken, all for one reason, as their owner reads it. */
-export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...names: string[]): string {
+export function refusalText(refusal: UploadRefusal, place: PicturePlace, ...names: string[]): string {
   const files = uploadText.and(names.map((name) => uploadText.name(name)));
   const many = names.length !== 1;
   switch (refusal) {
     case "too-many-bytes":
-      return uploadText.manyBytes(files, many);
+      return uploadText.manyBytes(
+        files,
+        many,
+        (place === "photos" ? mostPhotoBytes : mostUploadBytes) / mega,
+      );
     case "too-large":
       return uploadText.large(files, many);
     case "too-long":
@@ -52,7 +66,9 @@ export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...nam
       return uploadText.unreadable(
         files,
         many,
-        uploadText.or(formatsOf(bucket).map((format) => spelled[format])),
+        uploadText.or(
+          (place === "photos" ? photoFormats : formatsOf(place)).map((format) => spelled[format]),
+        ),
       );
   }
 }

@@ -62,7 +62,7 @@ async function receiveProof(
   const added: AddedProof = await addProof(shop, actor, { number, ...parsed });
   if (added.kind === "done") return { to: adminOfferPath(number), notice: text.proofAdded };
   const name = cleanText(parsed.picture.name, 80);
-  if (added.kind === "refused") return refuse({ picture: refusalText(added.why, "product_images", name) });
+  if (added.kind === "refused") return refuse({ picture: refusalText(added.why, "photos", name) });
   return added.kind === "many"
     ? refuse({ picture: text.errors.proofMany })
     : failed(text.refusals[added.kind]);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Services } from "#platform/services.server.ts";
 import { smallPhoto, smallPhotoOf } from "#values/picture.ts";
 import { cleanText } from "#values/text/clean-text.ts";
-import { mostUploadBytes, refusalText, type UploadRefusal } from "#values/upload.ts";
+import { mostPhotoBytes, photoFormats, refusalText, type UploadRefusal } from "#values/upload.ts";
 import { decode, pictureFormat } from "./decode-picture.server.ts";
 import { inPictureTurn } from "./picture-turns.server.ts";
 import { registerUpload } from "./uploads.db.server.ts";
@@ -21,7 +21,6 @@ interface PhotoToKeep {
 }
 
 const mostSide = 1600;
-const taken = ["png", "jpeg", "webp"];
 
 /**
  * Keeps a photo that a shopper or the owner sent, waiting for its record: decoded and encoded anew (whatever
@@ -32,10 +31,10 @@ export async function receivePhoto(
   { db, files }: Pick<Services, "db" | "files">,
   { bucket, recordId, bytes }: PhotoToKeep,
 ): Promise<{ url: string } | { refusal: UploadRefusal }> {
-  if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
+  if (bytes.length > mostPhotoBytes) return { refusal: "too-many-bytes" };
   const format = pictureFormat(bytes);
   if (!format) return { refusal: "not-an-image" };
-  if (!taken.includes(format)) return { refusal: "wrong-format" };
+  if (!photoFormats.includes(format)) return { refusal: "wrong-format" };
   return inPictureTurn("upload", async () => {
     const upright = await decode(bytes);
     if (typeof upright === "string") return { refusal: upright };
@@ -72,8 +71,7 @@ export async function receivePhotos(
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kept = await receivePhoto(shop, { ...place, bytes });
-    if ("refusal" in kept)
-      return { error: refusalText(kept.refusal, "product_images", cleanText(file.name, 80)) };
+    if ("refusal" in kept) return { error: refusalText(kept.refusal, "photos", cleanText(file.name, 80)) };
     urls.push(kept.url);
   }
   return { urls };

@@ -8,8 +8,8 @@ const mostBytes: Readonly<Record<BodyKind, number>> = {
   /** A record's long texts: the longest, of 200,000 letters, is nine times as many bytes in Hindi. */
   texts: 4 * 1024 * 1024,
   /**
-   * Pictures, tables and long texts of an admin, whose guard has its say before such a body is read: five
-   * pictures and a share picture of 5 MB each, and their form, sent at once by a browser without script.
+   * Pictures, tables and long texts of an admin, whose guard has its say before such a body is read: what a
+   * browser without script sends at once with its form, six pictures of 5 MB or fewer of a phone's largest.
    */
   uploads: 34 * 1024 * 1024,
   /** What the payment provider tells us. */

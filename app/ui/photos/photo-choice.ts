@@ -1,4 +1,4 @@
-import { mostUploadBytes, refusalText } from "#values/upload.ts";
+import { mostPhotoBytes, refusalText } from "#values/upload.ts";
 import { photoText } from "./photo.text.ts";
 
 interface Chosen<Photo> {
@@ -23,9 +23,9 @@ export function addPhotos<Photo>(
  * it reads.
  */
 export function tooHeavy(photos: readonly Pick<File, "name" | "size">[]): string | undefined {
-  const heavy = photos.filter(({ size }) => size > mostUploadBytes);
+  const heavy = photos.filter(({ size }) => size > mostPhotoBytes);
   if (heavy.length === 0) return undefined;
-  return refusalText("too-many-bytes", "product_images", ...new Set(heavy.map(({ name }) => name)));
+  return refusalText("too-many-bytes", "photos", ...new Set(heavy.map(({ name }) => name)));
 }
 
 /** The photos of a form, in the browser before it is sent and in the shop once it arrived. */

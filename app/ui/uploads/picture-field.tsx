@@ -80,6 +80,7 @@ export function PictureField(props: PictureFieldProps) {
         />
         <p id={`${id}-hint`} className="text-xs text-ink-2">
           {hint}
+          {most > 1 && <noscript> At most 34MB together with one save.</noscript>}
           <span className="needs-script max-md:hidden">
             {" "}
             Drop {takesPaste && "or paste "}

@@ -56,8 +56,8 @@ test("too many, too large and wrong pictures are refused in the exact words", as
   await expect(page.getByRole("button", { name: "Remove picture 3" })).toBeVisible();
   await field(page, "Images").setInputFiles(six.slice(0, 3));
   await expect(page.getByText("You can only upload 2 more image(s). Max 5 total.")).toBeVisible();
-  await field(page, "Images").setInputFiles(fileOf("huge.png", "image/png", 5 * 1024 * 1024 + 1));
-  await expect(page.getByText("“huge.png” is larger than 5MB.")).toBeVisible();
+  await field(page, "Images").setInputFiles(fileOf("huge.png", "image/png", 20 * 1024 * 1024 + 1));
+  await expect(page.getByText("“huge.png” is larger than 20MB.")).toBeVisible();
   await field(page, "Images").setInputFiles(fileOf("drawing.svg", "image/svg+xml", "<svg/>"));
   await expect(
     page.getByText("“drawing.svg” is no PNG, JPEG or WebP picture that can be read."),
@@ -70,10 +70,10 @@ test("too many, too large and wrong pictures are refused in the exact words", as
 
 test("every photograph that is too large is named, and the others are sent", async ({ page }) => {
   await page.goto(`${adminPage}?new`);
-  const large = (name: string) => fileOf(name, "image/jpeg", 5 * 1024 * 1024 + 1);
+  const large = (name: string) => fileOf(name, "image/jpeg", 20 * 1024 * 1024 + 1);
   const photographs = [large("IMG_1.jpg"), await pictureFile("front.png"), large("IMG_3.jpg")];
   await field(page, "Images").setInputFiles(photographs);
-  await expect(page.getByText("“IMG_1.jpg” and “IMG_3.jpg” are larger than 5MB.")).toBeVisible();
+  await expect(page.getByText("“IMG_1.jpg” and “IMG_3.jpg” are larger than 20MB.")).toBeVisible();
   await expect(field(page, "Alt text of picture 1")).toBeVisible();
 });
 

@@ -45,17 +45,17 @@ describe("a picture", () => {
     },
   );
 
-  test("of 5 MB is taken, with one byte more it is not", async () => {
+  test("of 20 MB is taken, with one byte more it is not", async () => {
     const noise = picture(1, 1);
     const small = await noise.png().toBuffer();
     const padded = (length: number) => Buffer.concat([small, Buffer.alloc(length - small.length)]);
     const to = product();
-    expect((await upload(admin, to, new Uint8Array(padded(5 * mega)))).status).toBe(200);
-    const answer = await upload(admin, to, new Uint8Array(padded(5 * mega + 1)));
+    expect((await upload(admin, to, new Uint8Array(padded(20 * mega)))).status).toBe(200);
+    const answer = await upload(admin, to, new Uint8Array(padded(20 * mega + 1)));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       title: "Upload Error",
-      text: "“front.png” is larger than 5MB. Please choose a smaller picture.",
+      text: "“front.png” is larger than 20MB. Please choose a smaller picture.",
     });
   });
 

@@ -31,7 +31,7 @@ export async function keepParcelPhoto(
   if (received && "refusal" in received)
     return {
       kind: "refused",
-      message: refusalText(received.refusal, "product_images", cleanText(file?.name ?? "", 80)),
+      message: refusalText(received.refusal, "photos", cleanText(file?.name ?? "", 80)),
     };
   const photo = received?.url ?? null;
   return inTransaction(shop.db, async (trx): Promise<ParcelPhotoKept> => {

@@ -4,7 +4,7 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { getOutside, type OutsideBytes } from "#platform/outgoing/get-outside.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { mostUploadBytes } from "#values/upload.ts";
+import { mostPhotoBytes } from "#values/upload.ts";
 import { type ClaimedPicture, claimPicture, hangPicture, noteProblem } from "./import-pictures.db.server.ts";
 import { importPicturesJobName } from "./import-pictures.ts";
 import { picturesText } from "./pictures.text.ts";
@@ -45,7 +45,7 @@ async function fetchPicture(shop: PictureShop, picture: ClaimedPicture): Promise
     url: picture.url,
     accept: "image/webp,image/png,image/jpeg",
     patience: patienceMs,
-    most: mostUploadBytes,
+    most: mostPhotoBytes,
     allowPrivate: shop.config.webhooks.allowPrivate,
   });
   const problem = problemOf(heard);
