@@ -1,0 +1,82 @@
+import { distanceAt, takeGroundAway } from "./ground-model.ts";
+import { labOf } from "./lab.ts";
+import type { Pixels } from "./light.ts";
+import { type Region, regionsOf, type Size } from "./regions.ts";
+
+/**
+ * Why a plain ground can't be put behind a piece: what is there is not plain, or the piece can't be told
+ * from it.
+ */
+export type GroundRefusal = "busy" | "faint";
+
+/** A hole in the piece, as in a handle: so large at least, and so much of the ground's colour. */
+const leastHole = 0.0012;
+const mostHoleDifference = 2.5;
+/** What is smaller is dust on the wall, not the piece. */
+const leastPiece = 0.0006;
+/** Less is nothing that could be sold. */
+const leastPieces = 0.01;
+/** At the piece's outline a pixel is a mixture of both: so far beyond the ground's reach it goes with it. */
+const mixture = 4;
+
+/**
+ * Which pixels are ground (255) and which are the piece (0): filled from the edges wherever the colour is the
+ * ground's, and in what the piece encloses (PHOTO-23).
+ */
+export function groundMask({ data, width, height }: Pixels): Uint8Array<ArrayBuffer> | GroundRefusal {
+  const size = { width, height };
+  const differences = labOf(data);
+  const reach = takeGroundAway({ lab: differences, ...size });
+  if (reach === undefined) return "busy";
+  const mask = new Uint8Array(width * height);
+  for (const region of regionsOf(within(differences, reach), size)) {
+    if (isGround(region, differences)) fill(mask, region);
+  }
+  takeMixture(mask, differences, reach * mixture, size);
+  const pieces = regionsOf(
+    mask.map((each) => (each === 0 ? 1 : 0)),
+    size,
+  );
+  for (const piece of pieces) if (piece.pixels.length < leastPiece * mask.length) fill(mask, piece);
+  const ground = mask.reduce((sum, each) => sum + (each === 0 ? 0 : 1), 0);
+  return ground > mask.length * (1 - leastPieces) ? "faint" : mask;
+}
+
+const fill = (mask: Uint8Array, { pixels }: Region): void => {
+  for (const at of pixels) mask[at] = 255;
+};
+
+function within(differences: Float32Array, reach: number): Uint8Array<ArrayBuffer> {
+  const marks = new Uint8Array(differences.length / 3);
+  for (let at = 0; at < marks.length; at++) if (distanceAt(differences, at) < reach) marks[at] = 1;
+  return marks;
+}
+
+/** What reaches the edge, and a hole of the very colour: white paint on a piece before a white wall is none. */
+function isGround({ pixels, isAtEdge }: Region, differences: Float32Array): boolean {
+  if (isAtEdge) return true;
+  if (pixels.length < (leastHole * differences.length) / 3) return false;
+  let [l, a, b] = [0, 0, 0];
+  for (const at of pixels) {
+    l += differences[3 * at] ?? 0;
+    a += differences[3 * at + 1] ?? 0;
+    b += differences[3 * at + 2] ?? 0;
+  }
+  return Math.sqrt(l * l + a * a + b * b) / pixels.length < mostHoleDifference;
+}
+
+/** Two pixels deep along the outline. */
+function takeMixture(mask: Uint8Array, differences: Float32Array, reach: number, { width }: Size): void {
+  for (const depth of [254, 253]) {
+    for (let at = 0; at < mask.length; at++) {
+      if (mask[at] !== 0 || distanceAt(differences, at) >= reach) continue;
+      const beside = Math.max(
+        mask[at - 1] ?? 0,
+        mask[at + 1] ?? 0,
+        mask[at - width] ?? 0,
+        mask[at + width] ?? 0,
+      );
+      if (beside > depth) mask[at] = depth;
+    }
+  }
+}
