@@ -1,21 +1,15 @@
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import type { Permission } from "#accounts/staff/permissions.ts";
 import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { isOutage } from "#platform/web/outage.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
-import { bucketNamed, mostUploadBytes, refusalText, type UploadBucket } from "#values/upload.ts";
+import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
+import { uploadNeeds } from "./pictures/upload-needs.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "anyone" } as const satisfies AdminPolicy;
-
-/** Pictures are sent by those who may write what they belong to. */
-const uploadNeeds = {
-  ...{ product_images: "products", product_og_images: "products" },
-  ...{ blog_images: "stories", blog_og_images: "stories", artisan_images: "stories" },
-} as const satisfies Record<UploadBucket, Permission>;
 
 const refuse = (status: number, title: string, text: string) => Response.json({ title, text }, { status });
 

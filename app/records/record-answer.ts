@@ -16,6 +16,8 @@ export interface OpenRecord<Field extends string, Pictures extends string> {
   folder: string;
   texts: Texts<Field>;
   pictures: Record<Pictures, readonly RecordPicture[]>;
+  /** So many of them were edited, and are not kept before the record is saved. */
+  edited?: number;
 }
 
 /**

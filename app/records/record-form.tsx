@@ -4,10 +4,11 @@ import type { FormDraft } from "#records/use-draft.ts";
 import { Button } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
+import { editorText } from "#ui/uploads/editor/editor.text.ts";
 
 interface RecordFormProps {
   state: {
-    start: { id: string; version: number; folder: string };
+    start: { id: string; version: number; folder: string; edited?: number };
     isNew: boolean;
     form: RefObject<HTMLFormElement | null>;
     draft: FormDraft;
@@ -44,7 +45,7 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
         send("save");
       }}
     >
-      <Notices state={state} reload={reload} />
+      <Notices state={state} save={words.save} reload={reload} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="id" value={start.id} />
       <input type="hidden" name="version" value={start.version} />
@@ -74,8 +75,13 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
   );
 }
 
-/** A draft that came back, or why nothing was saved. */
-function Notices({ state: { draft, given, isStale }, reload }: Pick<RecordFormProps, "state" | "reload">) {
+interface NoticesProps extends Pick<RecordFormProps, "state" | "reload"> {
+  /** The name of the button that saves. */
+  save: string;
+}
+
+/** A draft that came back, what is edited and not saved, or why nothing was saved. */
+function Notices({ state: { draft, given, isStale, start }, save, reload }: NoticesProps) {
   const problem = given?.text ?? (isStale ? staleMessage : undefined);
   return (
     <>
@@ -85,6 +91,11 @@ function Notices({ state: { draft, given, isStale }, reload }: Pick<RecordFormPr
           <button type="button" className="action text-sm" onClick={draft.startAfresh}>
             Start afresh
           </button>
+        </p>
+      )}
+      {start.edited && (
+        <p role="status" className="mb-5 bg-fold px-4 py-2.5 text-sm">
+          {editorText.changed(start.edited, save)}
         </p>
       )}
       {problem && <FormProblem text={problem} reload={isStale ? reload : undefined} className="mb-5" />}

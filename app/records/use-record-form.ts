@@ -51,7 +51,7 @@ export function useRecordForm<
   const [notes, setNotes] = useState<FieldErrors<Field>>({});
   const [errors, setErrors] = useState<FieldErrors<string>>(given?.kind === "refused" ? given.errors : {});
   const [preview, setPreview] = useState<Preview>();
-  const isDirty = useRef(false);
+  const isDirty = useRef(start.edited !== undefined);
   const onChange = () => {
     isDirty.current = true;
   };

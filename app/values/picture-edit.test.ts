@@ -7,7 +7,6 @@ import {
   noCut,
   noEdit,
   parseEdit,
-  squareCut,
   straightenedSize,
   turned,
 } from "./picture-edit.ts";
@@ -102,15 +101,3 @@ test("PHOTO-21: a picture of one pixel keeps it", () => {
   const cut = { left: 90, top: 90, right: 0, bottom: 0 };
   expect(keptBox({ width: 1, height: 1 }, cut)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });
-
-test.each([
-  [
-    { width: 400, height: 300 },
-    { left: 13, right: 13, top: 0, bottom: 0 },
-  ],
-  [
-    { width: 300, height: 400 },
-    { left: 0, right: 0, top: 13, bottom: 13 },
-  ],
-  [{ width: 300, height: 300 }, noCut],
-])("PHOTO-25: the square in %j", (size, cut) => expect(squareCut(size)).toEqual(cut));

@@ -111,10 +111,3 @@ export function keptBox({ width, height }: Size, { left, top, right, bottom }: C
     height: Math.max(1, Math.round((height * (100 - bottom)) / 100) - y),
   };
 }
-
-/** The largest square in the middle of a picture of this size, as what is cut off for it. */
-export function squareCut({ width, height }: Size): Cut {
-  const off = (long: number, short: number) => Math.max(0, Math.round((50 * (long - short)) / long));
-  const [x, y] = [off(width, height), off(height, width)];
-  return { left: x, right: x, top: y, bottom: y };
-}

@@ -53,6 +53,7 @@ import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
+import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
 import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
 import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
@@ -88,6 +89,9 @@ const adminPage = (path: string, fields: readonly string[], parse: ShopForm["par
 });
 const sender = ["fullName", "email", "phone", "company", "website"];
 const record = ["id", "version", "intent"];
+const pictureEdit = [
+  ...["picture", "turns", "turn", "tilt", "light", "auto", "plain", "left", "top", "right", "bottom"],
+];
 const cashTerms = [
   ...["min", "max", "firstMax", "fee", "openPerPhone", "returnedPerPhone", "needsMobile", "confirm"],
   ...["cancelAfterHours", "blockedStates", "version"],
@@ -208,6 +212,8 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("products/import", ["file", "intent", "fingerprint"], () => undefined),
   adminPage("products/import/pictures", ["id"], () => undefined),
   adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("pictures", pictureEdit, parseEdit),
+  adminPage("pictures/edit", [...pictureEdit, "form"], parseEdit),
   adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),
   adminPage("discounts", [...record, ...discountFields], parseDiscount),
   adminPage("certificates/222222222N", ["why", "version"], parseWithdrawal),

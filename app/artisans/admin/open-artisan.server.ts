@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { withEditedPictures } from "#records/edited-pictures.ts";
 import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
 import { findArtisanRow } from "./artisan-list.db.server.ts";
@@ -15,5 +16,5 @@ export async function openedArtisan(db: Kysely<Tables>, now: Date, parameters: U
   const row = await findArtisanRow(db, id);
   if (!row) return { ...noArtisanOpen, isGone: true };
   const [hindi, history] = await Promise.all([countHindi(db, "artisan", id), auditOf(db, "artisans", id)]);
-  return { isGone: false, open: openArtisan(row), hindi, history };
+  return { isGone: false, open: withEditedPictures(openArtisan(row), parameters), hindi, history };
 }

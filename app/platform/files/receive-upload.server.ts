@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { isEditedBucket } from "#values/edited-picture.ts";
 import { formatsOf, mostUploadBytes, type UploadBucket, type UploadRefusal } from "#values/upload.ts";
 import { isFileKey } from "./file-key.server.ts";
 import { keepOriginal } from "./originals.db.server.ts";
@@ -17,9 +18,6 @@ interface Upload {
   bytes: Uint8Array;
 }
 
-/** Pictures of these can be edited; what is shown where links are shared is chosen ready-made. */
-const edited: readonly UploadBucket[] = ["product_images", "blog_images", "artisan_images"];
-
 type ReceivedUpload = StoredPicture | { refusal: UploadRefusal };
 
 /**
@@ -33,7 +31,7 @@ export async function receiveUpload(
   if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
   // Nothing of the sender's file name is kept.
   const name = randomBytes(9).toString("hex");
-  const original = edited.includes(bucket)
+  const original = isEditedBucket(bucket)
     ? `private/originals/${randomBytes(18).toString("hex")}.webp`
     : undefined;
   return inPictureTurn("upload", () =>

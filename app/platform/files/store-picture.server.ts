@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { keptWidths, variantOf } from "#values/picture.ts";
 import type { PictureFormat } from "#values/upload.ts";
 import { type Decoded, decode, type PictureRefusal, pictureFormat } from "./decode-picture.server.ts";
@@ -41,6 +41,17 @@ export async function storePicture(
   if (picture.formats && !picture.formats.includes(format)) return { refusal: "wrong-format" };
   const upright = await decode(picture.bytes);
   if (typeof upright === "string") return { refusal: upright };
+  return storeUpright(store, picture, upright);
+}
+
+type PicturePixels = Pick<Decoded, "data"> & { info: Pick<OutputInfo, "width" | "height" | "channels"> };
+
+/** The same with a picture's pixels. */
+export async function storeUpright(
+  store: FileStore,
+  picture: Omit<PictureToStore, "bytes" | "formats">,
+  upright: PicturePixels,
+): Promise<StoredPicture> {
   const { width, height } = upright.info;
   const key = `${picture.bucket}/${picture.id}/${picture.name}_${width}x${height}.webp`;
   await picture.announce?.(`/files/${key}`);
@@ -53,7 +64,12 @@ export async function storePicture(
   return { url: `/files/${key}`, width, height };
 }
 
-async function storeWidth(store: FileStore, main: string, upright: Decoded, width: number): Promise<Buffer> {
+async function storeWidth(
+  store: FileStore,
+  main: string,
+  upright: PicturePixels,
+  width: number,
+): Promise<Buffer> {
   const sized = await open(upright).resize({ width }).raw().toBuffer({ resolveWithObject: true });
   const webp = await open(sized).webp({ quality: 70, effort: 2 }).toBuffer();
   await store.put(variantOf(main, width, "webp"), webp, "image/webp");
@@ -64,13 +80,13 @@ async function storeWidth(store: FileStore, main: string, upright: Decoded, widt
 /** So wide or high is what edits are made from: twice the widest picture that a page shows. */
 const mostOriginalSide = 2400;
 
-const encodeOriginal = (upright: Decoded): Promise<Buffer> =>
+const encodeOriginal = (upright: PicturePixels): Promise<Buffer> =>
   open(upright)
     .resize({ width: mostOriginalSide, height: mostOriginalSide, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 82, effort: 2 })
     .toBuffer();
 
-const open = ({ data, info: { width, height, channels } }: Decoded) =>
+const open = ({ data, info: { width, height, channels } }: PicturePixels) =>
   sharp(data, { raw: { width, height, channels } });
 
 /**

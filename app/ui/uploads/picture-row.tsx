@@ -1,4 +1,5 @@
 import { Picture } from "#ui/media/picture.tsx";
+import { EditPicture } from "./editor/edit-picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { isKept, type PictureItem } from "./picture-list.ts";
 import type { PictureUploads } from "./use-pictures.ts";
@@ -38,6 +39,7 @@ export function PictureRow({ item, place, name, label, alts, pictures, say }: Pi
           </label>
         </noscript>
       </div>
+      {isKept(item) && <EditPicture item={item} label={label} pictures={pictures} say={say} />}
       <MoveButtons item={item} place={place} label={label} pictures={pictures} say={say} />
     </li>
   );

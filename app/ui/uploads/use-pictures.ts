@@ -89,6 +89,8 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     kept: items.filter(isKept),
     add,
     retry,
+    /** An edited picture in the place of the one that it was made from. */
+    exchange: (key: string, url: string) => changeList((list) => changeItem(list, key, { url })),
     describe: (key: string, alt: string) => changeList((list) => changeItem(list, key, { alt })),
     move: (key: string, place: number) => changeList((list) => moveItem(list, key, place)),
     remove: (key: string) => changeList((list) => list.filter((item) => item.key !== key)),

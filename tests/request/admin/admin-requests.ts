@@ -96,6 +96,22 @@ const more: readonly AdminRequest[] = [
       ...{ form: {}, needs: [needs] },
     }),
   ),
+  ...buckets.filter(([bucket]) => !bucket.includes("_og_")).flatMap(editing),
 ];
+
+/** They are edited by the same. */
+function editing([bucket, needs]: (typeof buckets)[number]): AdminRequest[] {
+  const picture = `/files/${bucket}/0193cafe-0000-7000-8000-000000000000/none_1x1.webp`;
+  const query = new URLSearchParams({ picture });
+  const asked = { name: `editing a picture of ${bucket}`, needs: [needs] };
+  const posted = { ...asked, method: "POST" as const, form: { picture } };
+  return [
+    { ...posted, path: () => `/${area}/pictures` },
+    { ...posted, path: () => `/${area}/pictures/edit?${query}` },
+    ...["", "/edit", "/preview"].map((at) => ({
+      ...{ ...asked, method: "GET" as const, path: () => `/${area}/pictures${at}?${query}` },
+    })),
+  ];
+}
 
 export const adminRequests: readonly AdminRequest[] = [...adminRoutes.flatMap(requestsTo), ...more];

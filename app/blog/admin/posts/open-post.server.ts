@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { withEditedPictures } from "#records/edited-pictures.ts";
 import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { mapEach } from "#values/each-of.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -41,5 +42,5 @@ export async function openedPost(db: Kysely<Tables>, now: Date, parameters: URLS
     countHindi(db, "post", id),
     auditOf(db, "blog_posts", id),
   ]);
-  return { isGone: false, open: openPost(row), known, hindi, history };
+  return { isGone: false, open: withEditedPictures(openPost(row), parameters), known, hindi, history };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import { withEditedPictures } from "#records/edited-pictures.ts";
 import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { emptyTexts } from "../../product-fields.ts";
@@ -57,7 +58,14 @@ export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: U
     auditOf(db, "products", id),
     countWaiting(db, id),
   ]);
-  return { isGone: false, open: openProduct(row, choices), artisans, hindi, history, waiting };
+  return {
+    isGone: false,
+    open: withEditedPictures(openProduct(row, choices), parameters),
+    artisans,
+    hindi,
+    history,
+    waiting,
+  };
 }
 
 /** How many wait to be told that it is back (ENQUIRY-49). */

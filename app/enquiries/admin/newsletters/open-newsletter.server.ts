@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { withEditedPictures } from "#records/edited-pictures.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { emptyNewsletter } from "./newsletter.form.ts";
 import type { OpenNewsletter } from "./newsletter-answer.ts";
@@ -33,5 +34,5 @@ export async function openedNewsletter(
   const row = await findNewsletter(db, id);
   if (row?.state !== "draft") return { ...noNewsletterOpen, isGone: true };
   const [slugs, history] = await Promise.all([slugsOf(db, row.products), auditOf(db, "newsletters", id)]);
-  return { isGone: false, open: openRow(row, slugs), history };
+  return { isGone: false, open: withEditedPictures(openRow(row, slugs), parameters), history };
 }

@@ -1,7 +1,8 @@
+import type { Size } from "#values/picture-edit.ts";
 import { distanceAt, takeGroundAway } from "./ground-model.ts";
 import { labOf } from "./lab.ts";
 import type { Pixels } from "./light.ts";
-import { type Region, regionsOf, type Size } from "./regions.ts";
+import { type Region, regionsOf } from "./regions.ts";
 
 /**
  * Why a plain ground can't be put behind a piece: what is there is not plain, or the piece can't be told
@@ -52,7 +53,7 @@ function within(differences: Float32Array, reach: number): Uint8Array<ArrayBuffe
   return marks;
 }
 
-/** What reaches the edge, and a hole of the very colour: white paint on a piece before a white wall is none. */
+/** What reaches the edge, and a hole of the very colour: white paint before a white wall is none. */
 function isGround({ pixels, isAtEdge }: Region, differences: Float32Array): boolean {
   if (isAtEdge) return true;
   if (pixels.length < (leastHole * differences.length) / 3) return false;

@@ -1,7 +1,4 @@
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from "#values/picture-edit.ts";
 
 export interface Region {
   pixels: Int32Array;

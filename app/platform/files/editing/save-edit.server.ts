@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { keepOriginal, shareOriginal } from "#platform/files/originals.db.server.ts";
+import { inPictureTurn } from "#platform/files/picture-turns.server.ts";
+import { storeUpright } from "#platform/files/store-picture.server.ts";
+import { registerUpload } from "#platform/files/uploads.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { editText, type PictureEdit } from "#values/picture-edit.ts";
+import type { GroundRefusal } from "./ground-mask.ts";
+import type { PictureToEdit } from "./picture-to-edit.server.ts";
+import { renderEdit } from "./render-edit.server.ts";
+
+interface EditToSave {
+  picture: PictureToEdit;
+  edit: PictureEdit;
+  actorId: string;
+}
+
+/**
+ * Keeps a picture as its edit makes it, as an upload of its own that waits to be saved with its record. The
+ * picture before stays as it is, and both are made from the same original (PHOTO-26).
+ */
+export async function saveEdit(
+  { db, files }: Pick<Services, "db" | "files">,
+  { picture, edit, actorId }: EditToSave,
+): Promise<{ url: string } | { refusal: GroundRefusal }> {
+  const text = editText(edit);
+  if (text === editText(picture.edit)) return { url: picture.url };
+  return inPictureTurn("upload", async () => {
+    const { refusal, data, width, height } = await renderEdit(picture.file, edit);
+    if (refusal) return { refusal };
+    const { bucket, recordId: id, file } = picture;
+    const place = { bucket, id, name: randomBytes(9).toString("hex") };
+    const copy = `private/originals/${randomBytes(18).toString("hex")}.webp`;
+    let isShared = true;
+    return storeUpright(
+      files,
+      {
+        ...place,
+        async announce(url) {
+          await inTransaction(db, async (trx) => {
+            await registerUpload(trx, url, actorId);
+            isShared = (await shareOriginal(trx, { from: picture.url, url, edit: text })) !== undefined;
+            if (!isShared) await keepOriginal(trx, { url, original: copy, edit: text });
+          });
+          // An older picture and a drawing are their own originals so far, and go when their record is saved.
+          if (!isShared) await files.put(copy, file, "image/webp");
+        },
+      },
+      { data, info: { width, height, channels: 3 } },
+    );
+  });
+}
