@@ -9,6 +9,8 @@ const without = (text: string, others: string): string =>
 
 // What the shop's own texts are written in: every page fetches these first.
 export const basic = `${range(0x20, 0x7e)}\u00A0©·×é‐‑–—‘’“”•…‹›₹→`;
+/** Figures and punctuation, which stand in Hindi too. */
+export const signs = basic.replaceAll(/[A-Za-zé]/g, "");
 // The accents of European names, the transliteration of Indian words and rarer marks: fetched by a page that
 // holds one.
 export const accents = `${without(range(0xa1, 0xff), basic)}ĀāĪīŪūṬṭḌḍṆṇŚśṢṣṚṛṀṁṂṃḤḥṄṅ‚„÷−←™`;

@@ -7,27 +7,34 @@ import mukta600 from "#ui/fonts/mukta-600.woff2";
 import muktaBoldHindi from "#ui/fonts/mukta-600-hindi.woff2";
 import { type Language, languageNow } from "#values/language/language.ts";
 
-const fonts: Record<Language, readonly [name: string, weight: number, file: string][]> = {
-  en: [
-    ["Eczar", 500, eczar500],
-    ["Mukta", 400, mukta400],
-    ["Mukta", 600, mukta600],
-  ],
-  hi: [
-    ["Eczar", 500, eczarHindi],
-    ["Mukta", 400, muktaHindi],
-    ["Mukta", 600, muktaBoldHindi],
-  ],
-};
+type Face = readonly [name: string, weight: number, file: string];
+
+const latin: readonly Face[] = [
+  ["Eczar", 500, eczar500],
+  ["Mukta", 400, mukta400],
+  ["Mukta", 600, mukta600],
+];
+const hindi: readonly Face[] = [
+  ["Eczar", 500, eczarHindi],
+  ["Mukta", 400, muktaHindi],
+  ["Mukta", 600, muktaBoldHindi],
+];
 
 /** For a shop's name, and the way to the other language, in a page in English. */
 const devanagari = `@font-face{font-family:"Mukta Devanagari";font-display:swap;src:url(${muktaDevanagari}) format("woff2");unicode-range:U+0900-097F,U+200C-200D,U+25CC}`;
 
-const face = ([name, weight, file]: readonly [string, number, string]): string =>
-  `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")}`;
+const face = ([name, weight, file]: Face, letters = ""): string =>
+  `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")${letters}}`;
+
+const inLatinLetters = ";unicode-range:U+41-5A,U+61-7A,U+E9";
+
+const faces: Record<Language, () => readonly string[]> = {
+  en: () => latin.map((each) => face(each)),
+  hi: () => [...hindi.map((each) => face(each)), ...latin.map((each) => face(each, inLatinLetters))],
+};
 
 /** The looks of the page that needs no stylesheet: the shop's paper, type, border and main action. */
-export const openingLooks = (): string => fonts[languageNow()].map(face).join("") + devanagari + looks;
+export const openingLooks = (): string => faces[languageNow()]().join("") + devanagari + looks;
 
 const looks = `*{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF6EC;color:#1E1A18;font:17px/1.6 Mukta,"Mukta Devanagari","Segoe UI",Roboto,Arial,sans-serif;text-align:center;overflow-wrap:anywhere}
