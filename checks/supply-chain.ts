@@ -51,8 +51,8 @@ export function lockedPackages(root = "."): LockedPackage[] {
 
 /**
  * Licences that may come with the shop: permissive ones, two that ask for the library's own changes only, of
- * libraries used as they are (libvips below sharp, lightningcss below the build), and one of data that only
- * the build reads (which browsers there are).
+ * libraries used as they are (libvips below sharp, libheif in a file of its own, ADR-122; lightningcss below
+ * the build), and one of data that only the build reads (which browsers there are).
  */
 export const allowedLicences: ReadonlySet<string> = new Set([
   "MIT",
@@ -65,6 +65,7 @@ export const allowedLicences: ReadonlySet<string> = new Set([
   "BlueOak-1.0.0",
   "CC0-1.0",
   "Unlicense",
+  "LGPL-3.0",
   "LGPL-3.0-or-later",
   "MPL-2.0",
   "CC-BY-4.0",

@@ -11,6 +11,8 @@ export const uploadText = {
     `${files} ${many ? "have" : "has"} more than 40 million pixels. ${smaller(many)}`,
   long: (files: string, many: boolean, most: number) =>
     `${files} ${many ? "are" : "is"} more than ${grouped(most)} pixels wide or high. ${smaller(many)}`,
+  slow: (files: string, many: boolean) =>
+    `${files} ${many ? "take" : "takes"} too long to be read. ${smaller(many)}`,
   unreadable: (files: string, many: boolean, kinds: string) =>
     `${files} ${many ? "are" : "is"} no ${kinds} ${many ? "pictures" : "picture"} that can be read.`,
   tooMany: (room: number, most: number) => `You can only upload ${room} more image(s). Max ${most} total.`,

@@ -11,6 +11,7 @@ export const uploadText: Words<typeof en.uploadText> = {
   large: (files, many) => `${files} में 4 करोड़ से ज़्यादा पिक्सेल हैं। ${smaller(many)}`,
   long: (files, many, most) =>
     `${files} ${grouped(most)} पिक्सेल से ज़्यादा ${many ? "चौड़ी या ऊँची हैं" : "चौड़ी या ऊँची है"}। ${smaller(many)}`,
+  slow: (files, many) => `${files} को पढ़ने में बहुत समय लगता है। ${smaller(many)}`,
   unreadable: (files, many, kinds) =>
     `${files} ऐसी ${kinds} ${many ? "तस्वीरें नहीं हैं जो पढ़ी जा सकें" : "तस्वीर नहीं है जो पढ़ी जा सके"}।`,
   tooMany: (room, most) => `अब ${room} ही तस्वीरें और लगाई जा सकती हैं। कुल मिलाकर ${most} तक।`,

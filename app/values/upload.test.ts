@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptOf, bucketNamed, liesWith, refusalText, tooManyPictures } from "./upload.ts";
+import { acceptOf, bucketNamed, isTaken, liesWith, refusalText, tooManyPictures } from "./upload.ts";
 
 test("only the shop's own buckets are named", () => {
   expect(bucketNamed("product_images")).toBe("product_images");
@@ -8,12 +8,28 @@ test("only the shop's own buckets are named", () => {
 });
 
 test("a cover may be a GIF, a product's picture may not", () => {
-  expect(acceptOf("blog_images")).toBe("image/png,image/jpeg,image/webp,image/gif");
-  expect(acceptOf("product_images")).toBe("image/png,image/jpeg,image/webp");
+  expect(acceptOf("blog_images")).toBe(
+    "image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif,image/gif",
+  );
+  expect(acceptOf("product_images")).toBe(
+    "image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif",
+  );
+  expect(acceptOf("product_og_images")).toBe("image/png,image/jpeg,image/webp");
   expect(refusalText("wrong-format", "product_images", "a.svg")).toBe(
-    "“a.svg” is no PNG, JPEG or WebP picture that can be read.",
+    "“a.svg” is no PNG, JPEG, WebP or HEIC picture that can be read.",
   );
 });
+
+test.each([
+  { type: "image/heic", name: "IMG_1.HEIC", taken: true },
+  { type: "image/heif", name: "a", taken: true },
+  { type: "", name: "IMG_1.HEIC", taken: true },
+  { type: "", name: "IMG_1.jpg", taken: false },
+  { type: "image/gif", name: "a.heic", taken: false },
+  { type: "image/webp", name: "", taken: true },
+])("a file of type '$type' named '$name' is taken for a product: $taken (PHOTO-5)", ({ taken, ...file }) =>
+  expect(isTaken("product_images", file)).toBe(taken),
+);
 
 test("files that are refused for one reason are named together", () => {
   expect(refusalText("too-many-bytes", "product_images", "a.jpg", "b.jpg", "c.jpg")).toBe(
@@ -22,8 +38,11 @@ test("files that are refused for one reason are named together", () => {
   expect(refusalText("too-many-bytes", "photos", "a.jpg")).toBe(
     "“a.jpg” is larger than 5MB. Please choose a smaller picture.",
   );
+  expect(refusalText("too-slow", "product_images", "a.heic")).toBe(
+    "“a.heic” takes too long to be read. Please choose a smaller picture.",
+  );
   expect(refusalText("wrong-format", "product_images", "a.pdf", "b.svg")).toBe(
-    "“a.pdf” and “b.svg” are no PNG, JPEG or WebP pictures that can be read.",
+    "“a.pdf” and “b.svg” are no PNG, JPEG, WebP or HEIC pictures that can be read.",
   );
 });
 

@@ -2,15 +2,15 @@
 
 import { uploadText } from "./upload.text.ts";
 
-export type PictureFormat = "png" | "jpeg" | "webp" | "gif";
+export type PictureFormat = "png" | "jpeg" | "webp" | "gif" | "heic";
 
 /** The formats that each bucket takes; a GIF is kept as its first picture. */
 const formats = {
-  product_images: ["png", "jpeg", "webp"],
+  product_images: ["png", "jpeg", "webp", "heic"],
   product_og_images: ["png", "jpeg", "webp"],
-  blog_images: ["png", "jpeg", "webp", "gif"],
+  blog_images: ["png", "jpeg", "webp", "heic", "gif"],
   blog_og_images: ["png", "jpeg", "webp"],
-  artisan_images: ["png", "jpeg", "webp"],
+  artisan_images: ["png", "jpeg", "webp", "heic"],
 } as const satisfies Record<string, readonly PictureFormat[]>;
 
 export type UploadBucket = keyof typeof formats;
@@ -24,8 +24,19 @@ export const formatsOf = (bucket: UploadBucket): readonly PictureFormat[] => for
 /** The `accept` of a bucket's file field. */
 export const acceptOf = (bucket: UploadBucket): string =>
   formatsOf(bucket)
-    .map((format) => `image/${format}`)
+    .map((format) => (format === "heic" ? heicNames : `image/${format}`))
     .join(",");
+
+/** Many computers know no type for a file of a phone, and tell it by its ending. */
+const heicNames = "image/heic,image/heif,.heic,.heif";
+
+/** Is a chosen file of a format that the bucket takes, by what the browser knows of it? */
+export const isTaken = (bucket: UploadBucket, { type, name }: Pick<File, "type" | "name">): boolean =>
+  formatsOf(bucket).some((format) =>
+    format === "heic"
+      ? /^image\/hei[cf]$/.test(type) || (type === "" && /\.hei[cf]$/i.test(name))
+      : type === `image/${format}`,
+  );
 
 const mega = 1024 * 1024;
 
@@ -43,9 +54,17 @@ export const photoFormats: readonly PictureFormat[] = ["png", "jpeg", "webp"];
 /** Pixels. WebP holds no longer side than 16,383, and a decoder takes memory for whole lines. */
 export const mostPictureSide = 12_000;
 
-export type UploadRefusal = "not-an-image" | "too-large" | "too-long" | "too-many-bytes" | "wrong-format";
+export type UploadRefusal =
+  | "not-an-image"
+  | "too-large"
+  | "too-long"
+  | "too-many-bytes"
+  | "too-slow"
+  | "wrong-format";
 
-const spelled: Record<PictureFormat, string> = { png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF" };
+const spelled: Record<PictureFormat, string> = {
+  ...{ png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF", heic: "HEIC" },
+};
 
 /** Why files were not taken, all for one reason, as their owner reads it. */
 export function refusalText(refusal: UploadRefusal, place: PicturePlace, ...names: string[]): string {
@@ -62,6 +81,8 @@ export function refusalText(refusal: UploadRefusal, place: PicturePlace, ...name
       return uploadText.large(files, many);
     case "too-long":
       return uploadText.long(files, many, mostPictureSide);
+    case "too-slow":
+      return uploadText.slow(files, many);
     default:
       return uploadText.unreadable(
         files,

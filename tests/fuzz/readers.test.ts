@@ -15,6 +15,7 @@ import { searchParts } from "#orders/admin/list/order-search.ts";
 import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
+import { iccProfileIn } from "#platform/files/heic/icc-profile.ts";
 import { plainText, sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import { noticeIn } from "#platform/notice.ts";
 import { cellText } from "#platform/text/csv.server.ts";
@@ -208,6 +209,17 @@ test("cleaned texts hold nothing that can't be seen, and are no longer than allo
 test("a file's key can't climb", () => {
   holds(fc.oneof(text, pathish), (given) => {
     if (isFileKey(given)) expect(given).toMatch(/^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)+$/);
+  });
+});
+
+test("a HEIC's colours are looked for within it, and nowhere else", () => {
+  const marks = fc
+    .constantFrom("colrprof", "RGB ", "acsp", "\0\0\0\u0030", "\xff\xff\xff\xff")
+    .map(Buffer.from);
+  const bytes = fc.uint8Array({ maxLength: 40 });
+  holds(fc.array(fc.oneof(marks, bytes), { maxLength: 12 }), (parts) => {
+    const heic = Buffer.concat(parts);
+    expect(iccProfileIn(heic)?.length ?? 0).toBeLessThanOrEqual(heic.length);
   });
 });
 

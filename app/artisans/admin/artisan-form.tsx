@@ -55,7 +55,7 @@ function AboutFields({ state }: { state: ArtisanFormState }) {
   );
 }
 
-const kinds = "PNG, JPEG or WebP, up to 20MB";
+const kinds = "PNG, JPEG, WebP or HEIC, up to 20MB";
 
 function FaceFields({ state }: { state: ArtisanFormState }) {
   const { pictures, errors } = state;

@@ -1,15 +1,18 @@
-import sharp, { type OutputInfo } from "sharp";
-import { mostPictureSide, type PictureFormat } from "#values/upload.ts";
+import sharp from "sharp";
+import type { PictureFormat } from "#values/upload.ts";
+import { asSrgb } from "./heic/as-srgb.server.ts";
+import { decodeHeic } from "./heic/decode-heic.server.ts";
+import { boundRefusal, mostPixels } from "./picture-bounds.ts";
 
-export type PictureRefusal = "not-an-image" | "wrong-format" | "too-large" | "too-long";
-
-const mostPixels = 40_000_000;
+export type PictureRefusal = "not-an-image" | "wrong-format" | "too-large" | "too-long" | "too-slow";
 
 const beginnings: readonly [PictureFormat, RegExp][] = [
   ["png", /^89504e470d0a1a0a/],
   ["jpeg", /^ffd8ff/],
   ["gif", /^47494638(37|39)61/],
   ["webp", /^52494646.{8}57454250/],
+  // The first box is `ftyp`, its brand one of heic, heix, heim, heis, hevc, hevx, mif1 and msf1.
+  ["heic", /^.{8}66747970(6865696[3d]|68656978|68656973|68657663|68657678|6d696631|6d736631)/],
 ];
 
 /** The format by the first bytes; a name or a declared type proves nothing, and no other decoder is tried. */
@@ -20,18 +23,23 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 
 export interface Decoded {
   data: Buffer;
-  info: OutputInfo;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
 /** Its pixels, turned upright, or why they are not taken. */
 export async function decode(bytes: Uint8Array): Promise<Decoded | PictureRefusal> {
+  if (pictureFormat(bytes) === "heic") {
+    const said = await decodeHeic(bytes);
+    return "refusal" in said ? said.refusal : asSrgb(said);
+  }
   try {
     // Only its header is read until both bounds are known to hold.
     const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
     const { width, height } = await source.metadata();
-    if (Math.max(width, height) > mostPictureSide) return "too-long";
-    if (width * height > mostPixels) return "too-large";
-    return await source.autoOrient().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    return (
+      boundRefusal(width, height) ??
+      (await source.autoOrient().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }))
+    );
   } catch (error) {
     return error instanceof Error && error.message.includes("pixel limit") ? "too-large" : "not-an-image";
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "#ui/overlay/toast.tsx";
 import {
-  formatsOf,
+  isTaken,
   mostUploadBytes,
   refusalText,
   tooManyPictures,
@@ -130,7 +130,7 @@ function useSendingQueue(
 /** The server looks again, and closer. */
 function refusalOf(file: File, bucket: UploadBucket): UploadRefusal | undefined {
   if (file.size > mostUploadBytes) return "too-many-bytes";
-  return formatsOf(bucket).some((format) => file.type === `image/${format}`) ? undefined : "wrong-format";
+  return isTaken(bucket, file) ? undefined : "wrong-format";
 }
 
 /** Names every file that is not sent: of five photographs a phone may have made three too large. */

@@ -60,12 +60,14 @@ test("too many, too large and wrong pictures are refused in the exact words", as
   await expect(page.getByText("“huge.png” is larger than 20MB.")).toBeVisible();
   await field(page, "Images").setInputFiles(fileOf("drawing.svg", "image/svg+xml", "<svg/>"));
   await expect(
-    page.getByText("“drawing.svg” is no PNG, JPEG or WebP picture that can be read."),
+    page.getByText("“drawing.svg” is no PNG, JPEG, WebP or HEIC picture that can be read."),
   ).toBeVisible();
   await field(page, "Images").setInputFiles(fileOf("renamed.png", "image/png", "<svg/>"));
   // The reason stays beside the picture when the notice has gone.
   const refused = page.getByRole("listitem").filter({ hasText: "renamed.png was not sent." });
-  await expect(refused).toContainText("“renamed.png” is no PNG, JPEG or WebP picture that can be read.");
+  await expect(refused).toContainText(
+    "“renamed.png” is no PNG, JPEG, WebP or HEIC picture that can be read.",
+  );
 });
 
 test("every photograph that is too large is named, and the others are sent", async ({ page }) => {

@@ -61,7 +61,7 @@ describe("without script", () => {
     form.append("imagesFile", await file("good.png"));
     form.append("imagesFile", new File(["<svg/>"], "../bad.svg", { type: "image/png" }));
     const { html } = await plain(form);
-    expect(html).toContain("“../bad.svg” is no PNG, JPEG or WebP picture that can be read.");
+    expect(html).toContain("“../bad.svg” is no PNG, JPEG, WebP or HEIC picture that can be read.");
     expect(html).toMatch(new RegExp(`name="images" value="/files/product_images/${textOf(form, "id")}/`));
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { freshId } from "../../product-fields.ts";
@@ -44,6 +44,11 @@ describe("a picture", () => {
       expect(filesFor(to)).toHaveLength(7);
     },
   );
+
+  test("as an iPhone's HEIC is kept like any other (PHOTO-5)", async () => {
+    const answer = await upload(admin, product(), readFileSync("tests/fixtures/turned.heic"));
+    expect(await urlIn(answer)).toMatch(/_96x128\.webp$/);
+  });
 
   test("of 20 MB is taken, with one byte more it is not", async () => {
     const noise = picture(1, 1);
@@ -100,6 +105,7 @@ describe("no picture", () => {
     ["nothing", () => new Uint8Array()],
     ["half a PNG", async () => (await png()).subarray(0, 120)],
     ["a GIF for a product", () => picture().gif().toBuffer()],
+    ["half a HEIC", () => readFileSync("tests/fixtures/turned.heic").subarray(0, 700)],
     ["a TIFF", () => picture().tiff().toBuffer()],
     ["an AVIF", () => picture().avif().toBuffer()],
   ])("%s is refused in words", async (_what, bytes) => {
@@ -108,7 +114,7 @@ describe("no picture", () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       title: "Upload Error",
-      text: "“front.png” is no PNG, JPEG or WebP picture that can be read.",
+      text: "“front.png” is no PNG, JPEG, WebP or HEIC picture that can be read.",
     });
     expect(filesFor(to)).toEqual([]);
   });

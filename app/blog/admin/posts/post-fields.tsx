@@ -79,7 +79,7 @@ export function CoverFields({ state }: PartProps) {
         name="cover"
         pictures={pictures.cover}
         takesPaste
-        hint="PNG, JPEG, WebP or GIF (its first picture is kept), up to 20MB."
+        hint="PNG, JPEG, WebP, HEIC or GIF (its first picture is kept), up to 20MB."
         error={errors.cover}
       />
       <Field
@@ -104,7 +104,7 @@ export function AuthorFields({ state, known }: PartProps & { known: KnownWords }
         label="Author Image"
         name="authorImage"
         pictures={pictures.authorImage}
-        hint="PNG, JPEG, WebP or GIF, up to 20MB. Without one the initials are shown."
+        hint="PNG, JPEG, WebP, HEIC or GIF, up to 20MB. Without one the initials are shown."
         error={errors.authorImage}
       />
     </TitledPart>

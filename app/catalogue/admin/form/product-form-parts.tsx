@@ -13,7 +13,7 @@ export function PicturesPart({ state: { pictures, errors } }: PartProps) {
         pictures={pictures.images}
         alts
         takesPaste
-        hint="PNG, JPEG or WebP, up to 20MB each. The first one stands for the product in lists."
+        hint="PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists."
         error={errors.images}
       />
     </TitledPart>

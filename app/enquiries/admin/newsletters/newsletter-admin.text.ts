@@ -43,7 +43,7 @@ export const newsletterAdminText = {
     products:
       "Shown as cards below the text. Names, SKUs or ends of addresses, separated by commas; eight at most.",
     hindi: "Whoever signed up on the Hindi pages gets this one. Without it they get the English one.",
-    picture: "Stands above the text. PNG, JPEG, WebP or GIF (its first picture is kept), up to 20MB.",
+    picture: "Stands above the text. PNG, JPEG, WebP, HEIC or GIF (its first picture is kept), up to 20MB.",
     pictureAlt: "What the picture shows, for those who see none.",
   },
   notFound: "This newsletter does not exist any more.",
