@@ -24,6 +24,15 @@ export const ownerScreens: readonly Screen[] = [
     },
   },
   {
+    ...place("picture-editor", "/products?q=godna+elephant+tote"),
+    isWindow: true,
+    act: async (page) => {
+      await main(page).getByRole("link", { name: "Edit Godna Elephant Tote" }).click();
+      await page.getByRole("link", { name: "Edit picture 1" }).click();
+      await page.getByRole("button", { name: "The frame: arrow keys move it" }).waitFor();
+    },
+  },
+  {
     ...place("labels", "/products?q=haldi+sun+coasters"),
     act: async (page) => {
       await main(page)

@@ -28,7 +28,7 @@ export function MoveButtons({ item, place, label, pictures, say }: MoveButtonsPr
     say(`Picture ${place + 1} is now picture ${to + 1}`);
   };
   return (
-    <span className="needs-script ml-auto flex">
+    <span className="needs-script flex">
       {most > 1 && (
         <>
           <IconButton

@@ -39,8 +39,10 @@ export function PictureRow({ item, place, name, label, alts, pictures, say }: Pi
           </label>
         </noscript>
       </div>
-      {isKept(item) && <EditPicture item={item} label={label} pictures={pictures} say={say} />}
-      <MoveButtons item={item} place={place} label={label} pictures={pictures} say={say} />
+      <span className="ml-auto flex">
+        {isKept(item) && <EditPicture item={item} label={label} pictures={pictures} say={say} />}
+        <MoveButtons item={item} place={place} label={label} pictures={pictures} say={say} />
+      </span>
     </li>
   );
 }

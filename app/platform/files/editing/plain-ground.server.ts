@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type GroundRefusal, groundMask } from "./ground-mask.ts";
-import type { Pixels } from "./light.ts";
+import { gainsFor, lightPixels, type Pixels } from "./light.ts";
 
 /** `--color-fold`: on it stand the shop's drawings, so that photographs stand among them as one. */
 export const plainGround = { r: 0xf1, g: 0xe7, b: 0xd3 };
@@ -17,7 +17,11 @@ export async function onPlainGround(picture: Pixels): Promise<Pixels | { refusal
     .blur(0.8)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const mask = groundMask({ data: small.data, width: small.info.width, height: small.info.height });
+  const looked = { data: small.data, width: small.info.width, height: small.info.height };
+  // In the dark all colours are near each other: the same picture is looked at, however it is lit.
+  const gains = gainsFor({ light: 0, auto: true }, looked);
+  if (gains) lightPixels(looked.data, gains);
+  const mask = groundMask(looked);
   if (typeof mask === "string") return { refusal: mask };
   const raw = { width: small.info.width, height: small.info.height, channels: 1 as const };
   const soft = await sharp(mask, { raw })

@@ -164,11 +164,17 @@ describe("PHOTO-23: the plain ground", () => {
     expect(between.length).toBeGreaterThanOrEqual(1);
   });
 
-  test("a busy wall is left, and said", async () => {
-    const busy = await somePhotograph({ wall: "busy" });
-    const refused = await edited(busy, { plain: true });
+  test.each([
+    [1, {}],
+    [0.4, {}],
+    [0.4, { left: 13, right: 13 }],
+    [0.4, { left: 20, right: 20 }],
+    [1, { turns: 1, top: 13 }],
+  ])("a busy wall in light %d, cut %j, is left, and said", async (light, edit) => {
+    const busy = await somePhotograph({ width: 640, height: 480, wall: "busy", light });
+    const refused = await edited(busy, { ...edit, plain: true });
     expect(refused.refusal).toBe("busy");
-    expect(refused.data.equals((await edited(busy, {})).data)).toBe(true);
+    expect(refused.data.equals((await edited(busy, edit)).data)).toBe(true);
   });
 
   test("where there is nothing but wall, that is said too", async () => {

@@ -36,7 +36,7 @@ export function EditorControls({ state }: { state: EditorState }) {
         most={mostLight}
         step={1}
         value={edit.light}
-        shown={String(edit.light)}
+        shown={text.signed(edit.light)}
         onChange={(light) => change({ light })}
       />
       <CheckboxField

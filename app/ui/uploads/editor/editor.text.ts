@@ -1,3 +1,5 @@
+const signed = (value: number): string => String(value).replace("-", "−");
+
 /** What the editor of pictures says; the admin area is in English. */
 export const editorText = {
   title: "Edit Picture",
@@ -6,7 +8,8 @@ export const editorText = {
   turnLeft: "Turn left",
   turnRight: "Turn right",
   straighten: "Straighten",
-  degrees: (value: number) => `${value}°`,
+  degrees: (value: number) => `${signed(value)}°`,
+  signed,
   light: "Light",
   auto: "Automatic light",
   autoHint: "Spreads a dull or dark picture from dark to light.",

@@ -37,8 +37,9 @@ test.each([
 });
 
 test.each([
+  [noCut, bottomRight, { x: -1, y: -20 }, 2, { left: 0, top: 0, right: 60, bottom: 20 }],
   // A picture twice as wide as high: a square has half as many percent of its width.
-  [noCut, bottomRight, { x: -70, y: -10 }, 2, { left: 0, top: 0, right: 55, bottom: 10 }],
+  [noCut, bottomRight, { x: -70, y: -10 }, 2, { left: 0, top: 0, right: 70, bottom: 40 }],
   [
     { left: 0, top: 0, right: 50, bottom: 0 },
     bottomRight,

@@ -42,7 +42,8 @@ export function movedCorner(cut: Cut, { x, y }: Corner, move: Move, aspect?: num
     width: room.width - cut[x] + (x === "left" ? -move.x : move.x),
     height: room.height - cut[y] + (y === "top" ? -move.y : move.y),
   };
-  const { width, height } = aspect ? squareWithin(wanted, room, aspect) : wanted;
+  const isWide = aspect !== undefined && Math.abs(move.x) * aspect >= Math.abs(move.y);
+  const { width, height } = aspect ? squareWithin(wanted, room, { aspect, isWide }) : wanted;
   const off = (kept: number, most: number) => most - Math.round(Math.min(most, Math.max(least, kept)));
   return { ...cut, [x]: off(width, room.width), [y]: off(height, room.height) };
 }
@@ -52,9 +53,10 @@ interface Percent {
   height: number;
 }
 
-/** The larger of what both sides ask for, as far as there is room on both. */
-function squareWithin(wanted: Percent, room: Percent, aspect: number): Percent {
-  const width = Math.max(wanted.width, wanted.height / aspect, least, least / aspect);
+/** As large as the side asks for that has moved more, as far as there is room on both. */
+function squareWithin(wanted: Percent, room: Percent, by: { aspect: number; isWide: boolean }): Percent {
+  const { aspect, isWide } = by;
+  const width = Math.max(isWide ? wanted.width : wanted.height / aspect, least, least / aspect);
   const fitting = Math.min(width, room.width, room.height / aspect);
   return { width: fitting, height: fitting * aspect };
 }

@@ -20,10 +20,11 @@ export function PictureEditor({ problem, children, ...use }: PictureEditorProps)
   const { preview } = state;
   const told = preview.problem && preview.problem !== "lost" ? text.refused[preview.problem] : problem;
   return (
-    <div className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_20rem]">
+    <div className="flex flex-col gap-x-8 gap-y-3 md:grid md:grid-cols-[1fr_20rem] md:gap-y-5">
       {/* Enter shows or saves; else it would press the first button of the form. */}
       <button type="submit" hidden />
-      <div className="grid min-w-0 content-start gap-3">
+      {/* On a phone it stays in sight while what lies below it is set. */}
+      <div className="grid min-w-0 content-start gap-2 bg-paper max-md:sticky max-md:top-0 max-md:z-10">
         <Preview state={state} />
         <p role="status" className="min-h-6 text-center text-sm text-ink-2">
           {preview.isAsking && state.isHydrated ? text.asking : ""}
@@ -67,7 +68,7 @@ function Preview({ state }: { state: EditorState }) {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             if (preview.src !== undefined && naturalHeight > 0) state.see(naturalWidth / naturalHeight);
           }}
-          className="block max-h-[min(60dvh,40rem)] max-w-full"
+          className="block max-h-[40dvh] max-w-full md:max-h-[min(60dvh,40rem)]"
         />
         {isHydrated && preview.src !== undefined && aspect !== undefined && (
           <CropFrame cut={edit} aspect={keepsSquare ? aspect : undefined} onChange={state.change} />
