@@ -94,7 +94,7 @@ export function BulkBar({ id, label, action, all, progress, children }: BulkBarP
   const ticked = useTicked(id);
   return (
     // On a phone the form leaves its place once a row is ticked: whatever is below stays where it is.
-    <div className={all ? "max-md:min-h-28" : "max-md:min-h-14"}>
+    <div className={all ? "max-md:min-h-19" : "max-md:min-h-6"}>
       <Form
         id={id}
         method="post"
@@ -106,7 +106,7 @@ export function BulkBar({ id, label, action, all, progress, children }: BulkBarP
       >
         <p
           role="status"
-          className={`needs-script text-sm text-ink-2 tabular-nums max-md:basis-full ${all ? "min-w-36" : "min-w-24"}`}
+          className={`count needs-script text-sm text-ink-2 tabular-nums max-md:basis-full ${all ? "min-w-36" : "min-w-24"}`}
         >
           {progress ?? ticked}
         </p>
