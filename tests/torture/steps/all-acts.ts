@@ -1,7 +1,10 @@
 import type { Act } from "./act.ts";
 import { cashActs } from "./cash-acts.ts";
 import { certificateActs } from "./certificate-acts.ts";
+import { enquiryActs } from "./enquiry-acts.ts";
+import { importActs } from "./import-acts.ts";
 import { keyActs } from "./key-acts.ts";
+import { newsletterActs } from "./newsletter-acts.ts";
 import { offerActs } from "./offer-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
@@ -22,4 +25,7 @@ export const acts: readonly Act[] = [
   ...keyActs,
   ...staffActs,
   ...twoStepActs,
+  ...enquiryActs,
+  ...importActs,
+  ...newsletterActs,
 ];
