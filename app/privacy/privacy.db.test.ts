@@ -87,7 +87,16 @@ eachDatabase("one's own data", (database) => {
     const token = `unsubscribe-${made}`;
     await db
       .insertInto("newsletter_subscribers")
-      .values({ email, consent_source: "footer", unsubscribe_token: token })
+      .values({ id: token, email, consent_source: "footer", unsubscribe_token: token })
+      .execute();
+    const letter = { id: `lamps-${made}`, subject: `Lamps for Mina ${made}`, content: "<p>Lit.</p>" };
+    await db.insertInto("newsletters").values(letter).execute();
+    await db
+      .insertInto("newsletter_deliveries")
+      .values({
+        ...{ newsletter_id: letter.id, subscriber_id: token, language: "en" },
+        ...{ state: "sent", settled_at: now },
+      })
       .execute();
     const post = await db
       .insertInto("blog_posts")
@@ -131,6 +140,12 @@ eachDatabase("one's own data", (database) => {
     expect(file.wishlist).toHaveLength(1);
     expect(file.addresses).toEqual([expect.objectContaining({ full_name: "Mina", pincode: "800001" })]);
     expect(file.newsletter).toMatchObject({ consent_source: "footer" });
+    expect(file.newsletters).toEqual([
+      {
+        ...{ subject: expect.stringMatching(/^Lamps for Mina/), state: "sent", language: "en" },
+        ...{ settled_at: now, unsubscribed_at: null },
+      },
+    ]);
     expect(file.comments).toEqual([expect.objectContaining({ content: "Lovely" })]);
     expect(file.contact_messages).toHaveLength(1);
     expect(file.bulk_quotes).toHaveLength(1);
