@@ -11,6 +11,7 @@ import {
 } from "#values/upload.ts";
 import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } from "./picture-list.ts";
 import { sendPicture } from "./send-picture.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
 
 export interface PicturesUse {
   bucket: UploadBucket;
@@ -53,6 +54,10 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
       // A choice that does not fit is refused as a whole (PRODUCT-14).
       return;
     }
+    void Promise.all(taken.map(withinBound)).then(take);
+  }
+
+  function take(taken: readonly File[]): void {
     const complaint = complaintAbout(taken, bucket);
     if (complaint) toast({ title: "Upload Error", text: complaint, tone: "destructive" });
     const sendable = taken.filter((file) => refusalOf(file, bucket) === undefined);
@@ -115,7 +120,9 @@ function useSendingQueue(
     const { signal } = leaving.current;
     if (signal.aborted) return;
     const onProgress = (progress: number) => change(key, { progress });
-    const sent = await sendPicture(file, uploadPath(bucket, recordId, file.name), { onProgress, signal });
+    const small = await shrinkPicture(file);
+    if (signal.aborted) return;
+    const sent = await sendPicture(small, uploadPath(bucket, recordId, file.name), { onProgress, signal });
     if (signal.aborted) return;
     if ("url" in sent) return change(key, { url: sent.url, progress: undefined, file: undefined });
     toast({ ...sent, tone: "destructive" });
@@ -126,6 +133,10 @@ function useSendingQueue(
     queue.current = queue.current.then(() => send(key, file));
   };
 }
+
+/** A photograph that is larger than is taken may be a fine one once it is as large as it is kept. */
+const withinBound = (file: File): Promise<File> | File =>
+  file.size > mostUploadBytes ? shrinkPicture(file) : file;
 
 /** The server looks again, and closer. */
 function refusalOf(file: File, bucket: UploadBucket): UploadRefusal | undefined {

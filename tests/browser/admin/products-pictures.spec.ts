@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { adminPage } from "../../product-fields.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
@@ -77,6 +78,22 @@ test("every photograph that is too large is named, and the others are sent", asy
   await field(page, "Images").setInputFiles(photographs);
   await expect(page.getByText("“IMG_1.jpg” and “IMG_3.jpg” are larger than 20MB.")).toBeVisible();
   await expect(field(page, "Alt text of picture 1")).toBeVisible();
+});
+
+test("a phone's photograph is sent as large as it is kept (PHOTO-3)", async ({ page }) => {
+  await page.goto(`${adminPage}?new`);
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const photograph = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, background: "#fff", noise },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const sent = page.waitForRequest("**/admin/dashboard/uploads*");
+  await field(page, "Images").setInputFiles({
+    ...{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: photograph },
+  });
+  expect(Number((await (await sent).allHeaders())["content-length"])).toBeLessThan(photograph.length * 0.9);
+  await expect(page.locator('input[type="hidden"][name="images"]')).toHaveValue(/_2400x1600\.webp$/);
 });
 
 test("a picture that could not be sent is sent again", async ({ page }) => {
