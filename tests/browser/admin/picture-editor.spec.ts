@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { somePhotograph } from "../../some-photograph.ts";
+import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
@@ -90,6 +91,19 @@ test("PHOTO-25: the frame follows a pointer, and 'Back to the original' undoes a
   await expect(editor(page).getByLabel("Cut off right")).toHaveValue("0");
   await editor(page).getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page)).toBeVisible();
+});
+
+test("axe finds nothing in the editor at 360 and 1280 px, and nothing is wider than the screen", async ({
+  page,
+}) => {
+  await withPhotograph(page);
+  const link = page.getByRole("link", { name: "Edit picture 1" });
+  const address = (await link.getAttribute("href")) ?? "";
+  await openEditor(page);
+  await expectSoundAtWidths(page, [360, 1280], wcagTags);
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "The frame: arrow keys move it" })).toBeVisible();
+  await expectSoundAtWidths(page, [360, 1280], wcagTags);
 });
 
 test("PHOTO-23: a wall that is not plain is told in the dialog, which stays as it was set", async ({
