@@ -52,6 +52,8 @@ export interface Evidence extends AdminEvidence {
   webhooks: Set<string>;
   products: Map<string, { name: string; images: string[] }>;
   uploads: { url: string; isDoomed: boolean }[];
+  /** From which file each picture was made. */
+  originals: Map<string, string>;
   audits: number;
   /** Keys of the stored files. */
   files: Set<string>;
@@ -73,6 +75,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     .where("id", "not in", ["few", "tote", "kala"])
     .execute();
   const uploads = await db.selectFrom("uploads").select(["url", "doomed_at"]).execute();
+  const originals = await db.selectFrom("picture_originals").select(["url", "original"]).execute();
   return {
     orders: await ordersIn(db),
     strays: await straysIn(db),
@@ -88,6 +91,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     ),
     products: new Map(products.map(({ id, name, images }) => [id, { name, images }])),
     uploads: uploads.map(({ url, doomed_at }) => ({ url, isDoomed: doomed_at !== null })),
+    originals: new Map(originals.map(({ url, original }) => [url, original])),
     audits: (await db.selectFrom("audit_log").select("id").where("entity", "=", "products").execute()).length,
     ...(await gatherAdmin(db)),
     ...filesIn(filesFolder),

@@ -136,18 +136,23 @@ function judgeMessages(ledger: Ledger, found: Evidence): Finding[] {
 const mailsOf: Record<AskedMessage["kind"], number> = { message: 1, quote: 2, comment: 0 };
 
 /** Every file has an owner, and every picture that somebody was promised has its files. */
-function judgePictures(ledger: Ledger, { products, uploads, files, drafts }: Evidence): Finding[] {
+function judgePictures(ledger: Ledger, evidence: Evidence): Finding[] {
+  const { products, uploads, originals, files, drafts } = evidence;
   const held = [...products.values()].flatMap(({ images }) => images);
   const waiting = uploads.filter(({ isDoomed }) => !isDoomed).map(({ url }) => url);
-  const owned = new Set([...held, ...uploads.map(({ url }) => url)].flatMap(pictureKeys));
+  const keysOf = (url: string) => [...pictureKeys(url), originals.get(url) ?? []].flat();
   const promised = ledger.uploads.map(({ url }) => url).filter((url) => waiting.includes(url));
   const known = new Set([...held, ...uploads.map(({ url }) => url)]);
+  const owned = new Set([...known].flatMap(keysOf));
   const replaced = new Set(ledger.saves.map(({ url }) => url));
   return [
     ...[...files].filter((key) => !owned.has(key)).map((key) => half(`file ${key} belongs to nobody`)),
     ...[...held, ...promised]
-      .filter((url) => !pictureKeys(url).every((key) => files.has(key)))
+      .filter((url) => !keysOf(url).every((key) => files.has(key)))
       .map((url) => half(`picture ${url} lacks files`)),
+    ...[...originals.keys()]
+      .filter((url) => !known.has(url))
+      .map((url) => half(`what ${url} was made from belongs to nobody`)),
     ...drafts.filter((path) => ledger.drafts.has(path)).map((path) => half(`draft ${path} was left lying`)),
     // A picture that a save gave up may be gone; one that no save has named must wait.
     ...ledger.uploads
