@@ -22,7 +22,7 @@ export function CropFrame({ cut, aspect, onChange }: CropFrameProps) {
     <div ref={box} className="absolute inset-0 touch-none overflow-hidden">
       <div
         style={placed(cut)}
-        className="absolute border border-paper shadow-[0_0_0_100vmax_rgb(30_26_24/0.6)] outline-1 outline-ink"
+        className="absolute shadow-[inset_0_0_0_1px_var(--color-paper),0_0_0_100vmax_rgb(30_26_24/0.6)] outline-1 outline-ink"
       >
         <button
           type="button"
