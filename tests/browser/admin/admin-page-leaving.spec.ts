@@ -184,7 +184,10 @@ test("settings that were saved are left without a question", async ({ page }) =>
   await rate.fill("7");
   await rate.fill(now);
   await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect(page.getByText("Settings Saved")).toBeVisible();
+  const told = page.getByRole("region", { name: "Notifications" });
+  await expect(told).toContainText("Settings Saved");
+  // It slides in over the last tabs.
+  await told.getByRole("button", { name: "Close" }).click();
   await page.getByRole("tab", { name: "FAQ" }).click();
   await expect(page.getByRole("link", { name: "Add Question" })).toBeVisible();
 });
