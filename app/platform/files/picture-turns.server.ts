@@ -1,4 +1,4 @@
-/** Decoding takes up to 320 MB for a moment: one picture at a time in the whole process, the others wait. */
+/** Decoding takes up to 400 MB for a moment: one picture at a time in the whole process, the others wait. */
 let isRunning = false;
 const waiting: Record<Urgency, (() => void)[]> = { upload: [], drawing: [] };
 
