@@ -50,7 +50,7 @@ test("a message is read in a dialog that needs no script, changed, and its chang
   }
   const answer = await adminPage.send(dialog, change(id));
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe(path);
+  expect(answer.headers.get("location")).toBe(`${path}?answered=${id}`);
   expect(noticeOf(answer)).toContain("Message updated successfully.");
   const changed = await page();
   expect(changed).toContain("Yes, we do.");

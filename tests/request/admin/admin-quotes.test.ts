@@ -52,7 +52,7 @@ test("a request shows all that was sent, is changed, and its change told", async
     expect(html).toContain(words);
   }
   const answer = await adminPage.send(dialog, change(id));
-  expect(answer.headers.get("location")).toBe(path);
+  expect(answer.headers.get("location")).toBe(`${path}?answered=${id}`);
   expect(noticeOf(answer)).toContain("Quote updated successfully.");
   const changed = await page();
   expect(changed).toContain("Wants 10% off");

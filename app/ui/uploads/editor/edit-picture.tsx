@@ -33,7 +33,7 @@ export function EditPicture({ item, label, pictures, say }: EditPictureProps) {
       event.preventDefault();
       open();
     },
-    children: <Icon name="crop" className="size-5" />,
+    children: <Icon name="filter" className="size-5" />,
   };
   return (
     <>
