@@ -51,9 +51,9 @@ export function ReviewEntry({ review, replier, level }: ReviewEntryProps) {
 function Photos({ review: { photos, author } }: Pick<ReviewEntryProps, "review">) {
   if (photos.length === 0) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-3">
+    <ul className="below-screen mt-3 flex flex-wrap gap-3">
       {photos.map(({ path, small }, at) => (
-        <li key={path}>
+        <li key={path} className="picture-room size-28">
           <a href={path}>
             <img
               src={small}

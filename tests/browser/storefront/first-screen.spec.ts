@@ -1,7 +1,7 @@
 // The suite's own `goto` waits for the client script, which comes after the first screen.
 import { expect, type Page, test } from "@playwright/test";
 
-const farBelow = /\/panel-|\/files\/(product|artisan)_images\//;
+const farBelow = /\/panel-|\/files\/(product|artisan)_images\/|\/review-photos\//;
 
 /** Pictures that come late are asked for with the first frame in which the page has its looks. */
 async function drawn(page: Page): Promise<void> {
