@@ -40,8 +40,14 @@ const shopMapsWithAll = mapEach(assetsIn, (assets) =>
   ),
 );
 
+const firstWords = [adminArea, ...seldomSeen].map((pattern) => pattern.replace(/\/.*/, ""));
+
+/** The router reads every pattern anew each time it is asked, which most pages are spared. */
+const mayBeElsewhere = new RegExp(`^/+(?:${firstWords.join("|")})(?:/|$)|%`, "i");
+
 /** The map that a page comes with. The browser's router has to see, as the server does, where it is. */
 export function routeMapAt(path: string): RouteMapFile {
+  if (!mayBeElsewhere.test(path)) return shopMaps[languageNow()];
   if (matchRoutes([{ path: adminArea }], path)) return wholeMap;
   const maps = matchRoutes(
     seldomSeen.map((each) => ({ path: each })),

@@ -13,7 +13,7 @@ export const pagePathIn = (language: Language, path: string): string =>
 
 /** A path of the shop as those who read a language follow it; anything else as it is. */
 export const pathIn = (language: Language, path: string): string =>
-  hasLanguages(path) ? pagePathIn(language, path) : path;
+  language !== "en" && hasLanguages(path) ? pagePathIn(language, path) : path;
 
 /** A path of the shop, in the language of the moment. */
 export const localPath = (path: string): string =>

@@ -22,10 +22,10 @@ type Untold<Text> = Text extends string ? string : Text;
 export function texts<Text extends object>(
   inEach: { en: Text } & Record<Language, Words<Text>>,
 ): { readonly [Name in keyof Text]: Untold<Text[Name]> };
-export function texts(inEach: Record<Language, object>): object {
-  const read = (name: PropertyKey): PropertyDescriptor => ({
+export function texts(inEach: Record<Language, Record<string, unknown>>): object {
+  const read = (name: string): PropertyDescriptor => ({
     enumerable: true,
-    get: () => Reflect.get(inEach[languageNow()], name) as unknown,
+    get: () => inEach[languageNow()][name],
   });
   const names = Object.keys(inEach.en);
   return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, read(name)])));
