@@ -68,6 +68,17 @@ test("the owner acknowledges and resolves without script; the ticket says so", a
   expect(await page(`${list}?tab=resolved`)).toContain(number);
 });
 
+test("once one is acknowledged, what is due next is offered", async () => {
+  const first = /G-\d+/.exec(await ticketOf())?.[0] ?? "";
+  await ticketOf();
+  const [, id = ""] = new RegExp(`${list}/([\\w-]{36})"[^>]*>${first}<`).exec(await page(list)) ?? [];
+  expect(await page(`${list}/${id}`)).not.toContain("Next grievance");
+  await post(`${list}/${id}`, { intent: "acknowledge", version: "1" }, as(admin));
+  const html = await page(`${list}/${id}`);
+  expect(html).toMatch(/Next grievance(<!-- -->)?: <bdi>G-\d+<\/bdi>/);
+  expect(html).toMatch(/\d+ left/);
+});
+
 test("the list is the staff's", async () => {
   for (const cookie of ["", customer]) {
     expect((await ask(list, { headers: as(cookie) })).status).toBe(303);

@@ -27,6 +27,7 @@ export const grievanceAdminText = {
     real: "Not Spam",
     erase: "Erase for Good",
   },
+  nextGrievance: "Next grievance",
   actsLabel: "Answer the grievance",
   acknowledgeHint: "'Acknowledge' may go without words; 'Send Reply' and 'Resolve' need some.",
   eraseQuestion: "Erase this grievance for good? This can't be undone.",

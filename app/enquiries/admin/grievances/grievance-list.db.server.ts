@@ -12,17 +12,16 @@ const conditions: Record<GrievanceTab, ReturnType<typeof sql<boolean>>> = {
   spam: sql<boolean>`spam`,
 };
 
+/** What is due first: its acknowledgement, or once it has that its answer. */
+const due = sql`case state when 'open' then acknowledge_by else resolve_by end`;
+
 /** One page of a tab: of the open ones what is due first, of the others the newest. */
 export const listGrievances = (db: Db, tab: GrievanceTab, page: number): Promise<Grievance[]> =>
   db
     .selectFrom("grievances")
     .select(grievanceColumns)
     .where(conditions[tab])
-    .orderBy(
-      tab === "open"
-        ? sql`case state when 'open' then acknowledge_by else resolve_by end`
-        : sql`coalesce(resolved_at, created_at) desc`,
-    )
+    .orderBy(tab === "open" ? due : sql`coalesce(resolved_at, created_at) desc`)
     .orderBy("id")
     .limit(grievancesPerPage)
     .offset((page - 1) * grievancesPerPage)
@@ -40,3 +39,23 @@ export async function countGrievances(db: Db): Promise<Record<GrievanceTab, numb
     .executeTakeFirstOrThrow();
   return { open: Number(open), resolved: Number(resolved), spam: Number(spam) };
 }
+
+/** A ticket that waits for an answer. */
+export interface NextGrievance {
+  id: string;
+  number: string;
+  /** So many wait, this one among them. */
+  left: number;
+}
+
+/** Of all others that are open, what is due first. */
+export const nextGrievance = (db: Db, id: string): Promise<NextGrievance | undefined> =>
+  db
+    .selectFrom("grievances")
+    .select(["id", "number", sql<number>`count(*) over ()::int`.as("left")])
+    .where(conditions.open)
+    .where("id", "<>", id)
+    .orderBy(due)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();

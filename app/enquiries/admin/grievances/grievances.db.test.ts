@@ -12,7 +12,7 @@ import { findGrievance, overdueGrievances, repliesTo } from "../../grievance/gri
 import { opensGrievance } from "../../grievance/grievance-link.server.ts";
 import { receiveGrievance } from "../../grievance/receive-grievance.server.ts";
 import { answerGrievance, eraseGrievance, takeForReal } from "./answer-grievance.server.ts";
-import { countGrievances, listGrievances } from "./grievance-list.db.server.ts";
+import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
 const actor = shopOwner();
@@ -159,6 +159,17 @@ eachDatabase("grievances", (database) => {
       { number: old.number, late: "resolve" },
       { number: young.number, late: "resolve" },
     ]);
+  });
+
+  test("after one, the next is what is due first of the others, with how many wait", async () => {
+    const [old, young, spam] = [await send(), await send({}, hours(30)), await send({ website: "x" })];
+    const next = async ({ id }: { id: string }) => (await nextGrievance(db(), id))?.id;
+    expect([await next(old), await next(young)]).toEqual([young.id, old.id]);
+    expect(await nextGrievance(db(), spam.id)).toEqual({ id: old.id, number: old.number, left: 2 });
+    await answer(old, "acknowledged", null);
+    expect(await next(spam)).toBe(young.id);
+    await answer(young, "resolved", "Done.");
+    expect([await next(old), await next(young)]).toEqual([undefined, old.id]);
   });
 
   test("a person who goes is taken out of what is resolved; its dates stay", async () => {

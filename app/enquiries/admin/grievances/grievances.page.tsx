@@ -23,7 +23,7 @@ import { lateOf } from "../../grievance/grievance.ts";
 import type { Route } from "./+types/grievances.page.ts";
 import { type GrievanceActAnswer, grievanceActNeeds } from "./grievance-act.form.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
-import { countGrievances, listGrievances } from "./grievance-list.db.server.ts";
+import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
 import { grievancesPerPage, grievanceTab, grievanceTabOf, grievanceTabs } from "./grievance-list.ts";
 import { adminGrievancePath, grievancesPath } from "./grievance-paths.ts";
 import { GrievancesTable } from "./grievances-table.tsx";
@@ -61,6 +61,7 @@ async function readManaged(
   return {
     grievance: { ...found, late: lateOf(found, now()) },
     replies: await repliesTo(db, id),
+    next: await nextGrievance(db, id),
     history: await auditOf(db, "grievances", id),
   };
 }

@@ -5,6 +5,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
@@ -13,12 +14,14 @@ import type { GrievanceReply } from "../../grievance/grievance.ts";
 import { MailLink, PhoneLink } from "../enquiry-card.tsx";
 import type { GrievanceActAnswer } from "./grievance-act.form.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
+import type { NextGrievance } from "./grievance-list.db.server.ts";
 import { adminGrievancePath } from "./grievance-paths.ts";
 import { GrievanceBadges, type ListedGrievance } from "./grievances-table.tsx";
 
 export interface ManagedGrievance {
   grievance: ListedGrievance;
   replies: readonly GrievanceReply[];
+  next: NextGrievance | undefined;
   history: readonly HistoryLine[];
 }
 
@@ -29,7 +32,7 @@ interface ManageGrievanceProps {
 
 /** A ticket with its dates, what was said of it, and what the owner can do next. */
 export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
-  const { grievance, replies, history } = managed;
+  const { grievance, replies, next, history } = managed;
   const { id, number, version, state, isSpam } = grievance;
   const problem =
     given?.kind === "failed" && given.text !== undefined ? text.saveFailed(given.text) : undefined;
@@ -40,6 +43,15 @@ export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
         <b>{number}</b>
         <GrievanceBadges {...grievance} />
       </p>
+      {next && (state !== "open" || isSpam) && (
+        <NextInLine
+          words={text.nextGrievance}
+          name={next.number}
+          to={adminGrievancePath(next.id)}
+          left={leftWords(next.left)}
+          isDone={state === "resolved" || isSpam}
+        />
+      )}
       <FactList facts={factsOf(grievance, replies)} />
       {problem && <FormProblem text={problem.text} reload={adminGrievancePath(id)} className="mt-3" />}
       <div key={`${state} ${version}`}>
