@@ -13,11 +13,15 @@ const ownStyles: Partial<Record<Language, string>> = { hi: "#ui/hindi.css" };
  */
 export function oneLanguage(): Plugin {
   if (!isLanguage(asked)) throw new Error(`SHOP_LANGUAGE is "${asked}", which the shop does not speak`);
+  let isBuilt = false;
   return {
     name: "one-language",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    // While pages are edited the browser asks the document.
+    // While pages are edited the browser has all texts, and asks the document for its language.
+    config(_, { command }) {
+      isBuilt = command === "build";
+    },
     configEnvironment: (name, _, { command }) =>
       name === "client" && command === "build"
         ? { define: { BUILT_LANGUAGE: JSON.stringify(asked) } }
@@ -25,7 +29,7 @@ export function oneLanguage(): Plugin {
     async resolveId(source, importer, options) {
       if (source === "#ui/language.css" && ownStyles[asked])
         return this.resolve(ownStyles[asked], importer, { ...options, skipSelf: true });
-      if (!withEach.test(source)) return null;
+      if (!isBuilt || !withEach.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const own = found?.id.replace(withEach, `.${asked}.ts`);
       return own !== undefined && existsSync(resolve(own)) ? own : found;
