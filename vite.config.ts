@@ -101,6 +101,17 @@ const bundled = [
   /^@react-email\//,
 ];
 
+// Found only when a page that needs them opens, they would bring that page a React of their own.
+const browserPackages = [
+  "zod/mini",
+  "@tiptap/react",
+  "@tiptap/starter-kit",
+  "@tiptap/extension-image",
+  "@simplewebauthn/browser",
+  "@indic-transliteration/sanscript",
+  "@sindresorhus/transliterate",
+];
+
 // On a slow machine the bundler would tell whoever starts the shop for the first time how to profile it.
 const checks = { bundlerTimings: false };
 
@@ -115,6 +126,7 @@ export default defineConfig(({ command }) => ({
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
+      optimizeDeps: { include: browserPackages },
       build: {
         rolldownOptions: {
           checks,
