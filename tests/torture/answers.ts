@@ -33,26 +33,48 @@ export const writesToShop = (shop: Shop): RequestInit & { path: string } => ({
   headers: { Origin: shop.origin, ...sender() },
 });
 
-/** Asks, and holds the answer against what a person should be told. */
-export async function expectAnswer(
+/** What a person was told. */
+interface Told {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+  seconds: number;
+}
+
+/** Asks; undefined where no answer came. */
+export async function answerTo(
   shop: Shop,
   { path, ...request }: RequestInit & { path: string },
-  wanted: Wanted,
-): Promise<Finding[]> {
-  const what = `${request.method ?? "GET"} ${path}`;
+): Promise<Told | undefined> {
   const begun = performance.now();
   const answer = await fetch(shop.origin + path, request).catch(() => undefined);
-  if (!answer) return [{ kind: "answer", what: `${what} had no answer` }];
+  if (!answer) return undefined;
+  const { status, headers } = answer;
   const text = await answer.text();
   const seconds = (performance.now() - begun) / 1000;
+  return { status, text, retryAfter: headers.get("Retry-After"), seconds };
+}
+
+/** What of an answer is not as a person should be told. */
+export function wrongIn(what: string, told: Told | undefined, wanted: Wanted): Finding[] {
+  if (!told) return [{ kind: "answer", what: `${what} had no answer` }];
+  const { status, text, retryAfter, seconds } = told;
   const wrong = [
-    answer.status === wanted.status || `status ${answer.status} instead of ${wanted.status}`,
+    status === wanted.status || `status ${status} instead of ${wanted.status}`,
     !wanted.says || text.includes(wanted.says) || `does not say ${wanted.says}`,
-    !wanted.retryAfter || Number(answer.headers.get("Retry-After")) > 0 || "no Retry-After",
+    !wanted.retryAfter || Number(retryAfter) > 0 || "no Retry-After",
     seconds < (wanted.withinSeconds ?? 15) || `after ${seconds.toFixed(1)} s`,
   ].filter((each) => each !== true);
   return wrong.map((each) => ({ kind: "answer", what: `${what}: ${each}` }));
 }
+
+/** Asks, and holds the answer against what a person should be told. */
+export const expectAnswer = async (
+  shop: Shop,
+  request: RequestInit & { path: string },
+  wanted: Wanted,
+): Promise<Finding[]> =>
+  wrongIn(`${request.method ?? "GET"} ${request.path}`, await answerTo(shop, request), wanted);
 
 /**
  * What people are told while the database is away: cached pages stand, forms say that nothing is lost and
