@@ -44,13 +44,15 @@ export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
         <GrievanceBadges {...grievance} />
       </p>
       {next && (state !== "open" || isSpam) && (
-        <NextInLine
-          words={text.nextGrievance}
-          name={next.number}
-          to={adminGrievancePath(next.id)}
-          left={leftWords(next.left)}
-          isDone={state === "resolved" || isSpam}
-        />
+        <div className="mb-4">
+          <NextInLine
+            words={text.nextGrievance}
+            name={next.number}
+            to={adminGrievancePath(next.id)}
+            left={leftWords(next.left)}
+            isDone={state === "resolved" || isSpam}
+          />
+        </div>
       )}
       <FactList facts={factsOf(grievance, replies)} />
       {problem && <FormProblem text={problem.text} reload={adminGrievancePath(id)} className="mt-3" />}
