@@ -3,11 +3,13 @@ import type { Finding } from "../judge.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Limit } from "../strike-rounds.ts";
 import { accountContests } from "./account-contests.ts";
+import { adminContests } from "./admin-contests.ts";
 import { buyingContests } from "./buying-contests.ts";
 import { cashContests } from "./cash-contests.ts";
 import { certificateContests } from "./certificate-contests.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
+import { enquiryContests } from "./enquiry-contests.ts";
 import { keyContests } from "./key-contests.ts";
 import { offerContests } from "./offer-contests.ts";
 import { orderContests } from "./order-contests.ts";
@@ -32,6 +34,8 @@ export const contests: readonly Contest[] = [
   ...keyContests,
   ...staffContests,
   ...twoStepContests,
+  ...enquiryContests,
+  ...adminContests,
 ];
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */

@@ -1,31 +1,6 @@
-import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { adminGrievancePath } from "#enquiries/admin/grievances/grievance-paths.ts";
-import { messageKeyName } from "#enquiries/message-key.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
-import { post } from "../visitors.ts";
+import { complaint, keptComplaint, pressGrievance } from "../copies/complaint.ts";
 import type { Act } from "./act.ts";
-
-/** 'Send' of a complaint's form, as it was rendered once. */
-function complaint({ db, visit }: Copies) {
-  const [key, email] = [randomUUID(), `asha-${randomInt(1e9)}@example.com`];
-  const fields = { fullName: "Asha Rao", email, phone: "", orderNumber: "", body: "It came torn." };
-  const its = sql`from grievances where idempotency_key = ${key}`;
-  return {
-    press: () => post(visit, "/grievance", new URLSearchParams({ ...fields, [messageKeyName]: key })),
-    its,
-    count: (of: ReturnType<typeof sql>) => countIn(db, of),
-    mailsTo: (kind: string) =>
-      countIn(db, sql`select count(*) from mail_outbox where kind = ${kind} and to_address = ${email}`),
-    toShop: () =>
-      countIn(
-        db,
-        sql`select count(*) from mail_outbox where kind = 'grievance'
-          and letter::text like '%' || (select id ${its}) || '%'`,
-      ),
-  };
-}
 
 /** Whoever has read its number finds it kept; whoever has not sends it again, and it is one. */
 const complain: Act = {
@@ -58,16 +33,10 @@ const resolve: Act = {
   ],
   isLong: true,
   async ready(copies) {
-    const { press, its, count, mailsTo } = complaint(copies);
-    await press();
-    const { rows } = await sql<{ id: string }>`select id ${its}`.execute(copies.db);
-    const id = rows[0]?.id;
-    if (!id) throw new Error("no grievance was kept");
-    const fields = { version: "1", intent: "resolve", words: "A new one is on its way to you." };
-    const { visit } = copies;
+    const { id, its, count, mailsTo } = await keptComplaint(copies);
+    const words = "A new one is on its way to you.";
     return {
-      press: () =>
-        post(visit, adminGrievancePath(id), new URLSearchParams(fields), { Cookie: visit.adminCookie }),
+      press: pressGrievance(copies, id, { intent: "resolve", words }),
       traces: {
         "grievances resolved": () => count(sql`select count(*) ${its} and state = 'resolved'`),
         replies: () => count(sql`select count(*) from grievance_replies where grievance_id = ${id}`),

@@ -1,35 +1,7 @@
-import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { addProducts } from "../../database/product-row.ts";
-import type { Copies } from "../copies/copies.ts";
 import { countIn } from "../copies/counts.ts";
-import { post } from "../visitors.ts";
+import { checkedTable } from "../copies/product-table.ts";
 import type { Act } from "./act.ts";
-
-const path = "/admin/dashboard/products/import";
-
-/** The import's form with a file. */
-const pressImport =
-  ({ visit }: Copies, csv: string, fields: Record<string, string>) =>
-  () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set("file", new File([csv], "products.csv"));
-    return post(visit, path, form, { Cookie: visit.adminCookie });
-  };
-
-/** Two products that there are not yet, one of them in two sizes, and a new price of one that there is. */
-function tableOf(word: string): string {
-  const added = `900,<p>Woven</p>,A stole.`;
-  return [
-    "slug,name,price,description,meta_description,option_1,value_1,variant_price",
-    `${word}-stole,Stole ${word},${added},,,`,
-    `${word}-tote,Tote ${word},${added},,,`,
-    `${word}-tote,,,,,Size,Small,950`,
-    `${word}-tote,,,,,Size,Large,1050`,
-    `${word},,1234,,,,,`,
-  ].join("\n");
-}
 
 /** All of a file or nothing; sent again after the blow it adds no product twice. */
 const importTable: Act = {
@@ -44,15 +16,9 @@ const importTable: Act = {
   ],
   async ready(copies) {
     const { db } = copies;
-    const word = `imported-${randomInt(1e9)}`;
-    await addProducts(db, [{ id: word, name: word, slug: word, price: "900" }]);
-    const csv = tableOf(word);
-    const checked = await (await pressImport(copies, csv, { intent: "check" })()).text();
-    const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(checked)?.[1];
-    if (!fingerprint) throw new Error("the table was not read");
-    const added = sql`(select id from products where slug like ${`${word}-%`})`;
+    const { word, added, press } = await checkedTable(copies);
     return {
-      press: pressImport(copies, csv, { intent: "apply", fingerprint }),
+      press,
       traces: {
         "pairs of products": async () => (await countIn(db, sql`select count(*) from ${added} as added`)) / 2,
         "pairs of variants": async () =>

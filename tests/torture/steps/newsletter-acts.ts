@@ -1,31 +1,9 @@
-import { randomInt } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { sendPath } from "#enquiries/admin/newsletters/newsletter.ts";
 import { beginSending } from "#enquiries/newsletter/sending/deliveries.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Copies } from "../copies/copies.ts";
 import { countIn } from "../copies/counts.ts";
-import { post } from "../visitors.ts";
+import { arrivedOf, draftFor, pressSend, readers } from "../copies/newsletter-draft.ts";
 import type { Act, Step } from "./act.ts";
-
-const readers = ["first", "second", "third"];
-
-/** A draft, and three who read it; nobody else does. */
-async function draftFor({ db }: Copies) {
-  const id = `letter-${randomInt(1e9)}`;
-  await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: new Date() }).execute();
-  const subscribers = readers.map((name) => ({
-    ...{ id: `${name}-${id}`, email: `${name}-${id}@example.com`, consent_source: "footer" },
-    unsubscribe_token: `way-out-of-${name}-${id}`,
-  }));
-  await db.insertInto("newsletter_subscribers").values(subscribers).execute();
-  await db.insertInto("newsletters").values({ id, subject: "Lamps", content: "<p>Lit.</p>" }).execute();
-  const deliveries = (where: ReturnType<typeof sql>) =>
-    countIn(db, sql`select count(*) from newsletter_deliveries where newsletter_id = ${id} and ${where}`);
-  return { id, deliveries, each: async (where: ReturnType<typeof sql>) => (await deliveries(where)) / 3 };
-}
 
 const begin: Act = {
   name: "a newsletter begun",
@@ -35,11 +13,10 @@ const begin: Act = {
     ["insert", "audit_log"],
   ],
   async ready(copies) {
-    const { db, visit } = copies;
+    const { db } = copies;
     const { id, each } = await draftFor(copies);
     return {
-      press: () =>
-        post(visit, sendPath(id), new URLSearchParams({ version: "1" }), { Cookie: visit.adminCookie }),
+      press: pressSend(copies, id),
       traces: {
         "newsletters that are sent": () =>
           countIn(db, sql`select count(*) from newsletters where id = ${id} and state <> 'draft'`),
@@ -53,18 +30,6 @@ const begin: Act = {
     };
   },
 };
-
-/** How many mails lie in the outbox folder for each of the three; one sent twice has the same name. */
-function arrivedOf({ dataDir }: Copies, id: string): number {
-  const folder = join(dataDir, "outbox");
-  const mails = readdirSync(folder)
-    .filter((name) => name.includes("newsletter"))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-  const counts = readers.map(
-    (name) => mails.filter((mail) => mail.includes(`To: ${name}-${id}@example.com`)).length,
-  );
-  return counts.every((count) => count === counts[0]) ? (counts[0] ?? 0) : Number.NaN;
-}
 
 /**
  * What is under way when the shop dies is gone on with: everybody has it, and whoever had it before is not
