@@ -19,7 +19,7 @@ const begunOften = pressedAtOnce("a newsletter begun by 20 at once", async (copi
         ...counted("mails to send", await deliveries(sql`true`), 3),
       ];
       if (isStruck) return kept;
-      await until(async () => (await deliveries(sql`state = 'sent'`)) === 3, "the newsletter was sent", 60);
+      await until(async () => (await deliveries(sql`state = 'sent'`)) === 3, "the newsletter was sent", 180);
       return [...kept, ...counted("mails that each has", arrivedOf(copies, id), 1)];
     },
   };
