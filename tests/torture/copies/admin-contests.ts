@@ -20,7 +20,12 @@ const begunOften = pressedAtOnce("a newsletter begun by 20 at once", async (copi
       ];
       if (isStruck) return kept;
       await until(async () => (await deliveries(sql`state = 'sent'`)) === 3, "the newsletter was sent", 180);
-      return [...kept, ...counted("mails that each has", arrivedOf(copies, id), 1)];
+      return [
+        ...kept,
+        ...counted("mails that each has", arrivedOf(copies, id), 1),
+        // A second one would have taken the first one's place in the folder.
+        ...counted("mails that were sent once", await deliveries(sql`attempts = 1`), 3),
+      ];
     },
   };
 });
