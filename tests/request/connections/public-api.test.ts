@@ -154,7 +154,8 @@ describe("how it answers", () => {
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(await refusal(answer)).toEqual([503, "busy"]);
     }
-    expect(new Set(answers.map(({ status }) => status)).difference(new Set([404, 503])).size).toBe(0);
+    const others = answers.filter(({ status }) => status !== 404 && status !== 503);
+    expect(await Promise.all(others.map(async (one) => [one.status, await one.text()]))).toEqual([]);
     expect((await at("products")).status).toBe(200);
   });
 });
