@@ -1,20 +1,22 @@
 import type { Kysely } from "kysely";
 import { countOpenGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
-import { toPack } from "#orders/fulfilment/to-pack.db.server.ts";
+import { canBePacked } from "#orders/fulfilment/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { mostOrdersCounted, type Waiting } from "./waiting.ts";
 
 /**
- * What waits for the owner: orders to pack, reviews to look at, unapproved comments, and messages and quotes
- * in their first state that are no spam, and offers of which something is asked or that end soon.
+ * What waits for the owner: orders that can be packed, reviews to look at, unapproved comments, messages and
+ * quotes in their first state that are no spam, and offers of which something is asked or that end soon.
  */
 export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiting> {
   const { orders, returns, reviews, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [
       eb
-        .selectFrom(eb.selectFrom("orders").select("id").where(toPack).limit(mostOrdersCounted).as("some"))
+        .selectFrom(
+          eb.selectFrom("orders").select("id").where(canBePacked).limit(mostOrdersCounted).as("some"),
+        )
         .select((count) => count.fn.countAll<number>().as("n"))
         .as("orders"),
       eb

@@ -32,6 +32,15 @@ eachDatabase("what waits for the owner", (database) => {
     expect((await countWaiting(db(), now)).orders).toBe(3);
   });
 
+  test("counts no order that is packed already or waits for its buyer's word (ADMIN-5, ADMIN-11)", async () => {
+    const before = (await countWaiting(db(), now)).orders;
+    await addOrder(db(), [], { packed_at: now });
+    await addOrder(db(), [], { cod_confirm_by: new Date("2026-11-24T12:00:00+05:30") });
+    expect((await countWaiting(db(), now)).orders).toBe(before);
+    await addOrder(db(), [], { cod_confirm_by: now, cod_confirmed_at: now });
+    expect((await countWaiting(db(), now)).orders).toBe(before + 1);
+  });
+
   test("counts orders to a thousand", async () => {
     await sql`
       insert into orders (order_id_text, status, billing_full_name, billing_email, billing_address_line1, billing_city,

@@ -5,7 +5,7 @@ export const mostOrdersCounted = 1000;
 
 /** How many of each wait for the owner. */
 export interface Waiting {
-  /** To pack. */
+  /** That can be packed now. */
   orders: number;
   /** New requests. */
   returns: number;

@@ -1,17 +1,16 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { toConfirm } from "../cash/to-confirm.db.server.ts";
-import { toPack } from "../fulfilment/to-pack.db.server.ts";
+import { canBePacked } from "../fulfilment/to-pack.db.server.ts";
 import { hasParcelBack } from "../shipments/parcel-trouble.db.server.ts";
 import type { NextOrder } from "./next-order.ts";
 
 type Step = NextOrder["step"];
 
-/** What is packed already, or waits for its buyer's word, is not next at the packing table. */
-const waiting: Readonly<Record<Step, typeof toPack>> = {
+const waiting: Readonly<Record<Step, typeof canBePacked>> = {
   "to-confirm": toConfirm,
   "coming-back": hasParcelBack,
-  "to-pack": sql<SqlBool>`(${toPack} and orders.packed_at is null and not ${toConfirm})`,
+  "to-pack": canBePacked,
 };
 
 /** How far it is counted. */

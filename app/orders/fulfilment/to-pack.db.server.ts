@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { toConfirm } from "../cash/to-confirm.db.server.ts";
 
 /**
  * Of a row of `orders`: is it to be packed? It is paid, or will be in cash, or the owner lets it leave before
@@ -9,6 +10,9 @@ export const toPack = sql<SqlBool>`(
   orders.fulfilment_state in ('pending', 'processing')
   and (orders.payment_state in ('captured', 'cod_due', 'cod_collected') or orders.may_leave_unpaid)
   and not orders.refund_due)`;
+
+/** Can it be packed now: is it neither packed already nor waiting for its buyer's word (ADMIN-11)? */
+export const canBePacked = sql<SqlBool>`(${toPack} and orders.packed_at is null and not ${toConfirm})`;
 
 /** Does it wait to be sent by a promised day (ORDER-45)? Written with the words of its index, too. */
 export const dueToSend = sql<SqlBool>`(orders.ready_by is not null and ${toPack})`;

@@ -5,7 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
-import { dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
+import { canBePacked, dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
 import { hasTroubledParcel } from "../../shipments/parcel-trouble.db.server.ts";
@@ -42,7 +42,9 @@ export async function listOrders(
     matching(db.selectFrom("orders"), query, holds)
       .select(["id", "created_at"])
       .$if(query.filter === "due-to-send", (due) => due.select("ready_by"))
-      .$if(query.filter === "to-pack", (packed) => packed.select(toConfirm.as("is_to_confirm")));
+      .$if(query.filter === "to-pack", (packed) =>
+        packed.select([toConfirm.as("is_to_confirm"), canBePacked.as("can_be_packed")]),
+      );
   const order = orderOf(query.filter);
   const { ids, ...count } = await lookAhead(db, found(holdsWord), {
     page: query.page,
@@ -71,6 +73,7 @@ export async function listOrders(
       "refund_due",
       "ready_by",
       toConfirm.as("is_to_confirm"),
+      canBePacked.as("can_be_packed"),
     ])
     .orderBy(order)
     .execute();
@@ -95,8 +98,8 @@ const newestFirst = sql`created_at desc, id`;
 const orders: Partial<Record<OrderFilter, typeof newestFirst>> = {
   /** What is due first stands in front. */
   "due-to-send": sql`ready_by, created_at, id`,
-  /** What waits for its buyer's word is not to be packed yet. */
-  "to-pack": sql`is_to_confirm, created_at desc, id`,
+  /** What can be packed, then what is packed, then what waits for its buyer's word. */
+  "to-pack": sql`can_be_packed desc, is_to_confirm, created_at desc, id`,
 };
 
 const orderOf = (filter: OrderFilter) => orders[filter] ?? newestFirst;
