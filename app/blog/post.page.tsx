@@ -3,7 +3,8 @@ import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { withOwnLinks, withOwnPictures } from "#platform/html/rich-html.server.ts";
+import { withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
@@ -48,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const isSent = url.searchParams.has("commented");
   const shareImage = sharePath(postCard(post, shopInEnglish(config).name));
-  const html = withOwnPictures(withOwnLinks(post.html, config.origin), config.assetOrigin);
+  const html = withTextPictures(withOwnLinks(post.html, config.origin), config.assetOrigin);
   return data(
     { post: { ...post, html }, related, comments, isSent, shareImage },
     { headers: freshUntil(due) },

@@ -99,7 +99,8 @@ eachDatabase("the products of the API", (database) => {
           personal: JSON.stringify([]),
           features: "Light, 1,200 g",
         },
-        description: '<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script>',
+        description:
+          '<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script><img src="/files/text_images/texts/a_9x9.webp">',
       },
     ]);
     await addVariants(db, "sling", { Size: ["Small", "Large"] }, [
@@ -121,6 +122,7 @@ eachDatabase("the products of the API", (database) => {
     const sling = await shapeOf("sling");
     expect(sling).toMatchObject({ price_paise: 90_000, price_varies: true, description: "Soft & light" });
     expect(sling.description_html).not.toMatch(/script|onclick/);
+    expect(sling.description_html).toContain(`src="${origin}/files/text_images/texts/a_9x9.webp"`);
     expect(sling.features).toEqual(["Light", "1,200 g"]);
     expect(sling.variants).toMatchObject([
       { key: "small", price_paise: 90_000, in_stock: true, url: `${origin}/shop/sling?v=small` },

@@ -3,7 +3,7 @@ import { variantAt } from "#catalogue/options/variant-at.ts";
 import { choicesOf } from "#catalogue/options/variants.db.server.ts";
 import { type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server.ts";
-import { plainText } from "#platform/html/rich-html.server.ts";
+import { plainText, withOwnPictures } from "#platform/html/rich-html.server.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import type { ItemRow, WholeProductRow } from "./api-products.db.server.ts";
 import type { ProductItem, ProductShape } from "./shapes.ts";
@@ -60,7 +60,7 @@ export function productShapeOf(row: WholeProductRow, told: Told): Priced<Product
   const shape = {
     ...common(row, product, told.site),
     description: plainText(row.description, longestDescription),
-    description_html: product.descriptionHtml,
+    description_html: withOwnPictures(product.descriptionHtml, told.site.assetOrigin ?? told.site.origin),
     story: product.story,
     edition: product.edition,
     sku: product.sku,

@@ -5,6 +5,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { plainText, sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { speakingAs } from "#platform/language/speaking.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       category,
       id: faqId(asked),
       question: filled("question", () => fillText(question, config.shop)),
-      answer: html,
+      answer: withTextPictures(html, config.assetOrigin),
       plainAnswer: plainText(html, answerLength),
       ...(english?.length ? { english } : {}),
     };

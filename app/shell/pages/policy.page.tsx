@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { speakingAs } from "#platform/language/speaking.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -23,16 +24,14 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace("/", "");
   const page = await policyPage(db, slug);
   if (!page) throw data(null, { status: 404 });
+  const html = sanitiseHtml(speakingAs(page, "html", () => fillHtml(page.html, config.shop)));
   return {
     slug,
     title: page.title,
     description: speakingAs(page, page.meta_description ? "meta_description" : "title", () =>
       fillText(page.meta_description ?? page.title, config.shop),
     ),
-    html: withOwnLinks(
-      sanitiseHtml(speakingAs(page, "html", () => fillHtml(page.html, config.shop))),
-      config.origin,
-    ),
+    html: withTextPictures(withOwnLinks(html, config.origin), config.assetOrigin),
     changed: longDate(page.updated_at),
     ...(page.english ? { english: page.english } : {}),
   };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Config } from "#platform/config/config.server.ts";
-import { withOwnLinks, withOwnPictures } from "#platform/html/rich-html.server.ts";
+import { withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { ProductReviews, type ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";
@@ -22,7 +23,7 @@ export function belowProduct(
   config: Pick<Config, "origin" | "assetOrigin" | "shop">,
 ) {
   const { descriptionHtml, ...sent } = product;
-  const html = withOwnPictures(withOwnLinks(descriptionHtml, config.origin), config.assetOrigin);
+  const html = withTextPictures(withOwnLinks(descriptionHtml, config.origin), config.assetOrigin);
   const below = (
     <>
       <Section title={belowText.about}>

@@ -101,6 +101,20 @@ test("a test goes to whoever asks, in both languages and with no way out", async
   expect(mail?.headers.has("list-unsubscribe")).toBe(false);
 });
 
+test("PHOTO-29: a picture within the text goes by its whole address, with its size and its words", async () => {
+  const src = "/files/text_images/texts/a_1600x1200.webp";
+  const content = `<p>Look.</p><img src="${src}" alt="A lamp of clay"><p>Made today.</p>`;
+  const { path, subject } = await draft({ content });
+  const whole = `width="536" height="402" src="${shop.origin}${src}"`;
+  expect((await get(path)).replaceAll("&quot;", '"')).toContain(whole);
+  expect(noticeOf(await send(path, { intent: "test" }))).toContain("Test Sent");
+  const inTime = { timeout: 15_000 };
+  await vi.waitFor(() => expect(mailsAbout(shopAdmin.email, subject)).toHaveLength(1), inTime);
+  const [mail] = mailsAbout(shopAdmin.email, subject);
+  expect(mail?.html).toContain(whole);
+  expect(mail?.text).toContain("[A lamp of clay]");
+});
+
 test("is sent once to everybody who is subscribed, after being asked; a mailbox's button is counted", async () => {
   await signUp("asha@example.com");
   await signUp("ravi@example.com", "/hi");

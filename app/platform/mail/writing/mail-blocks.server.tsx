@@ -1,6 +1,6 @@
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-email";
 import type { Block } from "./mail-body.ts";
-import { colours, styles } from "./mail-style.server.ts";
+import { colours, mailWide, styles } from "./mail-style.server.ts";
 import { joined, type Markup, piece, slot, told } from "./markup.server.ts";
 import { styledHtml } from "./styled-html.server.ts";
 
@@ -87,8 +87,8 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
 }
 
 // A picture that is kept out, as most are until they are asked for, is as wide as its style says.
-const large = { ...styles.picture, width: "100%", maxWidth: "536px", margin: "0 0 18px" };
-const picture = piece(<Img src={slot("src")} alt={slot("alt")} width="536" style={large} />);
+const large = { ...styles.picture, width: "100%", maxWidth: `${mailWide}px`, margin: "0 0 18px" };
+const picture = piece(<Img src={slot("src")} alt={slot("alt")} width={mailWide} style={large} />);
 const cardPicture = (each: { picture?: string | undefined; href: string }): Markup =>
   linkedPicture({ picture: each.picture ?? "", href: each.href });
 const linkedPicture = piece(

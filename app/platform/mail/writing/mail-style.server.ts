@@ -34,6 +34,9 @@ const cell: CSSProperties = {
   verticalAlign: "top",
 };
 
+/** So wide is what stands in a mail at most, in pixels. */
+export const mailWide = 536;
+
 export const styles = {
   body: { backgroundColor: colours.fold, fontFamily: text, margin: 0, padding: "24px 8px" },
   /** The double outline of the paintings, as around the shop's own frames. */

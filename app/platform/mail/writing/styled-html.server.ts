@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
-import { styles } from "./mail-style.server.ts";
+import { withSize } from "#platform/html/text-pictures.server.ts";
+import { pictureAt } from "#values/picture.ts";
+import { mailWide, styles } from "./mail-style.server.ts";
 
 const { plain, heading, cell, link, picture } = styles;
 const list: CSSProperties = { ...plain, paddingLeft: "22px" };
@@ -46,7 +48,18 @@ const attributes = new Map(
 export const styledHtml = (html: string): string =>
   sanitiseHtml(html)
     .replaceAll(' loading="lazy"', "")
+    .replace(uploaded, withMailSize)
     .replace(
       /<([a-z][a-z\d]*)(?=[\s/>])/g,
       (opening, tag: string) => `${opening}${attributes.get(tag) ?? ""}`,
     );
+
+const uploaded = /<img [^>]*?\bsrc="(?:https?:\/\/[^/"]+)?(\/files\/[^"]*)"[^>]*>/g;
+
+/** Some mail programs know no widest width: an uploaded picture says its own in pixels. */
+function withMailSize(tag: string, path: string): string {
+  const picture = pictureAt(path);
+  if (!picture) return tag;
+  const width = Math.min(picture.width, mailWide);
+  return withSize(tag, { width, height: Math.round((picture.height * width) / picture.width) });
+}
