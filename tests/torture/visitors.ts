@@ -168,7 +168,7 @@ export async function keepsProducts(visit: Visit): Promise<void> {
   }
 }
 
-async function uploads(visit: Visit, id: string): Promise<string | undefined> {
+export async function uploads(visit: Visit, id: string): Promise<string | undefined> {
   const answer = await post(
     visit,
     `/admin/dashboard/uploads?bucket=product_images&for=${id}`,
@@ -181,7 +181,7 @@ async function uploads(visit: Visit, id: string): Promise<string | undefined> {
   return url;
 }
 
-async function saves(visit: Visit, productId: string, version: number, url: string): Promise<boolean> {
+export async function saves(visit: Visit, productId: string, version: number, url: string): Promise<boolean> {
   const name = `Test Tote ${productId.slice(-8)} ${version}`;
   const save = { productId, name, url, acknowledged: false, round: visit.round };
   visit.ledger.saves.push(save);

@@ -8,9 +8,9 @@ import { newsletterActs } from "./newsletter-acts.ts";
 import { offerActs } from "./offer-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
+import { pictureActs } from "./picture-acts.ts";
 import { returnActs } from "./return-acts.ts";
 import { reviewActs } from "./review-acts.ts";
-
 import { staffActs } from "./staff-acts.ts";
 import { twoStepActs } from "./two-step-acts.ts";
 
@@ -28,4 +28,5 @@ export const acts: readonly Act[] = [
   ...enquiryActs,
   ...importActs,
   ...newsletterActs,
+  ...pictureActs,
 ];
