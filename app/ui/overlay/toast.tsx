@@ -19,6 +19,7 @@ import {
   serverToasts,
   watchToasts,
 } from "./toast-store.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 /**
  * Which outlet shows the toast: the page's, or that of the modal dialog on top, since the page is inert below
@@ -97,6 +98,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while someone reads
     <div
+      ref={useFreePlace()}
       role={failed ? "alert" : undefined}
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { field, fill, save, uniqueName } from "../admin/products-admin.ts";
+import { openProduct } from "../checkout/shopper.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+// On a phone, where a toast is as wide as the screen (TEXT-4).
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }).locator("> *");
+
+/** Which of the controls in use the toast lies over. */
+async function hidden(page: Page): Promise<string[]> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error("no toast is shown");
+  return page.evaluate(({ x, y, width, height }) => {
+    const inUse = [document.activeElement, ...document.querySelectorAll("main .primary, dialog .primary")];
+    return inUse.flatMap((control) => {
+      if (!control || control === document.body) return [];
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isFree = right <= x || left >= x + width || bottom <= y || top >= y + height;
+      return isFree ? [] : [control.outerHTML];
+    });
+  }, box);
+}
+
+test("a toast hides neither the field that is wrong nor the button that sends it", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toBeFocused();
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => hidden(page)).toEqual([]);
+});
+
+test("a toast gives way to the field that the shopper goes to", async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).last().click();
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => hidden(page)).toEqual([]);
+  const email = page.getByRole("contentinfo").getByRole("textbox", { name: "Email" });
+  for (const block of ["start", "center", "end"] as const) {
+    await email.evaluate((field, block) => {
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block });
+    }, block);
+    await expect.poll(() => hidden(page)).toEqual([]);
+  }
+});
+
+test("a toast in a long admin form lies over neither its fields in use nor its bar", async ({
+  page,
+  context,
+}) => {
+  await signAdminIn(context);
+  await page.goto("/admin/dashboard/products?new");
+  await fill(page, uniqueName());
+  await context.setOffline(true);
+  await save(page);
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => hidden(page)).toEqual([]);
+  for (const label of ["Name", "Slug"]) {
+    await field(page, label).focus();
+    await expect.poll(() => hidden(page)).toEqual([]);
+  }
+  await toast(page).getByRole("button", { name: "Close" }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
