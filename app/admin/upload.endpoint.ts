@@ -7,7 +7,7 @@ import { isOutage } from "#platform/web/outage.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
-import { uploadNeeds } from "./pictures/upload-needs.ts";
+import { neededFor } from "./pictures/upload-needs.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "anyone" } as const satisfies AdminPolicy;
 
@@ -27,7 +27,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!bucket || !isFolderName(recordId) || request.method !== "POST") {
     return refuse(400, "Upload Error", "This picture was sent to no place of the shop.");
   }
-  holderOf(actor, uploadNeeds[bucket]);
+  holderOf(actor, neededFor(bucket, actor));
   const bytes = await readAtMost(request.body, mostUploadBytes);
   try {
     const received = await receiveUpload(shop, { bucket, recordId, actorId: actor.id, bytes });

@@ -11,6 +11,7 @@ const formats = {
   blog_images: ["png", "jpeg", "webp", "heic", "gif"],
   blog_og_images: ["png", "jpeg", "webp"],
   artisan_images: ["png", "jpeg", "webp", "heic"],
+  text_images: ["png", "jpeg", "webp", "heic"],
 } as const satisfies Record<string, readonly PictureFormat[]>;
 
 export type UploadBucket = keyof typeof formats;
@@ -103,6 +104,10 @@ export const tooManyPictures = (room: number, most: number): string => uploadTex
  */
 export const uploadPath = (bucket: UploadBucket, recordId: string, name: string): string =>
   `/admin/dashboard/uploads?${new URLSearchParams({ bucket, for: recordId, name })}`;
+
+/** Where pictures within texts lie: in one folder, since a text may show what was sent for another one. */
+export const textPictures = "/files/text_images/";
+export const textPicturePath = (name: string): string => uploadPath("text_images", "texts", name);
 
 /** Does the picture lie in this record's own folder of one of the buckets? Only those go with the record. */
 export const liesWith = (url: string, buckets: readonly UploadBucket[], id: string): boolean =>

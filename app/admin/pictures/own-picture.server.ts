@@ -3,7 +3,7 @@ import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { type PictureToEdit, pictureToEdit } from "#platform/files/editing/picture-to-edit.server.ts";
 import { placeOf } from "#values/edited-picture.ts";
-import { uploadNeeds } from "./upload-needs.ts";
+import { neededFor } from "./upload-needs.ts";
 
 /**
  * The picture that an address or a form names, for whoever may write what it belongs to; undefined where
@@ -16,6 +16,7 @@ export async function ownPicture(
   const url = fields.get("picture");
   const place = typeof url === "string" ? placeOf(url) : undefined;
   if (typeof url !== "string" || !place) return undefined;
-  holderOf(adminOf(context), uploadNeeds[place.bucket]);
+  const actor = adminOf(context);
+  holderOf(actor, neededFor(place.bucket, actor));
   return pictureToEdit(services(context), url);
 }

@@ -3,6 +3,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { pictureKeys } from "#values/picture.ts";
 import { isFileKey } from "./file-key.server.ts";
+import { doomUnshown } from "./text-pictures.db.server.ts";
 import { dueForRemoval, forgetUploads } from "./uploads.db.server.ts";
 
 const batch = 100;
@@ -39,9 +40,12 @@ export const sweepSoon = async (shop: RecordServices): Promise<void> => {
   }
 };
 
-/** Also for what was left by a crash, or by a form that nobody saved. */
+/** Also for what was left by a crash, by a form that nobody saved, or by a text that was changed. */
 export const sweepJob = (shop: RecordServices): Job => ({
   name: "uploads",
   everySeconds: 15 * 60,
-  run: (isStopped) => sweepUploads(shop, isStopped),
+  async run(isStopped) {
+    await doomUnshown(shop.db, shop.now());
+    await sweepUploads(shop, isStopped);
+  },
 });

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { runningBackup } from "#platform/backup/backups.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { textPictures } from "#values/upload.ts";
 import { forgetOriginals } from "./originals.db.server.ts";
 
 // A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the
@@ -51,6 +52,8 @@ export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number)
     .set({ doomed_at: now })
     .where("doomed_at", "is", null)
     .where("created_at", "<", latest)
+    // Those stand in texts, and wait longer: see `doomUnshown`.
+    .where("url", "not like", `${textPictures}%`)
     .execute();
   const rows = await db
     .selectFrom("uploads")

@@ -10,6 +10,8 @@ export interface AdminRequest {
   path(known: Readonly<Record<string, string>>): string;
   form?: Readonly<Record<string, string>>;
   needs: readonly Need[];
+  /** One of these will do. */
+  anyOf?: readonly Permission[];
 }
 
 type Need = Permission | "anyone";
@@ -80,6 +82,15 @@ const buckets: readonly [string, Permission][] = [
   ["blog_og_images", "stories"],
   ["artisan_images", "stories"],
 ];
+/** Within texts by those who may write any of them. */
+const ofTexts: readonly Permission[] = ["stories", "products", "settings"];
+
+const sentTo = (bucket: string) => ({
+  name: `a picture for ${bucket}`,
+  method: "POST" as const,
+  path: () => `/${area}/uploads?bucket=${bucket}&for=0193cafe-0000-7000-8000-000000000000`,
+  form: {},
+});
 
 /** What an act needs beyond its own permission, by what it is asked to do. */
 const more: readonly AdminRequest[] = [
@@ -88,14 +99,8 @@ const more: readonly AdminRequest[] = [
     ...{ method: "POST", path: ({ orders }) => `/${area}/orders/${orders}`, needs: ["pack", "money"] },
     form: { intent: "status", status: "cancelled", version: "1" },
   },
-  ...buckets.map(
-    ([bucket, needs]): AdminRequest => ({
-      name: `a picture for ${bucket}`,
-      method: "POST",
-      path: () => `/${area}/uploads?bucket=${bucket}&for=0193cafe-0000-7000-8000-000000000000`,
-      ...{ form: {}, needs: [needs] },
-    }),
-  ),
+  ...buckets.map(([bucket, needs]): AdminRequest => ({ ...sentTo(bucket), needs: [needs] })),
+  { ...sentTo("text_images"), needs: [], anyOf: ofTexts },
   ...buckets.filter(([bucket]) => !bucket.includes("_og_")).flatMap(editing),
 ];
 

@@ -123,7 +123,8 @@ test("every route of the area is asked, and each of its acts", () => {
 
 describe.each(visitors)("%s", (_, visitor) => {
   const may = held(visitor);
-  const isTheirs = ({ needs }: AdminRequest) => needs.every((each) => may.includes(each));
+  const isTheirs = ({ needs, anyOf }: AdminRequest) =>
+    needs.every((each) => may.includes(each)) && (!anyOf || anyOf.some((each) => may.includes(each)));
   const theirs = adminRequests.filter(isTheirs);
   const others = adminRequests.filter((asked) => !isTheirs(asked));
 
