@@ -40,6 +40,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "admin/first-steps/first-steps.db.server.ts": [1, "it leaves hidden ones out by itself"],
   "orders/stock/low-stock.db.server.ts": [2, "the owner's mail; both of its reads leave hidden ones out"],
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
+  "platform/files/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],
   "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
   "privacy/sent-in.db.server.ts": [1, "what a person waits for is told in full"],
   "returns/admin/read-return.server.ts": [1, "the owner sends one of them instead"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEditable, isEmptyHtml } from "./editable.ts";
+import { isEditable, isEmptyHtml, withoutEmptyEnd } from "./editable.ts";
 
 test.each([
   { html: "<h2>Made</h2><p>By <strong>hand</strong></p><ul><li>Zip</li></ul>", editable: true },
@@ -16,3 +16,9 @@ test.each([
   ["<p>a</p>", false],
   ['<img src="a">', false],
 ])("'%s' is empty: %s", (html, empty) => expect(isEmptyHtml(html)).toBe(empty));
+
+test.each([
+  ['<p>a</p><img src="b"><p></p>', '<p>a</p><img src="b">'],
+  ['<img src="b"><p>c</p><p></p>', '<img src="b"><p>c</p><p></p>'],
+  ["<p></p>", "<p></p>"],
+])("'%s' is kept as '%s'", (html, kept) => expect(withoutEmptyEnd(html)).toBe(kept));

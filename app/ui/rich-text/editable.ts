@@ -6,3 +6,6 @@ export const isEditable = (html: string): boolean => !unknown.test(html);
 
 /** Is there nothing in it but the empty paragraphs that the editor makes of an empty text? */
 export const isEmptyHtml = (html: string): boolean => html.replace(/<p>\s*<\/p>|\s/g, "") === "";
+
+/** Without the empty paragraph in which the editor lets one write on behind a picture that ends a text. */
+export const withoutEmptyEnd = (html: string): string => html.replace(/(<img [^>]*>)(?:<p><\/p>)+$/, "$1");

@@ -3,10 +3,13 @@ import { type ReactNode, useState } from "react";
 import { walkAlong } from "#ui/list/walk-along.ts";
 import { history, type Tool, tools } from "./editor-tools.tsx";
 import { LinkBar } from "./link-bar.tsx";
+import { PictureBar } from "./picture-bar.tsx";
+import { chosenPicture } from "./put-picture.ts";
 
 /** What can be done to the text. One stop of the Tab key; arrow keys walk along it. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const [asksLink, askLink] = useState(false);
+  const [asked, ask] = useState<"link" | "picture">();
+  const askFor = (bar: "link" | "picture") => ask((now) => (now === bar ? undefined : bar));
   const all = [...tools, ...history];
   const states = useEditorState({
     editor,
@@ -14,6 +17,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       on: all.map(({ isOn }) => isOn?.(now) ?? false),
       can: all.map(({ can }) => can?.(now) ?? true),
       link: now.isActive("link"),
+      picture: chosenPicture(now.state),
     }),
   });
   const button = (tool: Tool, place: number) => (
@@ -32,12 +36,22 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     <div className="border-b border-hair">
       <div role="toolbar" aria-label="Formatting" onKeyDown={walkAlong} className="flex flex-wrap p-1">
         {tools.map(button)}
-        <ToolButton name="Link" pressed={states.link} onPress={() => askLink((asks) => !asks)}>
+        <ToolButton name="Link" pressed={states.link} onPress={() => askFor("link")}>
           Link
+        </ToolButton>
+        <ToolButton
+          name="Picture"
+          pressed={asked === "picture" || Boolean(states.picture)}
+          onPress={() => askFor("picture")}
+        >
+          Picture
         </ToolButton>
         {history.map((tool, place) => button(tool, tools.length + place))}
       </div>
-      {asksLink && <LinkBar editor={editor} onDone={() => askLink(false)} />}
+      {asked === "link" && !states.picture && <LinkBar editor={editor} onDone={() => ask(undefined)} />}
+      {(asked === "picture" || states.picture) && (
+        <PictureBar editor={editor} chosen={states.picture} onDone={() => ask(undefined)} />
+      )}
     </div>
   );
 }

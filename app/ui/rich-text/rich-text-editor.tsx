@@ -1,9 +1,8 @@
-import Image from "@tiptap/extension-image";
-import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { isEmptyHtml } from "./editable.ts";
+import { isEmptyHtml, withoutEmptyEnd } from "./editable.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { extensions } from "./extensions.ts";
 import type { EditorTies } from "./rich-text-field.tsx";
 
 export interface RichTextEditorProps extends EditorTies {
@@ -11,22 +10,7 @@ export interface RichTextEditorProps extends EditorTies {
   onChange(html: string): void;
 }
 
-const extensions = [
-  StarterKit.configure({
-    // Otherwise an empty paragraph would be saved behind every heading that ends a text.
-    trailingNode: false,
-    // The page has its own h1.
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: "https",
-      protocols: ["mailto", "tel"],
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-  Image,
-];
+const written = (editor: Editor): string => withoutEmptyEnd(editor.getHTML());
 
 /**
  * Rich text as its writer sees it. Reached only through `RichTextField`, which fetches it when it is needed.
@@ -35,6 +19,7 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
   const latest = useRef(onChange);
   latest.current = onChange;
   const frame = useRef<HTMLDivElement>(null);
+  const heard = useRef("");
   const editor = useEditor({
     extensions,
     content: value,
@@ -43,7 +28,10 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
     immediatelyRender: false,
     editorProps: { attributes: attributesOf(ties) },
     onUpdate: ({ editor: changed }) => {
-      const html = changed.getHTML();
+      const html = written(changed);
+      // A line to write on, behind a picture, is nothing that the writer did.
+      if (html === heard.current) return;
+      heard.current = html;
       latest.current(isEmptyHtml(html) ? "" : html);
       // Its form hears it like any other field, whether it was typed, pasted or done by a button.
       frame.current?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -58,10 +46,11 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
   // A draft or a fresh record may come in from outside; what was typed here comes back unchanged.
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
-    if (value !== editor.getHTML() && !(value === "" && editor.isEmpty)) {
+    if (value !== written(editor) && !(value === "" && editor.isEmpty)) {
       // Nothing that the writer did: undoing it would empty the text.
       editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run();
     }
+    heard.current = written(editor);
   }, [editor, value]);
   return (
     <div
@@ -83,6 +72,6 @@ function attributesOf({ labelledBy, describedBy, invalid, required }: EditorTies
     "aria-required": String(required),
     ...(describedBy ? { "aria-describedby": describedBy } : {}),
     class:
-      "rich-text max-h-[60vh] min-h-52 max-w-none! overflow-y-auto px-4 py-3 text-md outline-none whitespace-pre-wrap",
+      "rich-text max-h-[60vh] min-h-52 max-w-none! overflow-y-auto px-4 py-3 text-md outline-none whitespace-pre-wrap [&_img]:cursor-pointer [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-ink",
   };
 }

@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "#ui/overlay/toast.tsx";
-import {
-  isTaken,
-  mostUploadBytes,
-  refusalText,
-  tooManyPictures,
-  type UploadBucket,
-  type UploadRefusal,
-  uploadPath,
-} from "#values/upload.ts";
+import { mostUploadBytes, tooManyPictures, type UploadBucket, uploadPath } from "#values/upload.ts";
 import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } from "./picture-list.ts";
+import { complaintAbout, fileRefusal } from "./refused-files.ts";
 import { sendPicture } from "./send-picture.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
@@ -60,7 +53,7 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
   function take(taken: readonly File[]): void {
     const complaint = complaintAbout(taken, bucket);
     if (complaint) toast({ title: "Upload Error", text: complaint, tone: "destructive" });
-    const sendable = taken.filter((file) => refusalOf(file, bucket) === undefined);
+    const sendable = taken.filter((file) => fileRefusal(file, bucket) === undefined);
     const added = sendable.map((file) => {
       keys += 1;
       return { key: `new-${keys}`, url: "", alt: "", progress: 0, file };
@@ -137,18 +130,3 @@ function useSendingQueue(
 /** A photograph that is larger than is taken may be a fine one once it is as large as it is kept. */
 const withinBound = (file: File): Promise<File> | File =>
   file.size > mostUploadBytes ? shrinkPicture(file) : file;
-
-/** The server looks again, and closer. */
-function refusalOf(file: File, bucket: UploadBucket): UploadRefusal | undefined {
-  if (file.size > mostUploadBytes) return "too-many-bytes";
-  return isTaken(bucket, file) ? undefined : "wrong-format";
-}
-
-/** Names every file that is not sent: of five photographs a phone may have made three too large. */
-function complaintAbout(files: readonly File[], bucket: UploadBucket): string {
-  const refused = (["too-many-bytes", "wrong-format"] as const).map((refusal) => {
-    const names = files.filter((file) => refusalOf(file, bucket) === refusal).map(({ name }) => name);
-    return names.length > 0 ? refusalText(refusal, bucket, ...names) : "";
-  });
-  return refused.filter(Boolean).join(" ");
-}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { TextPictureState } from "./use-text-picture.ts";
+
+interface SendingStateProps {
+  state: TextPictureState;
+  onAgain(file: File): void;
+}
+
+/** What becomes of a picture that is sent, in words. */
+export function SendingState({ state, onAgain }: SendingStateProps) {
+  const isOpen = state.kind === "sending" || (state.kind === "failed" && state.file !== undefined);
+  const { frame, isHeld } = useHeldForm(isOpen);
+  return (
+    <div ref={frame} className="grid gap-1 text-xs text-ink-2">
+      <p role="status">{said(state)}</p>
+      {state.kind === "sending" && (
+        <progress
+          value={state.progress}
+          aria-label="Sending the picture"
+          className="h-2 w-full appearance-none border border-edge bg-paper [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-leaf"
+        />
+      )}
+      {state.kind === "failed" && <Failure {...state} onAgain={onAgain} />}
+      {isHeld && (
+        <p role="alert" className="text-sm text-geru">
+          {state.kind === "failed"
+            ? "Not saved yet: send the picture again, or close this bar, then save."
+            : "Not saved yet: the picture is still on its way. Save once it stands in the text."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function said(state: TextPictureState): string {
+  if (state.kind === "sending") return `${state.progress < 1 ? "Sending" : "Preparing"} ${state.name} …`;
+  return state.kind === "arrived" ? "The picture stands in the text." : "";
+}
+
+function Failure({ text, file, onAgain }: { text: string; file?: File; onAgain(file: File): void }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-geru">
+      {text}
+      {file && (
+        <button type="button" className="action text-sm" onClick={() => onAgain(file)}>
+          Try again
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The form around is not sent while a picture of its text is open: it would be saved without it, untold. */
+function useHeldForm(isOpen: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return setHeld(false);
+    const hold = (event: SubmitEvent) => {
+      if (event.target !== frame.current?.closest("form")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setHeld(true);
+    };
+    window.addEventListener("submit", hold, true);
+    return () => window.removeEventListener("submit", hold, true);
+  }, [isOpen]);
+  return { frame, isHeld };
+}
