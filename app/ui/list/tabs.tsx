@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={walkAlong}
-        className="flex gap-1 overflow-x-auto border-b border-ink"
+        className="goes-on flex gap-1 overflow-x-auto border-b border-ink"
       >
         {tabs.map(({ to, label, lang, count, current }) => (
           <Link
@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
             aria-controls={current ? `${id}-panel` : undefined}
             className={`-mb-px flex min-h-11 items-center gap-2 rounded-t border px-4 pt-0.5 text-sm max-sm:px-3 whitespace-nowrap no-underline focus-visible:-outline-offset-4 ${
               current
-                ? "border-ink border-b-paper font-semibold"
+                ? "begins-here border-ink border-b-paper font-semibold"
                 : "border-transparent text-ink-2 hover:text-ink hover:underline"
             }`}
           >

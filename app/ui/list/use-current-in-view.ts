@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a row of tabs or links that a phone cuts off: it begins with the current one in sight. */
+/**
+ * For a row of tabs or links that a phone cuts off: the current one stands in its middle, between what comes
+ * before and after it.
+ */
 export function useCurrentInView<Row extends HTMLElement>(
   current: string | undefined,
 ): RefObject<Row | null> {
@@ -10,10 +13,9 @@ export function useCurrentInView<Row extends HTMLElement>(
     const tab = row.current?.querySelector<HTMLElement>("[aria-selected=true], [aria-current=page]");
     if (!row.current || !tab) return;
     // The row alone is scrolled: somebody may read further down by now.
-    const { left, right } = row.current.getBoundingClientRect();
-    const place = tab.getBoundingClientRect();
-    if (place.right > right) row.current.scrollLeft += place.right - right;
-    if (place.left < left) row.current.scrollLeft -= left - place.left;
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    row.current.scrollLeft +=
+      middle(tab.getBoundingClientRect()) - middle(row.current.getBoundingClientRect());
   }, [current]);
   return row;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("each part of the settings stands in sight on a phone, beside those around it (TEXT-15)", async ({
+  page,
+  context,
+}) => {
+  await signAdminIn(context);
+  await page.goto("/admin/dashboard/settings");
+  const tabs = page.getByRole("tablist", { name: "Settings" }).getByRole("tab");
+  const addresses = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const [place, address] of addresses.entries()) {
+    await page.goto(address);
+    const seen = () =>
+      tabs.evaluateAll((all) =>
+        all.flatMap((tab, at) => {
+          const { left, right } = tab.getBoundingClientRect();
+          const row = tab.parentElement?.getBoundingClientRect();
+          const width = Math.min(right, row?.right ?? 0) - Math.max(left, row?.left ?? 0);
+          return width > 20 ? [{ at, isWhole: width > right - left - 1 }] : [];
+        }),
+      );
+    const last = addresses.length - 1;
+    const around = [place - 1, place, place + 1].filter((at) => at >= 0 && at <= last);
+    await expect.poll(async () => (await seen()).map(({ at }) => at)).toEqual(expect.arrayContaining(around));
+    expect((await seen()).find(({ at }) => at === place)?.isWhole).toBe(true);
+  }
+});
