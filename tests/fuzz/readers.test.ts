@@ -27,26 +27,10 @@ import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { escapeXml } from "#values/text/xml.ts";
 import { publicPageKey } from "../../app/server/public-pages.ts";
 import { policyAt } from "../route-policies.ts";
-import { evilTexts, longTexts } from "./garbage.ts";
+import { longTexts } from "./garbage.ts";
+import { holds, text } from "./holds.ts";
 
 // What reads addresses, cookies, headers and stored texts.
-
-const settings = {
-  seed: Number(process.env.FUZZ_SEED ?? 1934),
-  numRuns: Number(process.env.FUZZ_RUNS ?? 300),
-};
-const text = fc.oneof(
-  fc.constantFrom(...evilTexts),
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc.string({ unit: "grapheme-ascii", maxLength: 200 }),
-);
-const holds = <T>(arbitrary: fc.Arbitrary<T>, rule: (given: T) => void) =>
-  fc.assert(
-    fc.property(arbitrary, (given) => {
-      rule(given);
-    }),
-    settings,
-  );
 
 const pathish = fc
   .array(

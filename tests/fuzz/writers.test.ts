@@ -6,26 +6,9 @@ import { jsonForScript } from "#ui/page/json-ld.tsx";
 import { escapeHtml } from "#values/text/escape-html.ts";
 import { escapeXml } from "#values/text/xml.ts";
 import { readTable } from "../../app/catalogue/admin/import/import-table.server.ts";
-import { evilTexts } from "./garbage.ts";
+import { holds, text } from "./holds.ts";
 
 // What writes texts into tables, markup and scripts.
-
-const settings = {
-  seed: Number(process.env.FUZZ_SEED ?? 1934),
-  numRuns: Number(process.env.FUZZ_RUNS ?? 300),
-};
-const text = fc.oneof(
-  fc.constantFrom(...evilTexts),
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc.string({ unit: "grapheme-ascii", maxLength: 200 }),
-);
-const holds = <T>(arbitrary: fc.Arbitrary<T>, rule: (given: T) => void) =>
-  fc.assert(
-    fc.property(arbitrary, (given) => {
-      rule(given);
-    }),
-    settings,
-  );
 
 test("no cell of a table begins like a formula, and an export reads back as it was", () => {
   holds(text, (given) => {
