@@ -1,0 +1,173 @@
+import { newKeySchema, readReply } from "#accounts/passkeys/device-reply.ts";
+import { parseNewPasskey, parsePasskeyName, passkeyIn } from "#accounts/passkeys/passkey.form.ts";
+import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
+import { invitationIn, parseChange, parseInvite } from "#accounts/staff/staff.form.ts";
+import { parseTypedProof } from "#accounts/two-step/two-step.form.ts";
+import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
+import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
+import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
+import { parseProduct } from "#catalogue/admin/form/product.form.ts";
+import { parseChoices } from "#catalogue/admin/options/choices.form.ts";
+import { fieldNames } from "#catalogue/product-fields.ts";
+import { parseWithdrawal } from "#certificates/admin/withdraw.form.ts";
+import { keyToRevoke, parseNewKey } from "#connections/keys/key.form.ts";
+import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
+import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
+import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
+import { newsletterFields, parseNewsletterForm } from "#enquiries/admin/newsletters/newsletter.form.ts";
+import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
+import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
+import { parseTakenOrder } from "#offers/taking/taken-order.form.ts";
+import { parseOffer } from "#offers/writing/offer.form.ts";
+import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
+import { parseBooking } from "#orders/admin/shipments/booking.form.ts";
+import { parcelFields, parseKeptParcel, parseNewParcel } from "#orders/admin/shipments/parcel.form.ts";
+import { deliveryNames } from "#orders/placing/delivery.form.ts";
+import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
+import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
+import { parseEdit } from "#values/picture-edit.ts";
+import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
+import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
+import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
+import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
+import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
+import { parseOpening } from "../../app/shell/admin/opening/opening.form.ts";
+import { parseSearchWords } from "../../app/shell/admin/search-words/search-words.form.ts";
+import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
+import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
+import { parseStockMails } from "../../app/shell/admin/stock/stock-mails.form.ts";
+import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
+import type { ShopForm } from "./shop-form.ts";
+
+const adminPage = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+  ...{ path: `/admin/dashboard/${path}`, fields, parse },
+  of: "admins",
+});
+const record = ["id", "version", "intent"];
+const pictureEdit = [
+  ...["picture", "turns", "turn", "tilt", "light", "auto", "plain", "left", "top", "right", "bottom"],
+];
+const cashTerms = [
+  ...["min", "max", "firstMax", "fee", "openPerPhone", "returnedPerPhone", "needsMobile", "confirm"],
+  ...["cancelAfterHours", "blockedStates", "version"],
+];
+const choices = [
+  ...["option-0-name", "option-0-values", "variant-0-value-0", "variant-0-offered", "variant-0-sku"],
+  ...["variant-0-price", "variant-0-stock-count", "variant-0-picture", "variant-0-weight"],
+  ...["personal-0-label", "personal-0-most", "personal-0-price", "make-variants"],
+];
+/** What came of a line, and pieces of it, by a line's id that is none. */
+const returnAct = [...record, "words", "received:x", "resellable:x", "way", "amount", "instead"];
+const offer = [
+  ...[...record, "begun", "find", "buyerName", "buyerEmail", "buyerPhone", "buyerCompany", "buyerGstin"],
+  ...["poNumber", "words", "validUntil", "promisedOn", "shippingCost", "advancePercent", "shippingSame"],
+  ...["billing-fullName", "billing-pincode", "billing-state", "shipping-city", "line-0-product"],
+  ...["line-0-variant", "line-0-name", "line-0-details", "line-0-hsn", "line-0-taxRate"],
+  ...["line-0-quantity", "line-0-price", "line-199-quantity"],
+];
+const takenOrder = [...offer, "pay", "reference", "takenAlong", "takesLacking"];
+const parcel = [...parcelFields, "pieces:x", "intent"];
+
+/** The forms of the admin area. */
+export const adminForms: readonly ShopForm[] = [
+  adminPage("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  adminPage("confirm?to=%2Fadmin%2Fdashboard%2Fsettings&waiting=form", ["secondFactorCode", "a"], (form) => [
+    ...form,
+  ]),
+  adminPage("account/passkeys", ["intent", "id", "name"], (form) => [
+    passkeyIn(form),
+    parsePasskeyName(form),
+  ]),
+  adminPage("account/passkeys/new", ["name", "password", "response"], (form) => [
+    parseNewPasskey(form),
+    readReply(newKeySchema, String(form.get("response"))),
+  ]),
+  adminPage("account/two-step", ["intent", "code", "password", "sealed"], parseTypedProof),
+  adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
+    parsePasswordChange(form, "admin"),
+  ),
+  adminPage("products", [...record, ...fieldNames, "images", "imagesAlt", "imagesRemoved"], parseProduct),
+  adminPage("products", [...record, ...choices], parseChoices),
+  adminPage("products/live", ["id", "intent", "all", "count"], () => undefined),
+  adminPage("overview", ["intent"], () => undefined),
+  adminPage(
+    "translations/texts?kind=word&record=Size",
+    ["version", "hi.text", "right.text"],
+    () => undefined,
+  ),
+  adminPage("products/import", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("products/import/pictures", ["id"], () => undefined),
+  adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("pictures", pictureEdit, parseEdit),
+  adminPage("pictures/edit", [...pictureEdit, "form"], parseEdit),
+  adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),
+  adminPage("discounts", [...record, ...discountFields], parseDiscount),
+  adminPage("certificates/222222222N", ["why", "version"], parseWithdrawal),
+  adminPage("blog", [...record, ...postFields, "cover"], parsePost),
+  adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
+  adminPage("comments", ["intent", "id"], parseCommentAct),
+  adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
+  adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),
+  adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
+  adminPage("subscribers", [...record, "email", "text"], () => undefined),
+  adminPage("newsletters", [...record, ...newsletterFields, "picture"], parseNewsletterForm),
+  adminPage("newsletters/none", ["intent"], () => undefined),
+  adminPage("newsletters/none/send", ["version"], () => undefined),
+  adminPage(
+    "orders/{order}",
+    [
+      ...[...record, "status", "trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"],
+      ...deliveryNames,
+    ],
+    (form) => Object.values(orderActForms).map((schema) => parseOrderAct<unknown>(schema, form)),
+  ),
+  adminPage("orders/{order}/refund", ["amount", "key"], () => undefined),
+  adminPage("orders/{order}/packing-slip", ["id"], () => undefined),
+  adminPage("orders", ["id", "intent"], () => undefined),
+  adminPage("orders/new", takenOrder, (form) => parseTakenOrder(form, "phone", "2026-11-21")),
+  adminPage("orders/new?at=fair", takenOrder, (form) => parseTakenOrder(form, "stall", "2026-11-21")),
+  adminPage("orders/packing-slips", ["id", "intent"], () => undefined),
+  adminPage("orders/book-parcels", ["id", "unconfirmed"], () => undefined),
+  adminPage("orders/{order}/shipments/new", parcel, (form) => parseNewParcel(form, ["x"])),
+  adminPage("orders/{order}/shipments/{parcel}", parcel, parseKeptParcel),
+  adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
+  adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
+  adminPage("reviews/{review}", [...record, "reason", "reply"], (form) => [reasonIn(form), replyIn(form)]),
+  adminPage("connections", ["id", "name", "intent"], (form) => [keyToRevoke(form), parseNewKey(form)]),
+  adminPage("staff", ["id", "version", "intent"], invitationIn),
+  adminPage("staff/invite", ["id", "name", "email", "permissions", "intent"], parseInvite),
+  adminPage("staff/none", ["version", "permissions", "intent"], parseChange),
+  adminPage("connections/webhooks/new", ["id", "url", "events"], (form) => [
+    parseEndpoint(form, false),
+    formId(form),
+  ]),
+  adminPage("connections/webhooks/{webhook}", [...record, "url", "events", "delivery"], (form) => [
+    parseEndpoint(form, true),
+    deliveryIn(form),
+  ]),
+  adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
+  adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
+  adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [
+    seenOfferIn(form, "O-1"),
+    parseProof(form),
+  ]),
+  adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
+  adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
+  adminPage("translations/import", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"], () => undefined),
+  adminPage("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
+  adminPage(
+    "settings/bulk-prices",
+    ["from-0", "core-0", "artisanal-0", "from-8", "version"],
+    parseBulkPrices,
+  ),
+  adminPage("settings/stock", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
+  adminPage("first-steps", ["intent", "seen", "bytes"], (form) => typedBytes(String(form.get("bytes")))),
+  adminPage("settings/opening", ["opening", "version", "from"], parseOpening),
+  adminPage("settings/search-words", ["groups", "version"], parseSearchWords),
+  adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
+  adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [
+    parseFaq(form),
+    parseShownFaq(form),
+  ]),
+];

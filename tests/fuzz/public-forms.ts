@@ -1,0 +1,111 @@
+import { readReply, signatureSchema } from "#accounts/passkeys/device-reply.ts";
+import { parseReset } from "#accounts/password/reset.form.ts";
+import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
+import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
+import { parseCode } from "#accounts/sign-in-code/code.form.ts";
+import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
+import { parseComment } from "#blog/comment.form.ts";
+import { parseCartForm } from "#cart/cart.form.ts";
+import { parseClaim } from "#certificates/public/claim.form.ts";
+import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
+import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
+import { parseCancellation } from "#checkout/own-order/cancel-order.form.ts";
+import { parseCorrection } from "#checkout/own-order/correct-address.form.ts";
+import { parseStockAlert } from "#enquiries/alerts/stock-alert.form.ts";
+import { parseContact } from "#enquiries/contact/contact.form.ts";
+import { parseGrievance } from "#enquiries/grievance/grievance.form.ts";
+import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
+import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
+import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
+import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
+import {
+  offerActIn,
+  parseProofAnswer,
+  parseRefusal,
+  parseWantedChange,
+} from "#offers/buyer/offer-act.form.ts";
+import { parseAddress } from "#orders/addresses/address-book.form.ts";
+import { parseTrack } from "#orders/customer/track/track.form.ts";
+import { deliveryNames } from "#orders/placing/delivery.form.ts";
+import { parseReturn } from "#returns/asking/return-request.form.ts";
+import { parseReview } from "#reviews/writing/write-review.form.ts";
+import type { ShopForm } from "./shop-form.ts";
+
+const open = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+  ...{ path, fields, parse },
+  of: "everybody",
+});
+const own = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+  ...{ path: `/dashboard/${path}`, fields, parse },
+  of: "customers",
+});
+const sender = ["fullName", "email", "phone", "company", "website"];
+
+/** The forms of everybody, and of customers. */
+export const publicForms: readonly ShopForm[] = [
+  open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
+  open(
+    "/checkout",
+    [...checkoutFields, "key", "step", "go", "cart", "rates", "script", "discount", "cashDiscount", "code"],
+    (form) => [parseAddresses(valuesOf(form)), parseCheckout(valuesOf(form))],
+  ),
+  open("/login", ["email", "password", "from", "role"], parseSignIn),
+  open("/admin-login", ["email", "password"], parseSignIn),
+  open("/sign-in-code", ["code", "from"], parseCode),
+  open("/passkey", ["response", "from"], (form) => readReply(signatureSchema, String(form.get("response")))),
+  open("/signup", ["fullName", "email", "password", "confirmPassword", "role"], parseSignUp),
+  open("/forgot-password", ["email"], parseEmail),
+  open("/confirm-email", ["token", "email", "password"], parseEmail),
+  open("/invitation", ["token", "newPassword", "confirmNewPassword"], (form) => parseReset(form, "admin")),
+  open("/reset-password", ["token", "newPassword", "confirmNewPassword"], (form) =>
+    parseReset(form, "admin"),
+  ),
+  open("/track", ["orderNumber", "email"], parseTrack),
+  open("/c/2222222222", ["secret"], parseClaim),
+  open("/grievance", [...sender, "orderNumber", "body"], parseGrievance),
+  open("/contact", [...sender, "message"], parseContact),
+  open("/b2b?form=quote", [...sender, "product", "quantity", "logo"], (form) => parseB2b("quote", form, 50)),
+  open("/b2b?form=sample", [...sender, "product", "address"], (form) => parseB2b("sample", form, 50)),
+  open("{product}/quote", [...sender, "quantity", "customization", "message"], (form) =>
+    parseBulkQuote(form, 50),
+  ),
+  open("{post}", ["name", "email", "comment", "website", "by"], parseComment),
+  open("/newsletter", ["email", "source", "website"], parseNewsletter),
+  open("/unsubscribe", ["token", "List-Unsubscribe"], () => undefined),
+  open("/stock-alerts", ["product", "variant", "email", "website"], parseStockAlert),
+  open("/stock-alert", ["token", "intent", "List-Unsubscribe"], () => undefined),
+  open("/order/{number}/cancel", ["reason", "token"], parseCancellation),
+  open("/order/{number}/confirm", ["token"], () => undefined),
+  open("/order/{number}/address", [...deliveryNames, "version", "token"], parseCorrection),
+  open("/order/{number}/again", ["token"], () => undefined),
+  open(
+    "/order/{number}/return",
+    ["key", "pieces:x", "reason", "comment", "photos", "wish", "wishedVariant", "upiId", "token"],
+    parseReturn,
+  ),
+  open(
+    "/review/JC-1764000000000.none?piece=x",
+    ["version", "stars", "title", "body", "kept", "photos"],
+    parseReview,
+  ),
+  open("/review/JC-1764000000000.none/stop", ["List-Unsubscribe"], () => undefined),
+  open("/return/{asked}", ["token", "intent"], () => undefined),
+  open("/offer/O-1764000000000", [...acceptFields, "act", "proof", "words"], (form) => [
+    ...[
+      offerActIn(form),
+      parseAcceptance(form),
+      parseRefusal(form),
+      parseProofAnswer(form, "changes"),
+      parseWantedChange(form),
+    ],
+  ]),
+  open("/order-confirmation?orderId={number}", ["token"], () => undefined),
+  open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),
+  open("/logout", ["from"], () => undefined),
+  own("settings", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
+    parsePasswordChange(form, "user"),
+  ),
+  own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
+  own("settings/delete", ["currentPassword"], () => undefined),
+];
