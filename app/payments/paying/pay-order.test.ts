@@ -3,11 +3,7 @@ import { duesText } from "#orders/dues/dues.text.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { type Language, readLanguageBy } from "#values/language/language.ts";
 import { paymentText } from "../payment.text.ts";
-import {
-  needsRedirect,
-  type RazorpayConstructor,
-  type RazorpayOptions,
-} from "../provider/razorpay-window.ts";
+import type { RazorpayConstructor, RazorpayOptions } from "../provider/razorpay-window.ts";
 import { type OrderToPay, payOrder } from "./pay-order.ts";
 
 const order: OrderToPay = {
@@ -231,17 +227,6 @@ test("a payment that was refused is asked about once", async () => {
   expect(await ended(paying)).toBe("unpaid");
   expect(said).toMatchObject([{ title: "Payment Verification Failed", text: "Could not verify payment." }]);
   expect(calls.filter(({ name }) => name === "verify-razorpay-payment")).toHaveLength(1);
-});
-
-test.each([
-  ["Mozilla/5.0 (Linux; Android 14) Chrome/125 Mobile Safari/537.36 Instagram 330.0.0.40", true],
-  ["Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 [FBAN/FBIOS;FBAV/440.0]", true],
-  ["Mozilla/5.0 (Linux; U; Android 13) AppleWebKit/537.36 UCBrowser/13.4 Mobile", true],
-  ["Opera/9.80 (Android; Opera Mini/36.2/119; U; en) Presto/2.12", true],
-  ["Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/150 Mobile Safari/537.36", false],
-  ["Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1", false],
-])("%s leaves the page for the payment: %s", (userAgent, leaves) => {
-  expect(needsRedirect(userAgent)).toBe(leaves);
 });
 
 test("a closed window says what is true of an order that stands (OFFER-53)", async () => {
