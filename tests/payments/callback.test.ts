@@ -1,43 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { noticeIn } from "#platform/notice.ts";
 import type { Paid } from "../card-shop.ts";
 import { signIn } from "../sign-in.ts";
 import { orderInAdmin } from "./order-in-admin.ts";
+import { failure, noticeOf, post, sendBack } from "./providers-page.ts";
 
 // The browser alone brings the news here.
 const { begun, adminPage, order, row, verify } = orderInAdmin({ webhooks: "drop" });
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  fetch(adminPage().shop.origin + path, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-    headers,
-  });
-const noticeOf = (answer: Response) => noticeIn(answer.headers.getSetCookie().join("; "));
-
 describe("the callback of browsers that can show no window", () => {
-  /** As the provider's page sends the browser back. */
-  const back = async (fields: Record<string, string>, query = "") => {
-    const answer = await post(`/payments/razorpay/callback${query}`, fields, {
-      Origin: "https://api.razorpay.com",
-    });
-    return {
-      status: answer.status,
-      to: new URL(answer.headers.get("location") ?? "", adminPage().shop.origin),
-      notice: noticeOf(answer),
-    };
-  };
-  const failure = (paid: Paid) => ({
-    "error[code]": "BAD_REQUEST_ERROR",
-    "error[description]": "<b>Send money to me</b>",
-    "error[reason]": "made_up",
-    "error[metadata]": JSON.stringify({
-      payment_id: paid.razorpay_payment_id,
-      order_id: paid.razorpay_order_id,
-    }),
-  });
+  const back = sendBack(adminPage);
 
   test("leads from a signed payment to its order, which is paid and may be seen", async () => {
     const { status, to, notice } = await back({ ...(await adminPage().pay(await begun())) });
@@ -150,7 +122,7 @@ describe("the admin's refund", () => {
     await verify(paid);
   });
   const refund = (fields: Record<string, string>, cookie = admin, list = "") =>
-    post(`/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
+    post(`${adminPage().shop.origin}/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
       Origin: adminPage().shop.origin,
       Cookie: cookie,
     });
