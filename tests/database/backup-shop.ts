@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { type Dump, dumpSnapshot } from "#platform/backup/dump-tables.db.server.ts";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
@@ -114,3 +115,21 @@ export async function fillShop({ db, files, dataDir }: Machine): Promise<void> {
 
 /** Every table's columns, count and checksum, and every sequence. */
 export const contentOf = (db: Kysely<Tables>): Promise<Dump> => dumpSnapshot(db, async () => undefined);
+
+/** The files of a shop, by their keys. */
+export const filesOf = async ({ files }: Machine) => {
+  const keys = await files.list("");
+  return Promise.all(
+    keys.map(async (key) => [key, Buffer.from((await files.read(key))?.bytes ?? [])] as const),
+  );
+};
+
+/** A machine with the tables that the migrations of such a root make. */
+export async function machineAt(root: string): Promise<Machine> {
+  const machine = await emptyMachine("embedded");
+  await migrateToLatest(machine.db, root);
+  return machine;
+}
+
+export const publicTables = async ({ db }: Machine) =>
+  (await sql`select from pg_tables where schemaname = 'public'`.execute(db)).rows;

@@ -6,19 +6,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   contentOf,
   emptyMachine,
+  filesOf,
   fillShop,
   type Machine,
+  machineAt,
   migratedMachine,
+  publicTables,
   rootBefore,
   shopRoot,
 } from "../../../tests/database/backup-shop.ts";
+import { craftArchive } from "../../../tests/database/crafted-archive.ts";
 import { type DatabaseKind, databaseKinds } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { migrateToLatest } from "../database/migrate.server.ts";
-import { openArchive, sha256 } from "./archive-writer.server.ts";
+import { sha256 } from "./archive-writer.server.ts";
 import { makeArchive } from "./make-archive.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
-import { type ArchiveEntry, archiveEntries, checkArchive } from "./read-archive.server.ts";
+import { type ArchiveEntry, checkArchive } from "./read-archive.server.ts";
 import { restoreArchive } from "./restore-archive.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
@@ -35,13 +38,6 @@ afterAll(async () => {
   for (const { discard } of machines) await discard();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const filesOf = async ({ files }: Machine) => {
-  const keys = await files.list("");
-  return Promise.all(
-    keys.map(async (key) => [key, Buffer.from((await files.read(key))?.bytes ?? [])] as const),
-  );
-};
 
 describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
   const path = join(folder, `${kind}.tar.gz`);
@@ -99,8 +95,7 @@ describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
     const root = rootBefore("9999");
     writeFileSync(join(root, "db/migrations/9999-bad.sql"), "CREATE TABLE bad (id nonsense);");
     await expect(restoreArchive({ ...target, root }, path)).rejects.toThrow("9999-bad could not run");
-    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(target.db);
-    expect(rows).toEqual([]);
+    expect(await publicTables(target)).toEqual([]);
     await restoreArchive(target, path);
     expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
     rmSync(root, { recursive: true });
@@ -126,15 +121,13 @@ describe("an archive that is not whole", () => {
     writeFileSync(damaged, spoil(readFileSync(join(folder, "server.tar.gz"))));
     const target = await machine("server");
     await expect(restoreArchive(target, damaged)).rejects.toThrow("Nothing was changed");
-    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(target.db);
-    expect(rows).toEqual([]);
+    expect(await publicTables(target)).toEqual([]);
     expect(await target.files.list("")).toEqual([]);
   });
 
   test("a file that is not there is said in a sentence", async () => {
-    await expect(restoreArchive(await machine("server"), join(folder, "none"))).rejects.toThrow(
-      /^There is no file/,
-    );
+    const none = join(folder, "none");
+    await expect(restoreArchive(await machine("server"), none)).rejects.toThrow(/^There is no file/);
   });
 
   test("an archive that can't be written leaves nothing behind", async () => {
@@ -147,20 +140,6 @@ describe("an archive that is not whole", () => {
 
 describe("an archive that somebody made up", () => {
   const crafted = join(folder, "crafted.tar.gz");
-
-  /** The server's archive with other entries, and a manifest that agrees with them. */
-  async function craft(change: (entry: ArchiveEntry) => ArchiveEntry, told: (manifest: string) => string) {
-    const writer = await openArchive(crafted, at);
-    for await (const entry of archiveEntries(join(folder, "server.tar.gz"))) {
-      const { name, bytes } =
-        entry.name === "manifest.json"
-          ? { name: entry.name, bytes: Buffer.from(told(Buffer.from(entry.bytes).toString())) }
-          : change(entry);
-      await writer.add(name, bytes);
-    }
-    await writer.finish();
-  }
-
   const a = "product_images/one/a.webp";
   const spoilt = Buffer.from("[]\n");
 
@@ -185,7 +164,7 @@ describe("an archive that somebody made up", () => {
       /./,
     ],
   ])("leaves a living shop as it is: %s", async (_, change, told, words) => {
-    await craft(change, told);
+    await craftArchive(crafted, at, { from: join(folder, "server.tar.gz"), change, told });
     const target = await shopMachine("server");
     await target.files.put(a, Buffer.from("its own"), "image/webp");
     const before = await contentOf(target.db);
@@ -198,8 +177,7 @@ describe("an archive that somebody made up", () => {
 
 test("an archive of an older migration is brought forward", async () => {
   const older = rootBefore("0009");
-  const shop = await machine("embedded");
-  await migrateToLatest(shop.db, older);
+  const shop = kept(await machineAt(older));
   await sql`insert into mail_outbox (id, kind, to_address, subject, html, text)
     values ('m', 'note', 'asha@example.com', 'Hello', '<p>Hello</p>', 'Hello')`.execute(shop.db);
   const path = join(folder, "older.tar.gz");
@@ -214,8 +192,7 @@ test("an archive of an older migration is brought forward", async () => {
 test("an archive of a newer shop is refused before anything is touched", async () => {
   const root = rootBefore("9999");
   writeFileSync(join(root, "db/migrations/9001-newer.sql"), "CREATE TABLE newer (id text PRIMARY KEY);");
-  const shop = await machine("embedded");
-  await migrateToLatest(shop.db, root);
+  const shop = kept(await machineAt(root));
   const path = join(folder, "newer.tar.gz");
   await shop.files.put("product_images/one/a.webp", Buffer.from("a picture"), "image/webp");
   await makeArchive(shop, path, at);
@@ -229,8 +206,7 @@ test("numbers that the database gives go on where they stood", async () => {
   const root = rootBefore("9999");
   const table = "CREATE TABLE numbers (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, note text);";
   writeFileSync(join(root, "db/migrations/9001-numbers.sql"), table);
-  const shop = await machine("embedded");
-  await migrateToLatest(shop.db, root);
+  const shop = kept(await machineAt(root));
   await sql`insert into numbers (note) values ('one'), ('two'), ('three')`.execute(shop.db);
   const path = join(folder, "numbers.tar.gz");
   await makeArchive(shop, path, at);
