@@ -10,6 +10,37 @@ export const stole = {
   ...{ meta_description: "A stole." },
 };
 
+/** Two products that a spreadsheet could misread in many ways. */
+export const exportedProducts = [
+  {
+    ...{
+      id: "p1",
+      name: "=Lotus, Tote",
+      slug: "lotus-tote",
+      sku: "JC-1",
+      price: "1499.50",
+      stock_count: 3,
+    },
+    ...{
+      description: "<p>Two\n\nlines & <b>bold</b></p>",
+      images: ["/files/product_images/p1/a_1x1.webp"],
+    },
+    ...{
+      image_alt_texts: ['-a, "quoted" sign'],
+      meta_description: null,
+      tax_rate: "5.00",
+      features: "@home",
+    },
+  },
+  {
+    id: "p2",
+    name: "Fish Sling",
+    slug: "fish-sling",
+    images: ["/a.webp", "/b.webp"],
+    image_alt_texts: [],
+  },
+];
+
 /** A file with one line per record. */
 export function fileOf(...records: Record<string, string>[]): Uint8Array {
   const header = [...new Set(records.flatMap((record) => Object.keys(record)))];

@@ -2,7 +2,13 @@ import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
-import { bytes, fileOf, importing, stole } from "../../../../tests/database/import-admin.ts";
+import {
+  bytes,
+  exportedProducts,
+  fileOf,
+  importing,
+  stole,
+} from "../../../../tests/database/import-admin.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
 import { readAllRows } from "../list/product-list.db.server.ts";
@@ -11,35 +17,7 @@ import { cellsOf, csvColumns } from "./product-cells.server.ts";
 
 eachAdminPage("importing products", (adminPage) => {
   beforeEach(async () => {
-    await addProducts(adminPage.shop.db, [
-      {
-        ...{
-          id: "p1",
-          name: "=Lotus, Tote",
-          slug: "lotus-tote",
-          sku: "JC-1",
-          price: "1499.50",
-          stock_count: 3,
-        },
-        ...{
-          description: "<p>Two\n\nlines & <b>bold</b></p>",
-          images: ["/files/product_images/p1/a_1x1.webp"],
-        },
-        ...{
-          image_alt_texts: ['-a, "quoted" sign'],
-          meta_description: null,
-          tax_rate: "5.00",
-          features: "@home",
-        },
-      },
-      {
-        id: "p2",
-        name: "Fish Sling",
-        slug: "fish-sling",
-        images: ["/a.webp", "/b.webp"],
-        image_alt_texts: [],
-      },
-    ]);
+    await addProducts(adminPage.shop.db, exportedProducts);
   });
   async function exported(): Promise<string> {
     const lines: string[][] = [];
