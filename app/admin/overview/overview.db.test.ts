@@ -1,41 +1,17 @@
-import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { everything, type Held, heldIn } from "#accounts/staff/permissions.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLog } from "#platform/log.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { overviewOrder } from "../../../tests/database/overview-order.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { nothingWaits } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const log = openLog("silent");
-let number = 0;
-
-const order = (change: Partial<Insertable<Tables["orders"]>>): Insertable<Tables["orders"]> => ({
-  order_id_text: `JC-${++number}`,
-  billing_full_name: "Asha Rao",
-  billing_email: "asha@example.com",
-  billing_address_line1: "1",
-  billing_city: "Patna",
-  billing_state: "Bihar",
-  billing_pincode: "800001",
-  shipping_full_name: "Asha Rao",
-  shipping_address_line1: "1",
-  shipping_city: "Patna",
-  shipping_state: "Bihar",
-  shipping_pincode: "800001",
-  payment_method: "cod",
-  payment_state: "cod_due",
-  subtotal: "500",
-  shipping_cost: "0",
-  total_amount: "500.50",
-  ...change,
-});
-
 eachDatabase("the overview", (database) => {
   const read = (held: Held = everything) =>
     readOverview(
@@ -66,7 +42,7 @@ eachDatabase("the overview", (database) => {
   test("many orders of the highest sum are added up to the paisa", async () => {
     const { db } = database();
     const many = Array.from({ length: 500 }, () =>
-      order({
+      overviewOrder({
         subtotal: "9999999.99",
         total_amount: "9999999.99",
         created_at: now,
@@ -89,19 +65,31 @@ eachDatabase("the overview", (database) => {
     await db
       .insertInto("orders")
       .values([
-        order({ created_at: "2026-10-31T18:29:59Z" }),
-        order({ created_at: "2026-10-31T18:30:00Z" }),
-        order({ created_at: "2026-11-20T18:30:00Z", id: "latest", total_amount: "99.50" }),
-        order({ created_at: "2026-11-20T18:29:59Z", payment_method: "razorpay", payment_state: "captured" }),
-        order({ created_at: "2026-11-10T00:00:00Z", payment_method: "razorpay", payment_state: "failed" }),
-        order({
+        overviewOrder({ created_at: "2026-10-31T18:29:59Z" }),
+        overviewOrder({ created_at: "2026-10-31T18:30:00Z" }),
+        overviewOrder({ created_at: "2026-11-20T18:30:00Z", id: "latest", total_amount: "99.50" }),
+        overviewOrder({
+          created_at: "2026-11-20T18:29:59Z",
+          payment_method: "razorpay",
+          payment_state: "captured",
+        }),
+        overviewOrder({
+          created_at: "2026-11-10T00:00:00Z",
+          payment_method: "razorpay",
+          payment_state: "failed",
+        }),
+        overviewOrder({
           created_at: "2026-11-10T00:00:00Z",
           payment_method: "razorpay",
           payment_state: "awaiting",
           status: "awaiting_razorpay_payment",
         }),
-        order({ created_at: "2026-11-10T00:00:00Z", fulfilment_state: "cancelled", status: "cancelled" }),
-        order({
+        overviewOrder({
+          created_at: "2026-11-10T00:00:00Z",
+          fulfilment_state: "cancelled",
+          status: "cancelled",
+        }),
+        overviewOrder({
           created_at: "2026-11-10T00:00:00Z",
           payment_method: "razorpay",
           payment_state: "captured",
@@ -192,7 +180,7 @@ eachDatabase("the overview", (database) => {
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
     await db
       .insertInto("orders")
-      .values(order({ ...paid, id: "part", razorpay_payment_id: "pay_a" }))
+      .values(overviewOrder({ ...paid, id: "part", razorpay_payment_id: "pay_a" }))
       .execute();
     const payment = {
       order_id: "part",
@@ -228,7 +216,7 @@ eachDatabase("the overview", (database) => {
       const late = { id: `late-${fulfilment}`, fulfilment_state: fulfilment, refund_due: true };
       await db
         .insertInto("orders")
-        .values(order({ ...paid, ...late }))
+        .values(overviewOrder({ ...paid, ...late }))
         .execute();
       await db
         .insertInto("payments")
