@@ -1,14 +1,12 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import { smtpCarrier } from "#platform/mail/sending/mail-carrier.server.ts";
 import { mostAttempts } from "#platform/mail/sending/outbox.db.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailBody } from "#platform/mail/writing/mail-body.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { answeringMails, atOnce, newsletterShop } from "../../../../tests/database/newsletter-shop.ts";
 import { badMailServer, catchMails, drops, dropsAfterMail, hangs } from "../../../../tests/mail-catcher.ts";
 import { readMail } from "../../../../tests/read-mail.ts";
 import { unsubscribe } from "../newsletter.db.server.ts";
@@ -20,25 +18,9 @@ import {
   pauseSending,
   stopSending,
 } from "./deliveries.db.server.ts";
-import { sendNewsletters } from "./send-newsletters.server.ts";
 
-const log = openLog("silent");
 const config = parseConfig({ APP_ORIGIN: "http://localhost:3000" });
 const now = new Date("2026-11-28T10:00:00Z");
-/** Nothing waits for its turn. */
-const atOnce = Number.POSITIVE_INFINITY;
-
-type Answer = [code: number, words: string] | undefined;
-
-/** A mail server that answers recipients by their names. */
-const answeringMails = (answerTo: (address: string) => Answer) =>
-  catchMails({
-    hideENHANCEDSTATUSCODES: true,
-    onRcptTo: ({ address }, _session, done) => {
-      const answer = answerTo(address);
-      done(answer && Object.assign(new Error(answer[1]), { responseCode: answer[0] }));
-    },
-  });
 
 eachDatabase("sending newsletters", (database) => {
   const db = () => database().db;
@@ -51,62 +33,11 @@ eachDatabase("sending newsletters", (database) => {
     for (const close of closing.splice(0)) close();
   });
 
-  async function subscribe(
-    ...people: (string | { email: string; language?: "hi"; left?: true; spam?: true })[]
-  ) {
-    for (const person of people) {
-      const { email, language, left, spam } = typeof person === "string" ? { email: person } : person;
-      await db()
-        .insertInto("newsletter_subscribers")
-        .values({
-          ...{
-            id: email,
-            email: `${email}@example.com`,
-            consent_source: "footer",
-            unsubscribe_token: `token-of-${email}-long`,
-          },
-          ...{ language: language ?? "en", spam: spam ?? false, unsubscribed_at: left ? now : null },
-        } as never)
-        .execute();
-    }
-  }
-
-  async function begin(change: object = {}, id = "lamps"): Promise<number | undefined> {
-    await db()
-      .insertInto("newsletters")
-      .values({ id, subject: "Lamps", content: '<p>See <a href="/shop">the lamps</a>.</p>', ...change })
-      .execute();
-    return inTransaction(db(), (trx) => beginSending(trx, id, 1));
-  }
-
-  const rows = async () => {
-    const all = await db()
-      .selectFrom("newsletter_deliveries")
-      .select(["subscriber_id as who", "state"])
-      .orderBy("subscriber_id")
-      .execute();
-    return Object.fromEntries(all.map(({ who, state }) => [who ?? "?", state]));
-  };
-  const newsletter = (id = "lamps") =>
-    db().selectFrom("newsletters").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const subscriber = (id: string) =>
-    db().selectFrom("newsletter_subscribers").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const becomeDue = async () => {
-    await db().updateTable("newsletter_deliveries").set({ next_attempt_at: sql<Date>`now()` }).execute();
-    await db().updateTable("newsletters").set({ held_until: null }).execute();
-  };
-
-  async function sendTo(server: { url: string; close(): void }, patience = 10_000, moment = now) {
-    const carrier = smtpCarrier(
-      server.url,
-      () => ({ name: "Jhola", address: "hello@jhola.example" }),
-      patience,
-      1,
-    );
-    closing.push(carrier.close, server.close);
-    await sendNewsletters({ db: db(), log, config, carrier, now: () => moment, perMinute: atOnce });
-  }
-
+  const { subscribe, begin, rows, newsletter, subscriber, becomeDue, sendTo } = newsletterShop(
+    db,
+    closing,
+    now,
+  );
   const to = (mails: readonly string[]) => mails.map((mail) => /^To: (.*)@/m.exec(mail)?.[1]).sort();
 
   test("goes once to everybody who may be written to, each in their language and with their own way out", async () => {
