@@ -1,62 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { offerPath } from "#offers/offer-link.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
+import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import type { draftOffer } from "../../database/offer-row.ts";
-import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
-import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
+import { freshOfferNumber } from "../../database/sent-offer.ts";
 import { patnaAddress } from "../../patna-address.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import { offerShop } from "./offer-shop.ts";
 
-const APP_SECRET = "the secret of this test's shop, long enough";
-let server: TestPostgres;
-let shop: RunningShop;
-let database: OpenDatabase;
-
-beforeAll(async () => {
-  server = await startTestPostgres();
-  const url = await server.createDatabase();
-  const facts = { SHOP_GSTIN: "10AAACH7409R1ZG" };
-  shop = await startShop({ DATABASE_URL: url, APP_SECRET, TRUSTED_PROXIES: "127.0.0.1", ...facts });
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-});
-
-afterAll(async () => {
-  await shop?.discard();
-  await database?.close();
-  await server?.stop();
-});
-
-type Change = Parameters<typeof draftOffer>[0];
-
-/** A sent revision, and its link. */
-async function offered(change: Change = {}) {
-  const number = change?.number ?? freshOfferNumber();
-  const revision = change?.revision ?? 1;
-  await sentOffer(database.db, { ...change, number });
-  return { number, path: offerPath({ number, revision }, APP_SECRET) };
-}
-
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(shop.origin + path, { redirect: "manual", ...init });
-
-const post = (path: string, fields: Record<string, string>) =>
-  ask(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin },
-  });
+const { db, ask, post, offered, stateOf, placeOf } = offerShop();
 
 const { fullName, addressLine1, city, state, pincode } = patnaAddress;
 const buyer = {
   ...{ fullName, addressLine1, city, state, pincode, phone: "9876543210", poNumber: "PO-7" },
   ...{ company: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
 };
-const stateOf = async (number: string) =>
-  database.db.selectFrom("offers").selectAll().where("number", "=", number).orderBy("revision").execute();
-const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", shop.origin);
 
 test("is read by its link alone, by nobody's cache and no search engine", async () => {
   const { path } = await offered({ words: "As agreed <b>yesterday</b>.", advancePercent: 50 });
@@ -126,7 +81,7 @@ test("is accepted without script, once, and leads to its payment", async () => {
   const late = await post(path, { act: "decline" });
   expect(late.status).toBe(303);
   expect((await stateOf(number)).map((row) => [row.state, row.po_number])).toEqual([["accepted", "PO-7"]]);
-  const orders = await database.db.selectFrom("orders").select("idempotency_key").execute();
+  const orders = await db().selectFrom("orders").select("idempotency_key").execute();
   expect(orders.filter(({ idempotency_key }) => idempotency_key?.endsWith(number))).toHaveLength(1);
 });
 
@@ -170,7 +125,7 @@ test("a GSTIN of another state is warned of once", async () => {
 test("a revision that was replaced says so, and nothing of it", async () => {
   const number = freshOfferNumber();
   const first = await offered({ number });
-  await database.db.updateTable("offers").set({ state: "withdrawn" }).where("number", "=", number).execute();
+  await db().updateTable("offers").set({ state: "withdrawn" }).where("number", "=", number).execute();
   const second = await offered({ number, revision: 2, shippingCost: paise(120_00) });
   const html = await (await ask(first.path)).text();
   expect(html).toContain("There is a newer offer.");
@@ -198,7 +153,7 @@ test("one that has ended, or was declined, is decided no more", async () => {
   expect((await post(path, { act: "decline", words: "Too <dear>" })).status).toBe(303);
   expect(await (await ask(path)).text()).toContain("You have declined this offer.");
   expect((await stateOf(number))[0]).toMatchObject({ state: "declined", decline_words: "Too <dear>" });
-  const orders = await database.db.selectFrom("orders").select("idempotency_key").execute();
+  const orders = await db().selectFrom("orders").select("idempotency_key").execute();
   expect(orders.some(({ idempotency_key }) => idempotency_key?.endsWith(number))).toBe(false);
 });
 
@@ -224,7 +179,7 @@ test("its proofs are seen and answered by its link alone", async () => {
   const other = await offered();
   const id = randomUUID();
   const picture = "/files/private/offer_proofs/x/none_10x10.webp";
-  await database.db
+  await db()
     .insertInto("offer_proofs")
     .values({ id, offer_number: number, title: "Logo in madder red", picture })
     .execute();
@@ -238,11 +193,7 @@ test("its proofs are seen and answered by its link alone", async () => {
   expect((await post(path, { act: "changes", proof: id, words: "Bluer" })).status).toBe(303);
   expect(await (await ask(path)).text()).toContain("Bluer");
   expect((await post(path, { act: "approved", proof: id })).status).toBe(303);
-  const row = await database.db
-    .selectFrom("offer_proofs")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await db().selectFrom("offer_proofs").selectAll().where("id", "=", id).executeTakeFirst();
   expect(row?.state).toBe("approved");
 });
 
