@@ -1,44 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { describe, expect, test } from "vitest";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
+import { settingsShop } from "./settings-shop.ts";
 
 const settings = "/admin/dashboard/settings";
 const faq = `${settings}/faq`;
 const stale = "Someone else changed this meanwhile.";
 
-let shop: RunningShop;
-const cookies = { guest: "", user: "", admin: "" };
-
-// A shop of its own: what is set here would show in every other test's pages.
-beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
-  cookies.admin = (await signIn(shop, "admin")).cookie;
-  cookies.user = (await signIn(shop, "user")).cookie;
-});
-
-afterAll(() => shop?.discard());
-
-const ask = (path: string, cookie = "") =>
-  fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
-const page = async (path: string) => (await ask(path)).text();
-const adminPage = async (path: string) => (await ask(path, cookies.admin)).text();
-
-function send(path: string, fields: Record<string, string>, cookie = cookies.admin): Promise<Response> {
-  return fetch(shop.origin + path, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
-}
-
-/** The version that a form of this page carries now. */
-const versionAt = async (path: string) => fieldIn(await adminPage(path), "version");
-
-/** A form as it stands on its page, with these fields typed anew. */
-const sendNow = async (path: string, fields: Record<string, string>) =>
-  send(path, { version: await versionAt(path), ...fields });
+const { cookies, ask, page, adminPage, send, versionAt, sendNow } = settingsShop();
 
 const rates = {
   ...{ standard: "99", freeFrom: "999", express: "149", cheapExpress: "50", cheapExpressFrom: "1499" },
