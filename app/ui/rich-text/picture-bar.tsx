@@ -27,6 +27,11 @@ export function PictureBar({ editor, chosen, onDone }: PictureBarProps) {
     setWords("");
     description.current?.focus();
   });
+  const choose = (file: File) => {
+    // On some phones the text keeps the focus while a file is chosen; it has it again when it is written on.
+    editor.view.dom.blur();
+    return send(file);
+  };
   const describe = (alt: string) => {
     if (chosen) editor.view.dispatch(editor.state.tr.setNodeAttribute(chosen.at, "alt", alt));
     else setWords(alt);
@@ -37,7 +42,7 @@ export function PictureBar({ editor, chosen, onDone }: PictureBarProps) {
   };
   return (
     <fieldset aria-label="Picture in the text" className="grid min-w-0 gap-2 border-t border-hair p-2">
-      {!chosen && <FileChoice onChosen={send} />}
+      {!chosen && <FileChoice onChosen={choose} />}
       <SendingState state={state} onAgain={send} />
       <div className="flex flex-wrap items-end gap-2">
         <Description input={description} value={chosen?.alt ?? words} onChange={describe} onEnter={close} />
@@ -66,9 +71,10 @@ function usePlace(editor: Editor) {
 const takeAway = (editor: Editor) => editor.chain().deleteSelection().focus().run();
 
 function goOnBehind(editor: Editor, at: number): void {
+  // First, since only where the editor has the focus it comes into sight.
+  editor.view.focus();
   const { tr } = editor.state;
   editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView());
-  editor.view.focus();
 }
 
 function FileChoice({ onChosen }: { onChosen(file: File): void }) {
@@ -100,8 +106,13 @@ interface DescriptionProps {
 function Description({ input, value, onChange, onEnter }: DescriptionProps) {
   const id = useId();
   return (
-    <div className="grid flex-1 gap-0.5 text-xs text-ink-2">
-      <label htmlFor={id}>Describe the picture</label>
+    <div className="grid grow basis-60 gap-0.5 text-xs text-ink-2">
+      <span>
+        <label htmlFor={id} className="font-semibold">
+          Describe the picture
+        </label>{" "}
+        <span id={`${id}-hint`}>for those who can’t see it, and where it can’t be shown</span>
+      </span>
       <input
         id={id}
         ref={input}
@@ -118,7 +129,6 @@ function Description({ input, value, onChange, onEnter }: DescriptionProps) {
         }}
         className="h-11 w-full min-w-40 rounded border border-edge bg-field px-3 text-sm text-ink"
       />
-      <span id={`${id}-hint`}>For those who can’t see it, and where it can’t be shown.</span>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
     injectCSS: false,
     // One made while rendering would be thrown away, and destroyed, where the rendering is done twice.
     immediatelyRender: false,
-    editorProps: { attributes: attributesOf(ties) },
+    editorProps: propsOf(ties),
     onUpdate: ({ editor: changed }) => {
       const html = written(changed);
       // A line to write on, behind a picture, is nothing that the writer did.
@@ -39,9 +39,7 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
   });
   const { describedBy, invalid, labelledBy, required } = ties;
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: { attributes: attributesOf({ describedBy, invalid, labelledBy, required }) },
-    });
+    editor?.setOptions({ editorProps: propsOf({ describedBy, invalid, labelledBy, required }) });
   }, [editor, describedBy, invalid, labelledBy, required]);
   // A draft or a fresh record may come in from outside; what was typed here comes back unchanged.
   useEffect(() => {
@@ -62,6 +60,15 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
     </div>
   );
 }
+
+/** A form's last row lies over what is below it: what is written comes into sight above that. */
+const aboveLastRow = { top: 0, right: 0, bottom: 96, left: 0 };
+
+const propsOf = (ties: EditorTies) => ({
+  attributes: attributesOf(ties),
+  scrollThreshold: aboveLastRow,
+  scrollMargin: aboveLastRow,
+});
 
 function attributesOf({ labelledBy, describedBy, invalid, required }: EditorTies): Record<string, string> {
   return {

@@ -61,6 +61,7 @@ function useHeldForm(isOpen: boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
       setHeld(true);
+      frame.current?.scrollIntoView({ block: "center" });
     };
     window.addEventListener("submit", hold, true);
     return () => window.removeEventListener("submit", hold, true);

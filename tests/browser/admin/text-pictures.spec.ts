@@ -21,8 +21,8 @@ async function newPost(page: Page): Promise<{ slug: string; title: string }> {
   await page.goto(`${adminPage}?new`);
   await expect(page.getByRole("form", { name: "Add New Post" })).toBeVisible();
   await field(page, "Title").fill(title);
-  await content(page).fill("Before the loom.");
   await field(page, "Meta Description").fill("How it is woven.");
+  await content(page).fill("Before the loom.");
   return { title, slug: title.toLowerCase().replaceAll(" ", "-") };
 }
 
