@@ -172,9 +172,8 @@ export interface CardShop extends ReturnType<typeof steering> {
  */
 export async function openCardShop(change: Record<string, string> = {}): Promise<CardShop> {
   // Only vitest knows its server; the long tests use the rest of this file without it.
-  const { testServer } = await import("./database/each-database.ts");
-  const postgres = await testServer();
-  const url = await postgres.createDatabase();
+  const { migratedDatabase, testServer } = await import("./database/each-database.ts");
+  const url = await migratedDatabase();
   const port = String(await freePort());
   const provider = await openProvider(port);
   const settings = { ...shopSettings(provider), PORT: port, DATABASE_URL: url, ...change };
@@ -188,7 +187,7 @@ export async function openCardShop(change: Record<string, string> = {}): Promise
       await database.close();
       await shop.discard();
       await provider.close();
-      await postgres.dropDatabase(url);
+      await (await testServer()).dropDatabase(url);
     },
   };
 }

@@ -49,15 +49,18 @@ async function startOnce(settings: Record<string, string>, release: string): Pro
   const simulatorPort = settings.RZP_SIM_PORT ?? String(await freePort());
   const carrierPort = settings.CARRIER_SIM_PORT ?? String(await freePort());
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "jhola-test-"));
+  const SEED = settings.SEED ?? "goods";
+  const isLaid = SEED === "goods" && !settings.DATA_DIR && !settings.S3_BUCKET;
+  if (isLaid) layGoods(dataDir, !settings.DATABASE_URL);
   if (!settings.DATABASE_URL) layEmptyDatabase(join(dataDir, "database"));
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_COMPILE_CACHE: resolve(".cache/compiled"),
     NODE_ENV: "production",
-    // Tests count the orders that they make.
-    SEED: "goods",
     ...settings,
+    // Tests count the orders that they make.
+    SEED,
     ...pooled(settings),
     PORT: port,
     RZP_SIM_PORT: simulatorPort,
@@ -108,6 +111,16 @@ function pooled({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Record<strin
 export function layEmptyDatabase(directory: string): void {
   const made = process.env.EMPTY_DATABASE;
   if (made && !existsSync(directory)) cpSync(made, directory, { recursive: true });
+}
+
+/**
+ * Copies the goods that the run has seeded, where it has: their files, and the embedded database with them.
+ */
+function layGoods(dataDir: string, isEmbedded: boolean): void {
+  const made = process.env.GOODS_FOLDER;
+  if (!made) return;
+  for (const part of isEmbedded ? ["files", "database"] : ["files"])
+    cpSync(join(made, part), join(dataDir, part), { recursive: true });
 }
 
 async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
-import { openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import { makeEmptyDatabase } from "./empty-database.ts";
-import { startTestPostgres } from "./start-test-postgres.ts";
+import { makeRunDatabases } from "./run-databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,19 +14,12 @@ declare module "vitest" {
 
 /** Starts the run's PostgreSQL server and makes one migrated template of each kind; the tests copy them. */
 export async function setup(project: TestProject) {
-  const server = await startTestPostgres();
-  const root = project.config.root;
-  const templateUrl = await server.createDatabase();
-  const database = await openDatabase({ url: templateUrl, directory: "", log: openLog("warn") });
-  await migrateToLatest(database.db, root);
-  await database.close();
-  const empty = await makeEmptyDatabase(root);
-  project.provide("testServer", { url: server.url, template: new URL(templateUrl).pathname.slice(1) });
-  project.provide("embeddedTemplate", empty.directory);
+  const { root } = project.config;
+  const { server, migrated, embedded, stop } = await makeRunDatabases(root);
+  project.provide("testServer", { url: server.url, template: migrated });
+  project.provide("embeddedTemplate", embedded);
   return async () => {
-    await server.dropDatabase(templateUrl);
-    await server.stop();
-    empty.remove();
+    await stop();
     console.log(`Databases tested: ${pgliteName(root)} (embedded) and ${server.description}.`);
   };
 }

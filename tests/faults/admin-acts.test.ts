@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../card-shop.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
@@ -59,9 +58,8 @@ let visit: Visit;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  url = await (await testServer()).createDatabase();
+  url = await migratedDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await migrateToLatest(database.db, process.cwd());
   await sellGoods(database.db, 1000);
   await addPromotion(database.db, { code: tortureCode });
   await sellGiftWrap(database.db);

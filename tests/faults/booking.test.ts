@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { appSecret } from "../card-shop.ts";
 import { type CarrierShop, openCarrierShop } from "../database/carrier-shop.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 
 // A shop killed while it books a courier: at each question to the carrier, before that has done what it was
@@ -17,10 +16,8 @@ let world: CarrierShop;
 let shop: RunningShop;
 
 beforeAll(async () => {
-  const postgres = await testServer();
-  url = await postgres.createDatabase();
+  url = await migratedDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await migrateToLatest(database.db, process.cwd());
   world = await openCarrierShop(() => database);
   shop = await start();
 });

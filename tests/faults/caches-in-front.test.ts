@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type CacheInFront, hasProgram, startNginx, startVarnish } from "../cache-in-front.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { postOrder } from "../place-order-by-form.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
@@ -17,9 +16,8 @@ let database: OpenDatabase;
 let url: string;
 
 beforeAll(async () => {
-  url = await (await testServer()).createDatabase();
+  url = await migratedDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await migrateToLatest(database.db, process.cwd());
   await addProducts(database.db, [
     { id: "tote", name: "Kohbar Tote", price: "500" },
     { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
@@ -16,10 +15,10 @@ import {
   shopSettings,
   steering,
 } from "../card-shop.ts";
-import { databaseKinds, testServer } from "../database/each-database.ts";
+import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { addPromotion } from "../database/promotion-row.ts";
-import { freePort, type RunningShop, startShop } from "../running-shop.ts";
+import { freePort, layEmptyDatabase, type RunningShop, startShop } from "../running-shop.ts";
 import { endOf, type FoundOrder, ownColumns, type Step, steps, wholeOf } from "./card-payment-steps.ts";
 
 const patience = { timeout: 60_000, interval: 50 };
@@ -36,12 +35,12 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   let order: CardOrder;
 
   beforeAll(async () => {
-    url = kind === "server" ? await (await testServer()).createDatabase() : undefined;
+    url = kind === "server" ? await migratedDatabase() : undefined;
+    if (!url) layEmptyDatabase(resolve(dataDir, "database"));
     port = String(await freePort());
     provider = await openProvider(port);
     wheel = steering(provider);
     await withDatabase(async ({ db }) => {
-      await migrateToLatest(db, process.cwd());
       const few = { id: "few", name: "Rare Bag", stock_count: 100 };
       await addProducts(db, [few, { id: "mat", name: "Jute Mat", stock_count: null }]);
       await addPromotion(db, { title: "Paid ahead", kind: "prepaid", value: "50" });

@@ -3,10 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { postOrder } from "../place-order-by-form.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
@@ -22,9 +21,8 @@ let url: string;
 let admin: string;
 
 beforeAll(async () => {
-  url = await (await testServer()).createDatabase();
+  url = await migratedDatabase();
   const database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await migrateToLatest(database.db, process.cwd());
   await addProducts(database.db, [
     { id: "tote", name: "Kohbar Tote", price: "500" },
     { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { databaseKinds, testServer } from "../database/each-database.ts";
+import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
 import { importForm, tableOf, untilSomeAreWritten } from "../many-products.ts";
 import { adminPage } from "../product-fields.ts";
 import { startShop } from "../running-shop.ts";
@@ -16,7 +16,7 @@ describe.each(databaseKinds)("a shop killed under an import (%s)", (kind) => {
   let url: string | undefined;
 
   beforeAll(async () => {
-    url = kind === "server" ? await (await testServer()).createDatabase() : undefined;
+    url = kind === "server" ? await migratedDatabase() : undefined;
   });
   afterAll(async () => {
     if (url) await (await testServer()).dropDatabase(url);

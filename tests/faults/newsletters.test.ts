@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { beginSending } from "../../app/enquiries/newsletter/sending/deliveries.db.server.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { catchMails } from "../mail-catcher.ts";
 
 /** Where the copies are killed: the steps of a mail's way, as its server sees them. */
@@ -23,7 +23,7 @@ const worker = join(import.meta.dirname, "../database/mail-until-killed.ts");
 let url: string;
 let database: OpenDatabase;
 beforeAll(async () => {
-  url = await (await testServer()).createDatabase(inject("testServer").template);
+  url = await migratedDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
 });
 afterAll(async () => {

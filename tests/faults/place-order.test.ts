@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { databaseKinds, testServer } from "../database/each-database.ts";
+import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import { freePort, type RunningShop, startShop } from "../running-shop.ts";
+import { freePort, layEmptyDatabase, type RunningShop, startShop } from "../running-shop.ts";
 
 /** `npm run torture` strikes far more often. */
 const rounds = 4;
@@ -81,9 +80,9 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
   const open = () => openDatabase({ url, directory: resolve(dataDir, "database"), log: openLog("silent") });
 
   beforeAll(async () => {
-    url = kind === "server" ? await (await testServer()).createDatabase() : undefined;
+    url = kind === "server" ? await migratedDatabase() : undefined;
+    if (!url) layEmptyDatabase(resolve(dataDir, "database"));
     const database = await open();
-    await migrateToLatest(database.db, process.cwd());
     await addProducts(database.db, [
       { id: "tote", name: "Kohbar Tote", price: "500" },
       { id: "few", name: "Rare Bag", price: "100", stock_count: countedPieces },

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readVisitDays } from "#admin/numbers/reading/visits.db.server.ts";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { firefox } from "../visitor.ts";
@@ -13,9 +12,8 @@ let database: OpenDatabase;
 let copies: RunningShop[];
 
 beforeAll(async () => {
-  const url = await (await testServer()).createDatabase();
+  const url = await migratedDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await migrateToLatest(database.db, process.cwd());
   await addProducts(database.db, [{ id: "tote", name: "Kohbar Tote", price: "500" }]);
   const settings = { SEED: "empty", DATABASE_URL: url, TRUSTED_PROXIES: "127.0.0.1" };
   copies = await Promise.all([startShop({ ...settings, WORKERS: "2" }), startShop(settings)]);

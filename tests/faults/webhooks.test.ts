@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DeliveryShop, deliverTo } from "#webhooks/delivering/deliver.server.ts";
 import { addEndpoint } from "#webhooks/endpoints/change-endpoint.server.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { shopOwner } from "../database/shop-owner.ts";
 import { openReceiver, type Receiver } from "../webhook-receiver.ts";
 
@@ -25,7 +25,7 @@ let database: OpenDatabase;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  url = await (await testServer()).createDatabase(inject("testServer").template);
+  url = await migratedDatabase();
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
   receiver = await openReceiver();
 });

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { testServer } from "../database/each-database.ts";
+import { migratedDatabase } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
@@ -15,9 +14,8 @@ const token = "a-monitor-of-our-own";
 let shop: RunningShop;
 
 beforeAll(async () => {
-  const url = await (await testServer()).createDatabase();
+  const url = await migratedDatabase();
   const database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await migrateToLatest(database.db, process.cwd());
   await addProducts(database.db, [
     { id: "tote", name: "Kohbar Tote", price: "500" },
     { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },

@@ -42,7 +42,7 @@ export interface FuzzedShop {
 /** A shop of its own to be attacked, on a database that can be looked into. */
 export async function fuzzedShop(): Promise<FuzzedShop> {
   const server = await startTestPostgres();
-  const url = await server.createDatabase();
+  const url = await server.createDatabase(process.env.MIGRATED_DATABASE);
   const shop = await startShop({
     ...{ DATABASE_URL: url, TRUSTED_PROXIES: "127.0.0.1", SEED: "demo", CARRIER_WEBHOOK_TOKEN: randomUUID() },
     ...shopAdmin.settings,

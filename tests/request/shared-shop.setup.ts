@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { makeEmptyDatabase } from "../database/empty-database.ts";
-import { startTestPostgres } from "../database/start-test-postgres.ts";
+import { makeRunDatabases } from "../database/run-databases.ts";
+import { makeShopWithGoods } from "../database/shop-with-goods.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin } from "../sign-in.ts";
 
@@ -16,15 +16,19 @@ declare module "vitest" {
  * from.
  */
 export default async function setup(project: TestProject) {
-  const empty = await makeEmptyDatabase(project.config.root);
-  const server = process.env.TEST_POOLER ? await startTestPostgres() : undefined;
-  const onServer = server && { DATABASE_URL: await server.createDatabase() };
+  const { root } = project.config;
+  const run = await makeRunDatabases(root);
+  const removeGoods = await makeShopWithGoods(run, root);
+  // Shops that a file starts for itself are on the same server.
+  process.env.TEST_DATABASE_URL = run.server.url;
+  const { GOODS_DATABASE, TEST_POOLER } = process.env;
+  const onServer = TEST_POOLER && { DATABASE_URL: await run.server.createDatabase(GOODS_DATABASE) };
   const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings, ...onServer });
   project.provide("shopOrigin", shop.origin);
   project.provide("shopDataDir", shop.dataDir);
   return async () => {
     await shop.discard();
-    await server?.stop();
-    empty.remove();
+    await removeGoods();
+    await run.stop();
   };
 }

@@ -16,7 +16,8 @@ let key = "";
 // A shop of its own, on a database whose clock can be turned back.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const DATABASE_URL = await (await startTestPostgres()).createDatabase();
+  const server = await startTestPostgres();
+  const DATABASE_URL = await server.createDatabase(process.env.MIGRATED_DATABASE);
   const admin = { TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings };
   shop = await startShop({ DATABASE_URL, SEED: "empty", ...admin });
   client = new Client({ connectionString: DATABASE_URL });

@@ -16,7 +16,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 test.beforeAll(async () => {
   server = await startTestPostgres();
-  const url = await server.createDatabase();
+  const url = await server.createDatabase(process.env.GOODS_DATABASE);
   shop = await startShop({ DATABASE_URL: url, ...shopAdmin.settings });
   database = new pg.Client(url);
   await database.connect();

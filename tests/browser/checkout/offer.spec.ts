@@ -25,7 +25,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 test.beforeAll(async () => {
   server = await startTestPostgres();
-  const url = await server.createDatabase();
+  const url = await server.createDatabase(process.env.GOODS_DATABASE);
   shop = await startShop({ DATABASE_URL: url, APP_SECRET, SHOP_GSTIN: "10AAACH7409R1ZG" });
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
 });

@@ -12,7 +12,8 @@ let shop: RunningShop;
 // A shop of its own, whose products are written straight into its database.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const DATABASE_URL = await (await startTestPostgres()).createDatabase();
+  const server = await startTestPostgres();
+  const DATABASE_URL = await server.createDatabase(process.env.MIGRATED_DATABASE);
   shop = await startShop({ DATABASE_URL, SEED: "empty" });
   const { db, close } = await openDatabase({ url: DATABASE_URL, directory: "", log: openLog("silent") });
   const pictures = ["/art/drawing-a.webp", "/art/drawing-b.webp"];

@@ -43,7 +43,7 @@ let known: Record<string, string> = {};
 
 beforeAll(async () => {
   const server = await startTestPostgres();
-  const url = await server.createDatabase();
+  const url = await server.createDatabase(process.env.MIGRATED_DATABASE);
   shop = await startShop({
     ...{ DATABASE_URL: url, SEED: "demo", TRUSTED_PROXIES: "127.0.0.1" },
     ...shopAdmin.settings,

@@ -19,7 +19,7 @@ export function offerShop() {
 
   beforeAll(async () => {
     server = await startTestPostgres();
-    const url = await server.createDatabase();
+    const url = await server.createDatabase(process.env.GOODS_DATABASE);
     const facts = { SHOP_GSTIN: "10AAACH7409R1ZG" };
     shop = await startShop({ DATABASE_URL: url, APP_SECRET, TRUSTED_PROXIES: "127.0.0.1", ...facts });
     database = await openDatabase({ url, directory: "", log: openLog("silent") });

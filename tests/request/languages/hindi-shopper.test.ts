@@ -40,7 +40,7 @@ async function hindiRows(): Promise<string[]> {
 
 beforeAll(async () => {
   server = await startTestPostgres();
-  url = await server.createDatabase();
+  url = await server.createDatabase(process.env.GOODS_DATABASE);
   client = new Client({ connectionString: url });
   await client.connect();
   shop = await startShop(settings());

@@ -15,7 +15,7 @@ let made = 0;
 
 beforeAll(async () => {
   server = await startTestPostgres();
-  const url = await server.createDatabase();
+  const url = await server.createDatabase(process.env.GOODS_DATABASE);
   client = new Client({ connectionString: url });
   await client.connect();
   const first = await startShop({ DATABASE_URL: url });

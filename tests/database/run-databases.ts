@@ -1,0 +1,42 @@
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { makeEmptyDatabase } from "./empty-database.ts";
+import { startTestPostgres, type TestPostgres } from "./start-test-postgres.ts";
+
+/** What a run has once for all its tests, which copy it: migrating anew takes longer than most tests. */
+export interface RunDatabases {
+  server: TestPostgres;
+  /** The name of a migrated and empty database on the server. */
+  migrated: string;
+  /** Where a migrated and empty embedded database lies. */
+  embedded: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the run's PostgreSQL server and makes one migrated database of each kind. The environment names them
+ * too: MIGRATED_DATABASE on the server, and where EMPTY_DATABASE lies.
+ */
+export async function makeRunDatabases(root: string): Promise<RunDatabases> {
+  const server = await startTestPostgres();
+  const url = await server.createDatabase();
+  const database = await openDatabase({ url, directory: "", log: openLog("warn") });
+  await migrateToLatest(database.db, root);
+  await database.close();
+  process.env.MIGRATED_DATABASE = nameOf(url);
+  const empty = await makeEmptyDatabase(root);
+  return {
+    server,
+    migrated: nameOf(url),
+    embedded: empty.directory,
+    stop: async () => {
+      await server.dropDatabase(url);
+      await server.stop();
+      empty.remove();
+    },
+  };
+}
+
+/** The name of the database that an address leads to. */
+export const nameOf = (url: string): string => new URL(url).pathname.slice(1);

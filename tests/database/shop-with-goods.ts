@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { seedShop } from "../../demo/seed-shop.ts";
+import { nameOf, type RunDatabases } from "./run-databases.ts";
+
+/**
+ * Seeds the demo's goods once for a run: shops that tests start copy them, since seeding takes longer than
+ * the rest of a start. The environment tells where: GOODS_FOLDER is the data folder of a shop on the embedded
+ * database, GOODS_DATABASE a database of the run's server, whose files are that folder's.
+ * @returns what removes them.
+ */
+export async function makeShopWithGoods(run: RunDatabases, root: string): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "jhola-goods-"));
+  const directory = join(folder, "database");
+  cpSync(run.embedded, directory, { recursive: true });
+  const url = await run.server.createDatabase(run.migrated);
+  const files = await openLocalFileStore(join(folder, "files"));
+  for (const place of [{ directory }, { url, directory: "" }]) {
+    const database = await openDatabase({ ...place, log: openLog("warn") });
+    await seedShop({ db: database.db, files }, root);
+    await database.close();
+  }
+  process.env.GOODS_FOLDER = folder;
+  process.env.GOODS_DATABASE = nameOf(url);
+  return async () => {
+    await run.server.dropDatabase(url);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
