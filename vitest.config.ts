@@ -10,6 +10,7 @@ const oneProcess = { isolate: false };
 export default defineConfig({
   test: {
     globals: false,
+    tags: [{ name: "torture", description: "Takes long, and runs by `npm run torture -- long-ways`." }],
     projects: [
       {
         test: {

@@ -24,7 +24,9 @@ interface Check {
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /**
- * Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the other.
+ * What takes long and is shown in a shorter way too bears the tag torture: `npm run torture -- long-ways`
+ * runs it. Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the
+ * other.
  */
 const vitest = (project: string, cores: 1 | 2): Check => ({
   name: project,
@@ -35,6 +37,7 @@ const vitest = (project: string, cores: 1 | 2): Check => ({
     "--project",
     project,
     `--maxWorkers=${cores}`,
+    "--tags-filter=!torture",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=.cache/checks/${project}.json`,
@@ -60,7 +63,6 @@ const checks: readonly Check[] = [
   {
     name: "browser",
     cores: 2,
-    // Long ways that are walked in another width, or step by step, as well belong to `npm run torture`.
     command: [bin("playwright"), ...browserTests, "--grep-invert", "@torture"],
     counts: ".cache/checks/browser.json",
     needs: "pictures",

@@ -6,7 +6,7 @@ import { resumeBookings } from "#orders/booking/resume-bookings.server.ts";
 import { findShipment } from "#orders/shipments/shipment.db.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { type CarrierShop, openCarrierShop } from "./carrier-shop.ts";
-import { eachDatabase } from "./each-database.ts";
+import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { shopOwner } from "./shop-owner.ts";
 
 /** Who books, and takes bookings back. */
@@ -23,8 +23,11 @@ export const mishaps: readonly [string, object][] = [
 ];
 
 /** A shop with a carrier, empty before each test, and what is done with its parcels. */
-export function eachCarrierShop(name: string, cases: (shop: BookedParcels) => void): void {
-  eachDatabase(name, (database) => {
+export function eachCarrierShop(
+  name: string,
+  cases: (shop: BookedParcels, kind: DatabaseKind) => void,
+): void {
+  eachDatabase(name, (database, kind) => {
     let world: CarrierShop;
     beforeAll(async () => {
       world = await openCarrierShop(database);
@@ -35,7 +38,7 @@ export function eachCarrierShop(name: string, cases: (shop: BookedParcels) => vo
         await database().db.deleteFrom(table).execute();
       await world.steer("reset", {});
     });
-    cases({ database, world: () => world, ...parcelActs(database, () => world) });
+    cases({ database, world: () => world, ...parcelActs(database, () => world) }, kind);
   });
 }
 

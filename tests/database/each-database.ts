@@ -17,7 +17,10 @@ const log = openLog("silent");
  * Runs a block of tests on both databases, each block on a migrated and empty database of its own.
  * `database()` answers it inside tests and hooks.
  */
-export function eachDatabase(name: string, tests: (database: () => OpenDatabase) => void): void {
+export function eachDatabase(
+  name: string,
+  tests: (database: () => OpenDatabase, kind: DatabaseKind) => void,
+): void {
   describe.each(databaseKinds)(`${name} (%s)`, (kind) => {
     let fresh: FreshDatabase | undefined;
     beforeAll(async () => {
@@ -27,9 +30,12 @@ export function eachDatabase(name: string, tests: (database: () => OpenDatabase)
     tests(() => {
       if (!fresh) throw new Error("The database is open only while tests and hooks run.");
       return fresh.database;
-    });
+    }, kind);
   });
 }
+
+/** What takes long on the embedded database is left to `npm run torture -- long-ways` there. */
+export const longOnEmbedded = (kind: DatabaseKind) => ({ tags: kind === "embedded" ? ["torture"] : [] });
 
 export interface FreshDatabase {
   database: OpenDatabase;
@@ -55,9 +61,13 @@ export function testServer(): Promise<TestPostgres> {
   return startTestPostgres();
 }
 
+/** The address of a migrated and empty database on the run's server. */
+export const migratedDatabase = async (): Promise<string> =>
+  (await testServer()).createDatabase(inject("testServer").template);
+
 async function freshOnServer() {
   const server = await testServer();
-  const url = await server.createDatabase(inject("testServer").template);
+  const url = await migratedDatabase();
   return { url, directory: "", discard: () => server.dropDatabase(url) };
 }
 

@@ -12,7 +12,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "./each-database.ts";
+import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { shopOwner } from "./shop-owner.ts";
 
 export const owner = shopOwner({ fullName: "Asha Rao" });
@@ -53,8 +53,8 @@ export type AdminPage = ReturnType<typeof adminPageOn>;
  * Runs a block of tests on both databases, each at a products' admin page of its own, empty at the start of
  * every test.
  */
-export function eachAdminPage(name: string, tests: (adminPage: AdminPage) => void): void {
-  eachDatabase(name, (database) => {
+export function eachAdminPage(name: string, tests: (adminPage: AdminPage, kind: DatabaseKind) => void): void {
+  eachDatabase(name, (database, kind) => {
     let folder: string;
     let shop: ProductServices;
     beforeAll(async () => {
@@ -73,7 +73,10 @@ export function eachAdminPage(name: string, tests: (adminPage: AdminPage) => voi
         await shop.db.deleteFrom(table).execute();
     });
     afterAll(() => rmSync(folder, { recursive: true }));
-    tests(adminPageOn(() => shop));
+    tests(
+      adminPageOn(() => shop),
+      kind,
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { growProducts } from "../../../bench/large-shop/grow-products.ts";
+import { longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { eachAdminPage, owner } from "../../../tests/database/products-admin.ts";
 import type { ProductListFilter } from "../admin/list/list-filter.ts";
 import { receiveBulk } from "../admin/list/receive-bulk.server.ts";
@@ -8,7 +9,7 @@ import { renameMaker } from "../rename-maker.db.server.ts";
 
 const many = 10_000;
 
-eachAdminPage("ten thousand products", (adminPage) => {
+eachAdminPage("ten thousand products", (adminPage, kind) => {
   /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
   async function onAll(fields: Record<string, string>, filter: Partial<ProductListFilter> = {}) {
     const form = new FormData();
@@ -23,7 +24,10 @@ eachAdminPage("ten thousand products", (adminPage) => {
     return rows[0]?.n;
   };
 
-  test("are changed, given a new maker and deleted, each with its line of history; more are refused in words", async () => {
+  test("are changed, given a new maker and deleted, each with its line of history; more are refused in words", {
+    timeout: 300_000,
+    ...longOnEmbedded(kind),
+  }, async () => {
     const { db } = adminPage.shop;
     await growProducts(db, many);
     // A plan that was made for one product must not be kept for ten thousand.
@@ -70,5 +74,5 @@ eachAdminPage("ten thousand products", (adminPage) => {
     });
     expect(await counted("products")).toBe(0);
     expect(await counted("shelves", sql`products <> 0 or available <> 0`)).toBe(0);
-  }, 300_000);
+  });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachDatabase, longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { facets } from "./product-filter.ts";
 
 const prices = ["0", "499.99", "500", "999.50", "1000", "1000.01", "6999"];
@@ -36,7 +36,7 @@ const write = fc.oneof(
 );
 type Write = typeof write extends fc.Arbitrary<infer Value> ? Value : never;
 
-eachDatabase("the shelves", (database) => {
+eachDatabase("the shelves", (database, kind) => {
   const db = () => database().db;
   beforeEach(async () => void (await db().deleteFrom("products").execute()));
 
@@ -81,7 +81,7 @@ eachDatabase("the shelves", (database) => {
     return rows;
   }
 
-  test("hold after any writes what a recount finds", async () => {
+  test("hold after any writes what a recount finds", longOnEmbedded(kind), async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
         for (const change of writes) await act(change);
