@@ -118,7 +118,7 @@ describe("a large shop", () => {
     return { backup: made.memory, restore: restored.memory };
   }
 
-  test("is backed up and restored in no more memory than a smaller one", async () => {
+  test("is backed up and restored in no more memory than a smaller one", { tags: ["torture"] }, async () => {
     const small = await memoryFor(10);
     const large = await memoryFor(70);
     // 240 MB more to carry; how much is not collected yet varies.

@@ -4,6 +4,7 @@ export const longWaysPart = "long-ways";
 
 const commands = [
   ["vitest", "run", "--project", "database", "--tags-filter=torture"],
+  ["vitest", "run", "--project", "faults", "--tags-filter=torture"],
   ["playwright", "test", "--config", "tests/browser/playwright.config.ts", "--grep", "@torture"],
 ];
 
