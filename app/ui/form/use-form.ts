@@ -81,7 +81,8 @@ export function useForm<Field extends string, Kept = undefined>(use: FormUse<Fie
     standing: isOver
       ? undefined
       : given && (formNotice(given, words) ?? (given.kind === "failed" ? words.failed : undefined)),
-    isSending: fetcher.state !== "idle",
+    // What came to nothing may be sent again at once: the page is read anew after it, which may take a while.
+    isSending: fetcher.state === "submitting" || (fetcher.state === "loading" && data?.kind === "done"),
     submit,
   };
 }

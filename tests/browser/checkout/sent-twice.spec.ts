@@ -12,6 +12,23 @@ test.use({ extraHTTPHeaders: anotherSender() });
 const mailsAbout = (email: string): number =>
   mailsIn(join(process.env.SHOP_DATA_DIR ?? "", "outbox")).filter((source) => source.includes(email)).length;
 
+/**
+ * The route stays when its one answer is lost: the page asks again at once, and Playwright, which gives a
+ * route of one time up in that moment, may leave such a request waiting for ever.
+ */
+async function loseNextAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    },
+  );
+}
+
 interface Endpoint {
   name: string;
   mails: number;
@@ -76,6 +93,33 @@ const endpoints: readonly Endpoint[] = [
   },
 ];
 
+test("a message that was lost may be sent again at once, though the page is still being read anew", async ({
+  page,
+}) => {
+  const [message] = endpoints;
+  if (!message) throw new Error("no message is tried");
+  const form = await message.open(page);
+  const email = `sender-${randomUUID().slice(0, 8)}@example.com`;
+  for (const [label, value] of Object.entries({ "Full Name": "Asha Rao", Email: email, ...message.fields }))
+    await form.getByLabel(label).fill(value);
+  const press = () => page.getByRole("button", { name: message.send }).click();
+  let isLost = false;
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    (route) => {
+      // Nobody answers the reading.
+      if (route.request().method() !== "POST") return;
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.abort();
+    },
+  );
+  await press();
+  await expect(page.getByText(message.failed).first()).toBeVisible();
+  await press();
+  await expect.poll(() => mailsAbout(email)).toBe(message.mails);
+});
+
 for (const { name, mails, open, fields, send, failed, sent } of endpoints) {
   test(`${name} whose answer was lost is kept once when it is sent again`, async ({ page }) => {
     const [first, second] = [1, 2].map(() => `sender-${randomUUID().slice(0, 8)}@example.com`);
@@ -86,14 +130,7 @@ for (const { name, mails, open, fields, send, failed, sent } of endpoints) {
     const press = () => page.getByRole("button", { name: send }).click();
 
     await fill(await open(page), first);
-    await page.route(
-      (url) => url.pathname.endsWith(".data"),
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page);
     await press();
     await expect(page.getByText(failed).first()).toBeVisible();
     await press();
