@@ -13,6 +13,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import { noticeIn } from "#platform/notice.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useEarlyTyping } from "#ui/form/early-typing.ts";
+import { useFreeToasts } from "#ui/overlay/use-free-toasts.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { useRequestId } from "#ui/render-facts.tsx";
@@ -69,6 +70,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { name, held, hasSteps, waiting, notice } = loaderData;
   useEarlyTyping();
+  useFreeToasts();
   useWholeReading();
   useEffect(() => {
     lastKnown = loaderData;

@@ -12,9 +12,9 @@ const sizes = {
 } as const;
 
 const colours = {
-  // A toast looks for it by its name (use-free-place.ts).
+  // The admin area's toasts know a main button by its ground (use-free-toasts.ts).
   primary:
-    "primary border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep active:border-geru-deep active:bg-geru-deep active:inset-ring-3 active:inset-ring-geru",
+    "border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep active:border-geru-deep active:bg-geru-deep active:inset-ring-3 active:inset-ring-geru",
   outline:
     "border-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper active:inset-ring-3 active:inset-ring-ink-2",
   resting: "border-hair text-ink-2",

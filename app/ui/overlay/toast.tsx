@@ -19,7 +19,6 @@ import {
   serverToasts,
   watchToasts,
 } from "./toast-store.ts";
-import { useFreePlace } from "./use-free-place.ts";
 
 /**
  * Which outlet shows the toast: the page's, or that of the modal dialog on top, since the page is inert below
@@ -49,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** `const toast = useToast(); toast({ title, text, tone, duration })`. */
 export function useToast(): (content: ToastContent) => void {
-  if (!useContext(OutletsContext)) throw new Error("useToast must be used within a ToastProvider");
+  if (!useContext(OutletsContext)) throw new Error("no ToastProvider");
   return raiseToast;
 }
 
@@ -98,7 +97,6 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while someone reads
     <div
-      ref={useFreePlace()}
       role={failed ? "alert" : undefined}
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}

@@ -1,26 +1,28 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { freeTop } from "./free-place.ts";
+import { watchToasts } from "./toast-store.ts";
 
 /** From a window's lower edge to a toast there: a phone's dock has room below it. */
 const low = 88;
 /** From its upper edge, over the header. */
 const high = 6;
 
-/** Keeps a toast off what has the focus, and off the main button, as long as it is shown (TEXT-4). */
-export function useFreePlace(): RefObject<HTMLDivElement | null> {
-  const toast = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = () => toast.current && move(toast.current);
-    place();
+/** Keeps toasts off what has the focus, and off the main button, as long as they are shown (TEXT-4). */
+export function useFreeToasts(): void {
+  useEffect(() => {
+    const place = () => document.querySelectorAll<HTMLElement>(".toasts > *").forEach(move);
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
     document.addEventListener("focusin", place, options);
     document.addEventListener("scroll", place, { ...options, passive: true });
     // A keyboard that comes leaves less of the window.
     window.visualViewport?.addEventListener("resize", place, options);
-    return () => stop.abort();
+    const unwatch = watchToasts(() => requestAnimationFrame(place));
+    return () => {
+      stop.abort();
+      unwatch();
+    };
   }, []);
-  return toast;
 }
 
 function move(toast: HTMLElement): void {
@@ -37,7 +39,7 @@ function move(toast: HTMLElement): void {
 function inUse(toast: HTMLElement): DOMRect[] {
   const page = toast.closest("dialog") ?? document;
   const focused = document.activeElement?.matches("body, dialog, main, h1") ? null : document.activeElement;
-  return [...page.querySelectorAll(".primary"), ...(focused ? [focused] : [])].map((control) =>
+  return [...page.querySelectorAll(":is(a, button).bg-geru"), ...(focused ? [focused] : [])].map((control) =>
     control.getBoundingClientRect(),
   );
 }
