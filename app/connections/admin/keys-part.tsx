@@ -27,19 +27,20 @@ export function KeysPart({ keys, newKey, given }: KeysPartProps) {
       <p className="max-w-measure">
         {text.intro} {text.today(inUse)}
       </p>
-      {given?.kind === "done" && <MadeKey {...given.kept} />}
+      {given?.kind === "done" && <MadeKey made={given.kept} />}
       <NewKey key={given?.kind === "done" ? given.kept.key : ""} newKey={newKey} given={given} />
       {keys.length > 0 && <KeysTable keys={keys} />}
     </TitledPart>
   );
 }
 
-function MadeKey({ name, key }: { name: string; key: string }) {
+/** Handed over whole: React keeps a prop named `key` for itself. */
+function MadeKey({ made }: { made: { name: string; key: string } }) {
   return (
     <div role="status" className="grid max-w-measure gap-2 frame-double p-4">
-      <strong>{text.made(name)}</strong>
+      <strong>{text.made(made.name)}</strong>
       <p className="text-sm">{text.madeHint}</p>
-      <code className="border border-edge bg-field px-3 py-2 text-sm break-all select-all">{key}</code>
+      <code className="border border-edge bg-field px-3 py-2 text-sm break-all select-all">{made.key}</code>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { errorShape } from "#connections/api/shapes.ts";
 import { orderShape } from "#connections/orders/order-shape.ts";
+import { shownToCopy } from "../../shown-to-copy.ts";
 import { ask, post } from "../ask.ts";
 import { checkoutForm, lineOf, newSender, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { sharedAdmin } from "../sign-in.ts";
@@ -16,7 +17,7 @@ let number: string;
 
 const make = (fields: Record<string, string>) =>
   post(connections, { intent: "make", ...fields }, { Cookie: admin });
-const keyIn = (html: string) => /jhola_[\w-]{43}/.exec(html)?.[0];
+const keyIn = (html: string) => shownToCopy(html).find((each) => /^jhola_[\w-]{43}$/.test(each));
 const idOf = (html: string, name: string) =>
   new RegExp(`name="id" value="([\\w-]+)"/>(?:(?!</form>).)*Revoke ${name}"`).exec(html)?.[1] ?? "";
 const shown = async () => (await ask(connections, { headers: { Cookie: admin } })).text();

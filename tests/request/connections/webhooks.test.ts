@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { shownToCopy } from "../../shown-to-copy.ts";
 import { ask, post } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 const add = (fields: Record<string, string>) =>
   post(`${connections}/webhooks/new`, fields, { Cookie: admin });
 const read = async (path = connections) => (await ask(path, { headers: { Cookie: admin } })).text();
-const secretIn = (html: string) => /whsec_[\w-]{43}/.exec(html)?.[0];
+const secretIn = (html: string) => shownToCopy(html).find((each) => /^whsec_[\w-]{43}$/.test(each));
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
 /** The page of one that is there from now on. */
