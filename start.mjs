@@ -21,6 +21,17 @@ import { fileURLToPath } from "node:url";
 const root = dirname(fileURLToPath(import.meta.url));
 process.chdir(root);
 const mode = process.argv[2] ?? "--serve";
+/** What vite.config.ts builds with. */
+const buildParts = [
+  "edit-syntax",
+  "inline-scripts",
+  "inline-texts",
+  "one-language",
+  "other-languages",
+  "precompress",
+  "unused-components",
+  "write-route-maps",
+];
 
 requireNode(20);
 install();
@@ -122,9 +133,7 @@ function build() {
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",
-    ...["inline-scripts", "one-language", "other-languages", "precompress", "write-route-maps"].map((name) =>
-      join("dev", `${name}.ts`),
-    ),
+    ...buildParts.map((name) => join("dev", `${name}.ts`)),
     ...filesBelow("app"),
     ...filesBelow("public"),
   ]);

@@ -6,6 +6,7 @@ import { inlineTexts } from "./dev/inline-texts.ts";
 import { oneLanguage } from "./dev/one-language.ts";
 import { otherLanguages } from "./dev/other-languages.ts";
 import { precompress } from "./dev/precompress.ts";
+import { unusedComponents } from "./dev/unused-components.ts";
 import { writeRouteMaps } from "./dev/write-route-maps.ts";
 
 interface ModuleGraph {
@@ -145,6 +146,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(),
     inlineTexts(),
     inlineScripts(),
+    unusedComponents(),
     compileRoutes(),
     otherLanguages(),
     writeRouteMaps(),
