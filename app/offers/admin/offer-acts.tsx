@@ -22,6 +22,7 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
       {draft && state !== "accepted" && (
         <SendPart
           draft={draft}
+          unsaid={managed.unsaid}
           isOnly={draft.id === offer.id}
           asked={draft.id === offer.id ? undefined : offer}
         />
@@ -61,27 +62,38 @@ const hasLink = ({ message, state }: ManagedOffer): boolean =>
 
 interface SendPartProps {
   draft: Offer;
+  unsaid: readonly string[];
   isOnly: boolean;
   /** The open revision, of which a change may be asked for. */
   asked: Offer | undefined;
 }
 
-function SendPart({ draft, isOnly, asked }: SendPartProps) {
+function SendPart({ draft, unsaid, isOnly, asked }: SendPartProps) {
   const { email } = draft.buyer;
   const act = useActs();
+  const edit = adminOfferPath(draft.number, "/edit");
   return (
     <>
       {asked && <AskedChange offer={asked} />}
       {!isOnly && <p className="text-sm">{text.goOn(draft.revision)}</p>}
-      <ActForm offer={draft} label={text.send}>
-        <p className="text-sm text-ink-2">{email === null ? text.sendBare : text.sendHint(email)}</p>
-        <span className="flex flex-wrap gap-3 max-sm:*:grow">
-          <Button {...act("send")} variant="primary">
-            {text.send}
-          </Button>
-          <ButtonLink to={adminOfferPath(draft.number, "/edit")}>{text.editDraft}</ButtonLink>
-        </span>
-      </ActForm>
+      {unsaid.length > 0 ? (
+        <>
+          <p className="text-sm wrap-anywhere">{text.untaxed(unsaid.join("; "))}</p>
+          <ButtonLink to={edit} variant="primary">
+            {text.editDraft}
+          </ButtonLink>
+        </>
+      ) : (
+        <ActForm offer={draft} label={text.send}>
+          <p className="text-sm text-ink-2">{email === null ? text.sendBare : text.sendHint(email)}</p>
+          <span className="flex flex-wrap gap-3 max-sm:*:grow">
+            <Button {...act("send")} variant="primary">
+              {text.send}
+            </Button>
+            <ButtonLink to={edit}>{text.editDraft}</ButtonLink>
+          </span>
+        </ActForm>
+      )}
       <DiscardForm draft={draft} />
     </>
   );

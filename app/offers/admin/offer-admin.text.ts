@@ -17,6 +17,7 @@ const refusals: Record<OfferRefusal, string> = {
   stale: "Somebody has changed it meanwhile. Look at it as it is now.",
   accepted: "Its buyer has accepted it meanwhile.",
   past: "Its last day is over. Change it first.",
+  untaxed: "Say first which HSN code and rate of GST each line has: the shop has none of its own.",
   unfit: "This can’t be done with it any more.",
 };
 
@@ -34,6 +35,8 @@ export const offerAdminText = {
     `Goes to ${email} with a link. What is sent stays as it is; a change makes the next revision.`,
   sendBare: "There is no e-mail address: it is opened for its buyer, and you send the link yourself.",
   editDraft: "Edit Draft",
+  untaxed: (names: string) =>
+    `Before it is sent, say in the draft which HSN code and rate of GST these have: ${names}.`,
   change: "Change",
   changeHint: "Begins the next revision. The one that is open stays so until you send the next.",
   goOn: (revision: number) => `Revision ${revision} is being written.`,

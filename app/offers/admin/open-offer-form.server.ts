@@ -5,22 +5,27 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { type AskedTax, askedTax } from "../asked-tax.ts";
 import { type Offer, type OfferLine, stateOn } from "../offer.ts";
 import { revisionsOf } from "../offers.db.server.ts";
-import { productsAmong } from "../writing/form-acts.server.ts";
+import { meantByLines, productsAmong } from "../writing/form-acts.server.ts";
 import { mostDetails } from "../writing/line-bounds.ts";
-import { lineOfProduct } from "../writing/line-product.ts";
-import { lineProductsOf } from "../writing/line-products.db.server.ts";
+import { lineOfProduct, linkedLine, type MeantProduct } from "../writing/line-product.ts";
+import { findLineProducts, lineProductsOf, productsCalled } from "../writing/line-products.db.server.ts";
 import { fieldsOfOffer, type TypedOffer } from "../writing/offer.form.ts";
 import { emptyLine, type TypedLine } from "../writing/typed-lines.ts";
 
-type Shop = Pick<Services, "db" | "now">;
+type Shop = Pick<Services, "db" | "now" | "config">;
 
 /** What an offer's form is opened with. */
 export interface OpenOfferForm {
   typed: TypedOffer;
   products: Awaited<ReturnType<typeof productsAmong>>;
+  /** What free lines may be, by their names. */
+  meant: readonly MeantProduct[];
+  asksTax: AskedTax;
   tiers: BulkTiers;
   /** The request that it answers. */
   quote: AskedQuote | null;
@@ -47,24 +52,23 @@ const dayLength = 24 * 60 * 60_000;
 export async function openNewOffer(shop: Shop, quoteId: string | null): Promise<OpenOfferForm | undefined> {
   const quote = quoteId === null ? null : await findAsked(shop.db, quoteId);
   if (quote === undefined) return undefined;
-  const line = quote && (await lineOfQuote(shop, quote));
-  return openForm(
-    shop,
-    { ...emptyOffer(shop.now()), ...(quote && buyerOf(quote)) },
-    line ? [line] : [],
-    quote,
-  );
+  const { line, meant } = (quote && (await lineOfQuote(shop, quote))) ?? {};
+  const offer = { ...emptyOffer(shop.now()), ...(quote && buyerOf(quote)) };
+  const form = await openForm(shop, offer, line ? [line] : [], quote);
+  return meant ? { ...form, meant } : form;
 }
 
 async function openForm(
-  { db, now }: Shop,
+  { db, now, config }: Shop,
   offer: Parameters<typeof fieldsOfOffer>[0],
   lines: readonly TypedLine[],
   quote: AskedQuote | null,
 ): Promise<OpenOfferForm> {
   const typed = fieldsOfOffer(offer, lines);
   const products = await productsAmong(db, typed, now());
-  return { typed, products, tiers: await readBulkTiers(db), quote };
+  const meant = await meantByLines(db, lines, now());
+  const asksTax = askedTax(config.shop);
+  return { typed, products, meant, asksTax, tiers: await readBulkTiers(db), quote };
 }
 
 const emptyOffer = (now: Date): Parameters<typeof fieldsOfOffer>[0] => ({
@@ -84,13 +88,32 @@ const buyerOf = ({ name, email, phone, company }: AskedQuote) => ({
   },
 });
 
-/** What was asked for as a line, at the price that is suggested for so many. */
-async function lineOfQuote({ db, now }: Shop, quote: AskedQuote): Promise<TypedLine> {
+interface AskedLine {
+  line: TypedLine;
+  /** Which products it may be, where that is not plain. */
+  meant?: readonly MeantProduct[];
+}
+
+const mostMeant = 3;
+
+/**
+ * What was asked for as a line, at the price that is suggested for so many. A business page's request names
+ * its product in words: the one that is called so stands in the line, and the owner may say that it is none
+ * (OFFER-36); else she chooses among those that come near.
+ */
+async function lineOfQuote({ db, now }: Shop, quote: AskedQuote): Promise<AskedLine> {
   const details = cut(quote.customization ?? "", mostDetails);
   const quantity = Math.max(quote.quantity, 1);
+  const tiers = await readBulkTiers(db);
   const [product] = quote.productId === null ? [] : await lineProductsOf(db, [quote.productId], now());
-  if (product) return lineOfProduct(await readBulkTiers(db), product, { quantity, details });
-  return { ...emptyLine, name: quote.product ?? "", quantity: String(quantity), details };
+  if (product) return { line: lineOfProduct(tiers, product, { quantity, details }) };
+  const name = cleanText(quote.product ?? "", 200);
+  const line = { ...emptyLine, name, quantity: String(quantity), details };
+  const called = await productsCalled(db, [name], now());
+  const [only, ...others] = called;
+  if (only && others.length === 0) return { line: linkedLine(tiers, only.product, line) };
+  const near = called.length > 0 ? [] : (await findLineProducts(db, name, now())).slice(0, mostMeant);
+  return { line, meant: [...called, ...near.map((product) => ({ name, product }))] };
 }
 
 const cut = (text: string, most: number): string => {
@@ -132,5 +155,5 @@ export async function openDraft(
 const typedLineOf = (line: OfferLine): TypedLine => ({
   ...{ product: line.productId ?? "", variant: line.variantId ?? "", name: line.name },
   ...{ details: line.details ?? "", hsn: line.hsn ?? "", taxRate: line.taxRate ?? "" },
-  ...{ quantity: String(line.quantity), price: rupeesToType(line.unitPrice) },
+  ...{ quantity: String(line.quantity), price: rupeesToType(line.unitPrice), asked: "" },
 });

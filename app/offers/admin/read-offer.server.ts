@@ -8,6 +8,7 @@ import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { unsaidLines } from "../asked-tax.ts";
 import { type Offer, type OfferState, stateOn } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
@@ -27,6 +28,8 @@ export interface ManagedOffer {
   state: OfferState;
   /** What is being written, of the same offer. */
   draft: Offer | null;
+  /** Its lines of which a code or a rate has to be said before it is sent. */
+  unsaid: readonly string[];
   /** All other revisions that somebody got, the newest first. */
   earlier: readonly { offer: Offer; state: ShownState; taxes: Taxes }[];
   /** What of it is which tax, as far as is known by now (OFFER-48). */
@@ -47,9 +50,10 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
   const offer = countingOf(revisions, today);
   if (!offer) return undefined;
   const state = stateOn(offer, today);
+  const draft = revisions.find((each) => each.state === "draft") ?? null;
   return {
-    ...{ offer, state, taxes: taxesOf(shop, offer) },
-    draft: revisions.find((each) => each.state === "draft") ?? null,
+    ...{ offer, state, taxes: taxesOf(shop, offer), draft },
+    unsaid: unsaidLines(shop.config.shop, draft?.lines ?? []).map(({ name }) => name),
     earlier: revisions
       .filter(({ id, state: its }) => id !== offer.id && its !== "draft")
       .map((each) => ({

@@ -4,6 +4,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { offerShop, owner } from "../../../tests/database/offer-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { readOffer } from "../admin/read-offer.server.ts";
 import type { OfferDraft } from "../offers.db.server.ts";
 import { insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { beginRevision, discardDraft, withdrawOffer } from "./change-offer.server.ts";
@@ -53,6 +54,27 @@ eachDatabase("an offer that is sent", (database) => {
     expect(await mails()).toEqual([`asha@example.com: offer ${number}`]);
     const [{ letter } = { letter: null }] = await db().selectFrom("mail_outbox").select("letter").execute();
     expect(JSON.stringify(letter)).toContain(`/offer/${number}?token=`);
+  });
+
+  test("is refused in a shop with a GSTIN while a line has no code or no rate (OFFER-37)", async () => {
+    const { config, ...rest } = shop();
+    const goodsTax = { hsn: null, rate: null };
+    const registered = (own: typeof config.shop.goodsTax = goodsTax) => ({
+      ...{
+        ...rest,
+        config: { ...config, shop: { ...config.shop, gstin: "10ABCDE1234F1Z5", goodsTax: own } },
+      },
+    });
+    const seen = await drafted();
+    const refused = { kind: "refused", why: "untaxed" };
+    expect(await sendOffer(registered(), owner, seen)).toEqual(refused);
+    expect(await sendOffer(registered({ hsn: "4202", rate: null }), owner, seen)).toEqual(refused);
+    expect(await states()).toEqual(["draft"]);
+    expect((await readOffer(registered(), number))?.unsaid).toEqual(["Kohbar Tote", "Screen for your logo"]);
+    expect(await sendOffer(registered({ hsn: "4202", rate: "5" }), owner, seen)).toEqual({ kind: "done" });
+    await db().deleteFrom("offers").execute();
+    const lines = draftOffer().lines.map((line) => ({ ...line, hsn: "4202", taxRate: "0" }));
+    expect(await sendOffer(registered(), owner, await drafted({ lines }))).toEqual({ kind: "done" });
   });
 
   test("without an address nobody is mailed", async () => {

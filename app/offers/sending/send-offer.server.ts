@@ -7,6 +7,7 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { unsaidLines } from "../asked-tax.ts";
 import { auditOffer } from "../audit-offer.server.ts";
 import { mayMoveTo, stateOn } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
@@ -41,6 +42,7 @@ async function send(
   const today = indianDay(now);
   if (!mayMoveTo(offer.state, "sent") || offer.lines.length === 0) return "unfit";
   if (offer.validUntil === null || offer.validUntil < today) return "past";
+  if (unsaidLines(shop.config.shop, offer.lines).length > 0) return "untaxed";
   for (const earlier of revisions.filter(({ state }) => state === "sent")) {
     const state = stateOn(earlier, today) === "expired" ? "expired" : "withdrawn";
     await moveOffer(trx, earlier, { state, decided_at: now });

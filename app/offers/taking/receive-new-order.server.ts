@@ -3,6 +3,7 @@ import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { begunAtIn } from "../admin/receive-offer-form.server.ts";
+import { askedTax } from "../asked-tax.ts";
 import { changeForm, formAgain } from "../writing/form-acts.server.ts";
 import type { OfferFormAnswer, TypedOffer } from "../writing/offer.form.ts";
 import { textsIn } from "../writing/typed-lines.ts";
@@ -10,10 +11,12 @@ import { takeOwnersOrder } from "./take-order.server.ts";
 import { parseTakenOrder, type TakenFrom } from "./taken-order.form.ts";
 
 /** What a fresh form is opened with: at a fair a bag is taken along and paid in cash. */
-export async function openNewOrder({ db, now }: OrderMailServices, source: TakenFrom) {
+export async function openNewOrder({ db, now, config }: OrderMailServices, source: TakenFrom) {
   const atFair = { takenAlong: "on", pay: "cash" };
   const typed: TypedOffer = { shippingSame: "on", ...(source === "stall" ? atFair : { pay: "link" }) };
-  return { typed, products: [], tiers: await readBulkTiers(db), begun: now().getTime() };
+  const asksTax = askedTax(config.shop);
+  const opened = { typed, products: [], meant: [], asksTax };
+  return { ...opened, tiers: await readBulkTiers(db), begun: now().getTime() };
 }
 
 type Received = { taken: { orderId: string; isNew: boolean } } | { answer: OfferFormAnswer; status: number };

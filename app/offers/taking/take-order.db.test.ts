@@ -219,6 +219,33 @@ eachDatabase("an order that the owner takes", (database) => {
     expect(refused).toMatchObject({ errors: { "billing-addressLine1": expect.any(String) } });
   });
 
+  test("in a shop with a GSTIN says the code and the rate of what has none (OFFER-87)", async () => {
+    const registered = { ...shop(), config: { ...shop().config } };
+    registered.config.shop = { ...registered.config.shop, gstin: "10ABCDE1234F1Z5" };
+    const takes = (input: TakenInput) =>
+      takeOwnersOrder(registered, actor, { begunAt: now().getTime(), input });
+    const free = { ...line, place: 2, productId: null, name: "Screen", hsn: "4821" };
+    for (const source of [atFair, byPhone]) {
+      const refused = await takes({ ...source, lines: [line, free] });
+      const errors = refused.kind === "refused" ? Object.keys(refused.errors) : [];
+      expect(errors).toEqual(["line-0-hsn", "line-0-taxRate", "line-2-taxRate"]);
+    }
+    const said = { hsn: "4202", taxRate: "5" };
+    const done = await takes({
+      ...byPhone,
+      lines: [
+        { ...line, ...said },
+        { ...free, taxRate: "18" },
+      ],
+    });
+    const orderId = done.kind === "taken" ? done.orderId : "";
+    const items = db().selectFrom("order_items").select(["hsn", "tax_rate"]).where("order_id", "=", orderId);
+    expect(await items.orderBy("id").execute()).toEqual([
+      { hsn: "4202", tax_rate: "5.00" },
+      { hsn: "4821", tax_rate: "18.00" },
+    ]);
+  });
+
   test("that breaks off leaves nothing by halves", async () => {
     const broken = {
       ...shop(),

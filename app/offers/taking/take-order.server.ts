@@ -18,6 +18,7 @@ import { type Offer, offerNumberAt, offerSums } from "../offer.ts";
 import { findOffer, insertOffer, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { freezeLines } from "../writing/frozen-offer-lines.server.ts";
 import { numberFor } from "../writing/save-offer.server.ts";
+import { untaxedErrors } from "../writing/untaxed-errors.ts";
 import { lackingLines } from "./lacking-lines.server.ts";
 import { newOrderText } from "./new-order.text.ts";
 import { queueTakenMail } from "./queue-taken-mail.server.ts";
@@ -64,6 +65,8 @@ async function attempt(
     return { kind: "refused", errors: { "billing-addressLine1": newOrderText.errors.shopAddress } };
   const frozen = await freezeLines(trx, input.lines);
   if ("errors" in frozen) return { kind: "refused", errors: frozen.errors };
+  const untaxed = untaxedErrors(shop.config.shop, input.lines, frozen.lines);
+  if (Object.keys(untaxed).length > 0) return { kind: "refused", errors: untaxed };
   const lacking = input.takesLacking ? {} : await lackingLines(trx, input.lines, frozen.lines);
   if (Object.keys(lacking).length > 0)
     return { kind: "refused", errors: { ...lacking, takesLacking: newOrderText.errors.lacking } };

@@ -14,6 +14,8 @@ const foundProducts = z.object({
       sku: z.nullable(z.string()),
       collection: z.enum(["core", "artisanal", "limited"]),
       price: amount,
+      hsn: z.nullable(z.string()),
+      taxRate: z.nullable(z.string()),
       variants: z.array(z.object({ id: z.string(), text: z.string(), price: amount })),
     }),
   ),

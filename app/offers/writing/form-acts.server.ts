@@ -3,9 +3,10 @@ import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { lineOfProduct } from "./line-product.ts";
-import { findLineProducts, lineProductsOf } from "./line-products.db.server.ts";
+import { freeLineOf, lineOfProduct, linkedLine, type MeantProduct } from "./line-product.ts";
+import { findLineProducts, lineProductsOf, productsCalled } from "./line-products.db.server.ts";
 import type { OfferFormAnswer, TypedOffer } from "./offer.form.ts";
 import { emptyLine, linesAmong, type TypedLine, textsIn, withLines } from "./typed-lines.ts";
 
@@ -17,8 +18,24 @@ export async function formAgain(
   typed: TypedOffer,
   errors: FieldErrors<string> = {},
 ): Promise<OfferFormAnswer> {
-  return { kind: "refused", errors, typed, products: await productsAmong(db, typed, now()) };
+  const [products, meant] = await Promise.all([
+    productsAmong(db, typed, now()),
+    meantByLines(db, linesAmong(typed), now()),
+  ]);
+  return { kind: "refused", errors, typed, products, meant };
 }
+
+/** Products that free lines are called as; none of a line that the owner has told apart from its product. */
+export const meantByLines = (
+  db: Kysely<Tables>,
+  lines: readonly TypedLine[],
+  now: Date,
+): Promise<MeantProduct[]> =>
+  productsCalled(
+    db,
+    lines.flatMap(({ product, name }) => (product === "" ? [cleanText(name, 200)] : [])),
+    now,
+  );
 
 export const productsAmong = (db: Kysely<Tables>, typed: TypedOffer, now: Date) =>
   lineProductsOf(
@@ -54,8 +71,24 @@ async function changedLines(
   if (intent === "add-line") return [...lines, emptyLine];
   const removed = /^remove-(\d{1,3})$/.exec(intent)?.[1];
   if (removed !== undefined) return lines.filter((_, place) => place !== Number(removed));
+  const link = /^link-(\d{1,3})-([\w-]{1,100})$/.exec(intent);
+  if (link) return linked({ db, now }, lines, { place: Number(link[1]), productId: link[2] ?? "" });
+  const freed = /^unlink-(\d{1,3})$/.exec(intent)?.[1];
+  if (freed !== undefined)
+    return lines.map((line, place) => (place === Number(freed) ? freeLineOf(line) : line));
   const taken = /^take-([\w-]{1,100})$/.exec(intent)?.[1];
   if (taken === undefined) return undefined;
   const [product] = await lineProductsOf(db, [taken], now());
   return product ? [...lines, lineOfProduct(await readBulkTiers(db), product)] : lines;
+}
+
+async function linked(
+  { db, now }: Shop,
+  lines: readonly TypedLine[],
+  { place, productId }: { place: number; productId: string },
+): Promise<readonly TypedLine[]> {
+  const [product] = await lineProductsOf(db, [productId], now());
+  if (!product) return lines;
+  const tiers = await readBulkTiers(db);
+  return lines.map((line, at) => (at === place ? linkedLine(tiers, product, line) : line));
 }

@@ -44,7 +44,7 @@ const freeLine = ({ name, details, hsn, taxRate, quantity, unitPrice }: LineInpu
 
 /** Undefined where the variant is none of the product's, or one has to be chosen. */
 function productLine(
-  { variantId, details, quantity, unitPrice }: LineInput,
+  { variantId, details, hsn, taxRate, quantity, unitPrice }: LineInput,
   product: FrozenProduct,
   choices: ProductChoices | undefined,
 ): Omit<OfferLine, "id"> | undefined {
@@ -54,7 +54,8 @@ function productLine(
   return {
     ...{ productId: product.id, variantId: variant?.id ?? null, name: product.name, details },
     optionText: variant ? optionText(choices?.options ?? [], variant.values) : null,
-    ...{ sku: variant?.sku ?? product.sku, hsn: product.hsn, taxRate: product.tax_rate },
+    sku: variant?.sku ?? product.sku,
+    ...{ hsn: product.hsn ?? hsn, taxRate: product.tax_rate ?? taxRate },
     ...{ quantity, unitPrice },
   };
 }

@@ -7,9 +7,11 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
+import type { AskedTax } from "../asked-tax.ts";
+import { LineLink } from "./line-link.tsx";
 import { type LineProduct, suggestedPrice } from "./line-product.ts";
 import { offerFormText as text } from "./offer-form.text.ts";
-import { type LineField, lineFieldAt } from "./typed-lines.ts";
+import { type LineField, lineFieldAt, piecesIn, type TypedLine } from "./typed-lines.ts";
 import type { WrittenLine } from "./use-lines.ts";
 
 interface LineFieldsProps {
@@ -18,12 +20,17 @@ interface LineFieldsProps {
   /** Missing for a free line. */
   product: LineProduct | undefined;
   tiers: BulkTiers;
+  asksTax: AskedTax;
+  /** What a free line may be. */
+  meant: readonly LineProduct[];
+  /** It is of another product, or of none. */
+  onReplace(line: TypedLine, product?: LineProduct): void;
   onRemove(): void;
 }
 
 /** One line: what it is, how many, at which price. */
 export function LineFields(props: LineFieldsProps) {
-  const { written, place, product, tiers } = props;
+  const { written, place, product, tiers, asksTax } = props;
   const { line } = written;
   const [chosen, setChosen] = useState({ variant: line.variant, quantity: line.quantity });
   const row = useFocusWhenNew(written.key);
@@ -31,6 +38,7 @@ export function LineFields(props: LineFieldsProps) {
   return (
     <li ref={row} className="grid gap-3 border border-edge p-3 sm:p-4">
       <LineHead {...props} />
+      <LineLink {...{ line, place, tiers, meant: props.meant, onChange: props.onReplace }} />
       <input type="hidden" name={lineFieldAt(place, "product")} value={line.product} />
       {line.product === "" ? (
         <Field {...bound("name")} label={text.name} dir="auto" required />
@@ -63,7 +71,7 @@ export function LineFields(props: LineFieldsProps) {
         />
       </div>
       <TextAreaField {...bound("details")} label={text.details} hint={text.detailsHint} dir="auto" rows={2} />
-      {line.product === "" && <TaxFields bound={bound} />}
+      <TaxFields bound={bound} asks={asksTax} product={product} isFree={line.product === ""} />
     </li>
   );
 }
@@ -112,12 +120,36 @@ function LineHead({ written: { line, errors }, place, onRemove }: LineFieldsProp
   );
 }
 
-const TaxFields = ({ bound }: { bound: ReturnType<typeof boundTo> }) => (
-  <div className="grid grid-cols-2 gap-3">
-    <Field {...bound("hsn")} label={text.hsn} inputMode="numeric" hint={text.taxHint} hideOptional />
-    <Field {...bound("taxRate")} label={text.taxRate} inputMode="decimal" hideOptional />
-  </div>
-);
+interface TaxFieldsProps {
+  bound: ReturnType<typeof boundTo>;
+  asks: AskedTax;
+  product: LineProduct | undefined;
+  isFree: boolean;
+}
+
+/** A product's line is asked only for what neither it nor the shop has. */
+function TaxFields({ bound, asks, product, isFree }: TaxFieldsProps) {
+  const hsn = isFree || (asks.hsn && product?.hsn === null);
+  const taxRate = isFree || (asks.taxRate && product?.taxRate === null);
+  const hint = (isAsked: boolean) => (isAsked ? text.taxAsked : text.taxHint);
+  if (!hsn && !taxRate) return null;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {hsn && (
+        <Field {...bound("hsn")} label={text.hsn} inputMode="numeric" hint={hint(asks.hsn)} hideOptional />
+      )}
+      {taxRate && (
+        <Field
+          {...bound("taxRate")}
+          label={text.taxRate}
+          inputMode="decimal"
+          hint={hint(asks.taxRate)}
+          hideOptional
+        />
+      )}
+    </div>
+  );
+}
 
 const variantChoices = ({ variants }: LineProduct) => [
   { value: "", label: text.chooseVariant },
@@ -129,8 +161,7 @@ function suggestion(
   product: LineProduct,
   chosen: { variant: string; quantity: string },
 ): string {
-  const typed = chosen.quantity.replaceAll(",", "").trim();
-  const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 1;
+  const quantity = piecesIn(chosen.quantity) ?? 1;
   const price = suggestedPrice(tiers, product, { ...chosen, quantity });
   return text.suggested(rupeesAndPaise(price), grouped(quantity));
 }

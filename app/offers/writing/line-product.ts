@@ -2,7 +2,7 @@ import { type BulkTiers, bulkPriceAt } from "#bulk-prices/bulk-tiers.ts";
 import type { Collection } from "#catalogue/product.ts";
 import type { Paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
-import { emptyLine, type TypedLine } from "./typed-lines.ts";
+import { emptyLine, piecesIn, type TypedLine } from "./typed-lines.ts";
 
 /** A product that a line can be of, with what its price is suggested by. */
 export interface LineProduct {
@@ -12,8 +12,17 @@ export interface LineProduct {
   collection: Collection;
   /** What one costs in the shop at this moment. */
   price: Paise;
+  /** Null where it has none of its own. */
+  hsn: string | null;
+  taxRate: string | null;
   /** None where there is nothing to choose. */
   variants: readonly { id: string; text: string; price: Paise }[];
+}
+
+/** A free line's name, and a product that it may be. */
+export interface MeantProduct {
+  name: string;
+  product: LineProduct;
 }
 
 /** What a piece costs in the shop: of the variant, where one is chosen. */
@@ -45,3 +54,16 @@ export function lineOfProduct(
     price: rupeesToType(suggestedPrice(tiers, product, { variant, quantity })),
   };
 }
+
+/** A free line as one of a product: what was typed stays, and an empty price is the one that is suggested. */
+export function linkedLine(tiers: BulkTiers, product: LineProduct, line: TypedLine): TypedLine {
+  const { details, hsn, taxRate, quantity } = line;
+  const linked = lineOfProduct(tiers, product, { quantity: piecesIn(quantity) ?? 1, details });
+  const price = line.price.trim() === "" ? linked.price : line.price;
+  return { ...linked, ...{ hsn, taxRate, price, quantity: quantity || linked.quantity }, asked: line.name };
+}
+
+/** The same line as it was before, of no product. */
+export const freeLineOf = (line: TypedLine): TypedLine => ({
+  ...{ ...line, product: "", variant: "", name: line.asked || line.name, asked: "" },
+});

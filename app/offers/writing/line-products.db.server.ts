@@ -8,7 +8,8 @@ import { readSearch } from "#catalogue/search/read-search.db.server.ts";
 import { matchesSearch, searchRanks } from "#catalogue/search/search-terms.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cleanText } from "#values/text/clean-text.ts";
-import type { LineProduct } from "./line-product.ts";
+import { mostLines } from "../offer.ts";
+import type { LineProduct, MeantProduct } from "./line-product.ts";
 
 type Db = Kysely<Tables>;
 
@@ -17,6 +18,8 @@ interface LineProductRow extends PriceRow {
   name: string;
   sku: string | null;
   collection: Collection;
+  hsn: string | null;
+  tax_rate: string | null;
 }
 
 const mostFound = 12;
@@ -38,9 +41,34 @@ export async function findLineProducts(db: Db, typed: string, now: Date): Promis
 export const lineProductsOf = async (db: Db, ids: readonly string[], now: Date): Promise<LineProduct[]> =>
   ids.length === 0 ? [] : read(db, sql`where id = any(${[...new Set(ids)]}::text[])`, now);
 
+/**
+ * Products that are called so, in either language or by their SKU, however large or small the letters are.
+ * What a sign tells apart ('A+' and 'A-') is asked for only where nothing bears the very name.
+ */
+export async function productsCalled(db: Db, names: readonly string[], now: Date): Promise<MeantProduct[]> {
+  const asked = [...new Set(names)].filter((name) => name.trim() !== "").slice(0, mostLines);
+  if (asked.length === 0) return [];
+  const { rows } = await sql<{ name: string; id: string; exact: boolean }>`
+    select asked.name, found.id, found.exact
+    from unnest(${asked}::text[]) as asked (name), lateral (
+      select id, lower(name) = lower(asked.name) as exact from products where sort_name = sort_key(asked.name)
+      union all select id, true from products where lower(trim(sku)) = lower(asked.name)
+      union all select record_id, true from translations
+        where kind = 'product' and field = 'name' and lower(trim(text)) = lower(asked.name)) as found
+    limit 200`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const products = await lineProductsOf(db, ids, now);
+  return asked.flatMap((name) => {
+    const found = rows.filter((row) => row.name === name);
+    const exact = found.filter((row) => row.exact);
+    const meant = new Set((exact.length > 0 ? exact : found).map(({ id }) => id));
+    return products.filter(({ id }) => meant.has(id)).map((product) => ({ name, product }));
+  });
+}
+
 async function read(db: Db, which: RawBuilder<unknown>, now: Date): Promise<LineProduct[]> {
   const { rows } = await sql<LineProductRow>`
-    select id, name, nullif(trim(sku), '') as sku, collection, price, sale_price, sale_from, sale_until,
+    select id, name, nullif(trim(sku), '') as sku, collection, hsn, tax_rate, price, sale_price, sale_from, sale_until,
       own_price_from, has_base_price
     from products ${which}`.execute(db);
   const choices = await optionsOf(
@@ -54,7 +82,7 @@ function lineProductOf(row: LineProductRow, choices: ProductChoices | undefined,
   const listed = listPriceOf(row);
   return {
     ...{ id: row.id, name: row.name, sku: row.sku, collection: row.collection },
-    price: basePriceAt(listed, now).price,
+    ...{ price: basePriceAt(listed, now).price, hsn: row.hsn, taxRate: row.tax_rate },
     variants: (choices?.variants ?? []).map((variant) => ({
       id: variant.id,
       text: optionText(choices?.options ?? [], variant.values),

@@ -11,6 +11,7 @@ import {
   lineFieldAt,
   linesAmong,
   linesIn,
+  piecesIn,
   type TypedLine,
 } from "./typed-lines.ts";
 
@@ -25,6 +26,7 @@ export interface LineInput {
   variantId: string | null;
   name: string;
   details: string | null;
+  /** Of a product's line they count where the product has none. */
   hsn: string | null;
   taxRate: string | null;
   quantity: number;
@@ -52,12 +54,10 @@ function readLine(line: TypedLine, place: number): LineInput | { errors: Record<
   const wrong = complaintsAbout(line, { name, quantity, price, tax });
   if (wrong.length > 0 || quantity === undefined || price === undefined)
     return { errors: Object.fromEntries(wrong.map(([field, text]) => [lineFieldAt(place, field), text])) };
-  const isFree = line.product === "";
   return {
     ...{ place, productId: line.product || null, variantId: line.variant || null, name },
     details: cleanLines(line.details, mostDetails) || null,
-    hsn: isFree ? typedHsn(line.hsn) || null : null,
-    taxRate: isFree ? (tax ?? null) : null,
+    ...{ hsn: typedHsn(line.hsn) || null, taxRate: tax ?? null },
     ...{ quantity, unitPrice: price },
   };
 }
@@ -70,8 +70,7 @@ interface Numbers {
 }
 
 function numbersOf(line: TypedLine): Omit<Numbers, "name"> {
-  const pieces = line.quantity.trim().replaceAll(",", "");
-  const count = /^\d{1,6}$/.test(pieces) ? Number(pieces) : 0;
+  const count = piecesIn(line.quantity) ?? 0;
   const price = typedRupees(line.price);
   return {
     quantity: count >= 1 && count <= mostPieces ? count : undefined,
@@ -90,8 +89,8 @@ function complaintsAbout(line: TypedLine, { name, quantity, price, tax }: Number
     ...when("product", !/^[\w-]{0,100}$/.test(line.product), say.productGone),
     ...when("variant", !/^[\w-]{0,100}$/.test(line.variant), say.variant),
     ...when("details", Array.from(long).length > mostDetails, say.detailsLong(mostDetails)),
-    ...when("hsn", isFree && hsn !== "" && !hsnForm.test(hsn), say.hsn),
-    ...when("taxRate", isFree && line.taxRate.trim() !== "" && tax === undefined, say.taxRate),
+    ...when("hsn", hsn !== "" && !hsnForm.test(hsn), say.hsn),
+    ...when("taxRate", line.taxRate.trim() !== "" && tax === undefined, say.taxRate),
     ...when("quantity", quantity === undefined, say.quantity),
     ...when("price", price === undefined, say.price),
   ];

@@ -1,16 +1,21 @@
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { Button } from "#ui/form/button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { cleanText } from "#values/text/clean-text.ts";
+import type { AskedTax } from "../asked-tax.ts";
 import { LineFields } from "./line-fields.tsx";
-import { lineOfProduct } from "./line-product.ts";
+import { lineOfProduct, type MeantProduct } from "./line-product.ts";
 import type { FoundProducts } from "./offer.form.ts";
 import { offerFormText as text } from "./offer-form.text.ts";
 import { ProductFinder } from "./product-finder.tsx";
+import type { TypedLine } from "./typed-lines.ts";
 import type { LinesState } from "./use-lines.ts";
 
 interface LinesEditorProps {
   state: LinesState;
   tiers: BulkTiers;
+  asksTax: AskedTax;
+  meant: readonly MeantProduct[];
   /** What a search without script has found. */
   found: FoundProducts | undefined;
   /** What is wrong with the lines as a whole. */
@@ -21,7 +26,9 @@ interface LinesEditorProps {
  * The lines of an offer, or of an order by phone: products that are searched, and lines of one's own. Without
  * script each button posts the form, which comes back with the change.
  */
-export function LinesEditor({ state, tiers, found, error }: LinesEditorProps) {
+export function LinesEditor({ state, tiers, asksTax, meant, found, error }: LinesEditorProps) {
+  const meantBy = ({ product, name }: TypedLine) =>
+    product === "" ? meant.filter((each) => each.name === cleanText(name, 200)) : [];
   return (
     <TitledPart title={text.lines}>
       <ol className="grid gap-5">
@@ -32,6 +39,12 @@ export function LinesEditor({ state, tiers, found, error }: LinesEditorProps) {
             place={place}
             product={state.products.find(({ id }) => id === written.line.product)}
             tiers={tiers}
+            asksTax={asksTax}
+            meant={meantBy(written.line).map(({ product }) => product)}
+            onReplace={(line, product) => {
+              if (product) state.know(product);
+              state.replace(written.key, line);
+            }}
             onRemove={() => state.remove(written.key)}
           />
         ))}

@@ -3,10 +3,11 @@ import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import type { AskedTax } from "../asked-tax.ts";
 import { AddressParts } from "./address-parts.tsx";
 import { BuyerPart } from "./buyer-part.tsx";
 import { sumsTyped } from "./line.form.ts";
-import type { LineProduct } from "./line-product.ts";
+import type { LineProduct, MeantProduct } from "./line-product.ts";
 import { LinesEditor } from "./lines-editor.tsx";
 import type { OfferFormAnswer, TypedOffer } from "./offer.form.ts";
 import { OfferSums } from "./offer-sums.tsx";
@@ -15,13 +16,20 @@ import { useLines } from "./use-lines.ts";
 
 type FormPart = (typed: TypedOffer, errors: FieldErrors<string>) => ReactNode;
 
+interface OpenedForm {
+  typed: TypedOffer;
+  products: readonly LineProduct[];
+  meant: readonly MeantProduct[];
+  asksTax: AskedTax;
+}
+
 export interface OfferFormProps {
   /** The address that the form posts to. */
   address: string;
   label: string;
   version: number;
   /** What it is opened with. */
-  opened: { typed: TypedOffer; products: readonly LineProduct[] };
+  opened: OpenedForm;
   tiers: BulkTiers;
   given: OfferFormAnswer | undefined;
   failed(reason: string): { title: string; text: string };
@@ -60,7 +68,11 @@ export function OfferForm(props: OfferFormProps) {
         className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
         <div className="grid gap-8">
-          <LinesEditor state={state} tiers={tiers} found={given?.found} error={errors.find} />
+          <LinesEditor
+            {...{ state, tiers, asksTax: opened.asksTax, meant: given?.meant ?? opened.meant }}
+            found={given?.found}
+            error={errors.find}
+          />
           <OfferSums sums={sums} />
         </div>
         <div className="grid gap-8">

@@ -4,7 +4,7 @@ import { fieldsOfAddresses, parseBothAddresses } from "./both-addresses.form.ts"
 import { type BuyerInput, fieldsOfBuyer, parseBuyer } from "./buyer.form.ts";
 import { type LineInput, readLines } from "./line.form.ts";
 import { highestOffer } from "./line-bounds.ts";
-import type { LineProduct } from "./line-product.ts";
+import type { LineProduct, MeantProduct } from "./line-product.ts";
 import { offerFormText } from "./offer-form.text.ts";
 import { fieldsOfTerms, type OfferTerms, parseOfferTerms } from "./offer-terms.form.ts";
 import { fieldsOfLines, type TypedLine, textsIn } from "./typed-lines.ts";
@@ -21,6 +21,7 @@ export interface OfferInput extends OfferTerms {
 /** What came of an offer's form, with the products that its lines are of, and those that were found. */
 export type OfferFormAnswer = FormAnswer<string> & {
   products?: readonly LineProduct[];
+  meant?: readonly MeantProduct[];
   found?: FoundProducts;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { seedTiers } from "../../../tests/seed-tiers.ts";
 import { sumsTyped } from "./line.form.ts";
-import { lineOfProduct } from "./line-product.ts";
+import { freeLineOf, lineOfProduct, linkedLine } from "./line-product.ts";
 import { emptyLine, fieldsOfLines, linesAmong, withLines } from "./typed-lines.ts";
 
 test("lines go into a form and come out of it", () => {
@@ -37,11 +37,30 @@ test("a line far beyond any form's makes no list without end", () => {
 test("a product's line has the price that is suggested for so many", () => {
   const tote = {
     ...{ id: "tote", name: "Tote", sku: null, collection: "core" as const, price: paise(399_00) },
+    ...{ hsn: null, taxRate: null },
     variants: [{ id: "small", text: "Size: Small", price: paise(199_50) }],
   };
   expect(lineOfProduct(seedTiers, tote, { quantity: 100 })).toMatchObject({ quantity: "100", price: "229" });
   expect(lineOfProduct(seedTiers, tote)).toMatchObject({ quantity: "1", price: "399", variant: "" });
   expect(lineOfProduct(seedTiers, tote, { variant: "small", quantity: 60 })).toMatchObject({
     price: "199.50",
+  });
+});
+
+test("a free line becomes one of a product and free again, and loses nothing that was typed (OFFER-36)", () => {
+  const tote = {
+    ...{ id: "tote", name: "Kohbar Tote", sku: null, collection: "core" as const, price: paise(399_00) },
+    ...{ hsn: null, taxRate: null, variants: [] },
+  };
+  const free = { ...emptyLine, name: "kohbar tote", quantity: "1,200", details: "Logo", hsn: "4202" };
+  const linked = linkedLine(seedTiers, tote, free);
+  expect(linked).toEqual({
+    ...{ ...free, product: "tote", name: "Kohbar Tote", price: "199", asked: "kohbar tote" },
+  });
+  expect(freeLineOf(linked)).toEqual({ ...free, price: "199" });
+  expect(linkedLine(seedTiers, tote, { ...free, price: "210" }).price).toBe("210");
+  expect(linkedLine(seedTiers, tote, { ...free, quantity: "" })).toMatchObject({
+    quantity: "1",
+    price: "399",
   });
 });

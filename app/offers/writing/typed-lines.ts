@@ -1,12 +1,14 @@
 /** The fields of a line, each as it is typed. */
 export const lineFieldNames = [
-  ...(["product", "variant", "name", "details", "hsn", "taxRate", "quantity", "price"] as const),
+  ...(["product", "variant", "name", "details", "hsn", "taxRate", "quantity", "price", "asked"] as const),
 ] as const;
 export type LineField = (typeof lineFieldNames)[number];
 export type TypedLine = Readonly<Record<LineField, string>>;
 
 export const emptyLine: TypedLine = {
   ...{ product: "", variant: "", name: "", details: "", hsn: "", taxRate: "", quantity: "", price: "" },
+  // What its buyer called it, of a line whose product was found by that (OFFER-36).
+  asked: "",
 };
 
 /** What a line's field is called in its form, from place 0 on. */
@@ -30,6 +32,7 @@ function lineAt(typed: Readonly<Record<string, string>>, place: number): TypedLi
   return {
     ...{ product: at("product"), variant: at("variant"), name: at("name"), details: at("details") },
     ...{ hsn: at("hsn"), taxRate: at("taxRate"), quantity: at("quantity"), price: at("price") },
+    asked: at("asked"),
   };
 }
 
@@ -64,3 +67,9 @@ export const withLines = (
   ...Object.fromEntries(Object.entries(typed).filter(([name]) => !/^line-\d/.test(name))),
   ...fieldsOfLines(lines),
 });
+
+/** The pieces that somebody typed, if it is a number. */
+export function piecesIn(typed: string): number | undefined {
+  const bare = typed.trim().replaceAll(",", "");
+  return /^\d{1,6}$/.test(bare) ? Number(bare) : undefined;
+}

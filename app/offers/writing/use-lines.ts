@@ -48,6 +48,10 @@ export function useLines({ typed, errors, products }: LinesUse) {
     know(product: LineProduct): void {
       setKnown((now) => [...now.filter(({ id }) => id !== product.id), product]);
     },
+    /** In the place of another line; its fields begin anew. */
+    replace(key: string, line: TypedLine): void {
+      setLines((now) => now.map((each) => (each.key === key ? { key: newKey(), line, errors: {} } : each)));
+    },
     remove(key: string): void {
       setLines((now) => now.filter((each) => each.key !== key));
     },
