@@ -48,7 +48,7 @@ test("a buyer pays the advance and then the balance, each in a window of its own
   expect((await order.verify(advance)).body).toEqual({ verified: true });
   expect(await order.row()).toMatchObject({ payment_state: "part_paid", status: "processing" });
   expect((await order.shown()).text).toContain("Pay ₹23,200.00");
-  expect((await order.pay()).text).toContain("To be paid now: the balance.");
+  expect((await order.pay()).text).toContain("To be paid before it is sent: the balance.");
   const second = await order.begin();
   expect(second.body.id).not.toBe(first.body.id);
   expect((await order.verify(await card.pay(String(second.body.id)))).body).toEqual({ verified: true });

@@ -2,7 +2,7 @@ import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { statusSentence } from "#orders/customer/customer-status.ts";
 import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
-import type { Due } from "#orders/dues/dues.ts";
+import { type Due, timeOfDue } from "#orders/dues/dues.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
@@ -81,7 +81,7 @@ export function PayView({ order, saved, part, payments, payment, back, onPay }: 
 }
 
 function sentenceOf({ order, saved, part }: Pick<PayViewProps, "order" | "saved" | "part">): string {
-  if (part) return duesText.asks(part.due);
+  if (part) return duesText.asks(part.due, timeOfDue(part.due, order));
   return saved === undefined ? statusSentence(order) : cashWords.instead(saved);
 }
 

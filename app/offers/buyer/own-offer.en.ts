@@ -25,7 +25,7 @@ export const ownOfferText = {
   noDay: "No day is promised. Ask us if you need one.",
   payment: "Payment",
   whole: "All of it at once",
-  advance: (sum: string, rest: string) => `${sum} now as an advance, ${rest} before it leaves us`,
+  advance: (sum: string, rest: string) => `${sum} now as an advance, ${rest} before it is sent`,
   company: "Billed to",
   proforma: "Proforma Invoice (PDF)",
   proformaNote: "Not a tax invoice: that comes with the goods.",

@@ -1,4 +1,4 @@
-import type { DueKind } from "#orders/dues/dues.ts";
+import type { DueKind, DueTime } from "#orders/dues/dues.ts";
 
 export const offerSentText = {
   subject: (shop: string, number: string) => `${shop}: offer ${number}`,
@@ -46,6 +46,8 @@ const names: Record<DueKind, string> = {
   balance: "The balance",
 };
 
+const times: Record<DueTime, string> = { now: "now", beforeSent: "before it is sent" };
+
 /** What is to be paid next, and how. */
 export const offerDuesText = {
   accepted: (kind: DueKind, sum: string, isByBank: boolean) => {
@@ -53,11 +55,12 @@ export const offerDuesText = {
       ? "by bank transfer. The order's page says where to, and please name the order's number with it"
       : "by card or UPI";
     const then = kind === "advance" ? "We begin once it has come." : "We begin once it is paid.";
-    return `${names[kind]}, ${sum}, is to be paid next, ${how}. ${then}`;
+    return `${names[kind]}, ${sum}, is to be paid now, ${how}. ${then}`;
   },
-  byCard: (kind: DueKind, sum: string) => `${names[kind]}, ${sum}, is to be paid next, by card or UPI.`,
-  byBank: (kind: DueKind, sum: string) =>
-    `${names[kind]}, ${sum}, is to be paid next, by bank transfer. The order's page says where to; please name the order's number with it.`,
+  byCard: (kind: DueKind, sum: string, time: DueTime) =>
+    `${names[kind]}, ${sum}, is to be paid ${times[time]}, by card or UPI.`,
+  byBank: (kind: DueKind, sum: string, time: DueTime) =>
+    `${names[kind]}, ${sum}, is to be paid ${times[time]}, by bank transfer. The order's page says where to; please name the order's number with it.`,
   pay: "Pay now",
   see: "See your order",
 };

@@ -1,4 +1,4 @@
-import type { DueKind } from "#orders/dues/dues.ts";
+import type { DueKind, DueTime } from "#orders/dues/dues.ts";
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./offer-mails.en.ts";
 
@@ -43,6 +43,8 @@ export const offerDeclinedText: Words<typeof en.offerDeclinedText> = {
 
 const names: Record<DueKind, string> = { whole: "पूरी रक़म", advance: "पेशगी", balance: "बाक़ी रक़म" };
 
+const times: Record<DueTime, string> = { now: "अब", beforeSent: "भेजे जाने से पहले" };
+
 export const offerDuesText: Words<typeof en.offerDuesText> = {
   accepted: (kind, sum, isByBank) => {
     const how = isByBank
@@ -51,9 +53,9 @@ export const offerDuesText: Words<typeof en.offerDuesText> = {
     const then = kind === "advance" ? "मिलते ही हम शुरू कर देंगे।" : "चुकते ही हम शुरू कर देंगे।";
     return `अब ${names[kind]}, ${sum}, ${how}। ${then}`;
   },
-  byCard: (kind, sum) => `अब ${names[kind]}, ${sum}, कार्ड या UPI से चुकानी है।`,
-  byBank: (kind, sum) =>
-    `अब ${names[kind]}, ${sum}, बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में ऑर्डर नंबर ज़रूर लिखिए।`,
+  byCard: (kind, sum, time) => `${times[time]} ${names[kind]}, ${sum}, कार्ड या UPI से चुकानी है।`,
+  byBank: (kind, sum, time) =>
+    `${times[time]} ${names[kind]}, ${sum}, बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में ऑर्डर नंबर ज़रूर लिखिए।`,
   pay: "अभी चुकाएँ",
   see: "अपना ऑर्डर देखें",
 };

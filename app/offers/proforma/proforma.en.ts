@@ -8,7 +8,7 @@ export const proformaText = {
   leaves: "Leaves us by",
   poNumber: "Your order no.",
   placeOfSupply: "Place of supply",
-  parts: { whole: "To pay", advance: "Advance", balance: "Balance" },
+  parts: { whole: "To pay", advance: "Advance", balance: "Balance, before it is sent" },
   notTax:
     "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.",
   transfer: (to: string) => `By bank transfer to: ${to}.`,

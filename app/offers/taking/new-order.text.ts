@@ -1,3 +1,5 @@
+import type { DueTime } from "#orders/dues/dues.ts";
+
 /** What stands where the owner writes an order for a buyer who calls, or stands before her. */
 export const newOrderText = {
   title: "New Order",
@@ -28,8 +30,8 @@ export const newOrderText = {
   open: "Open Order",
   next: "Next Order",
   payLink: "Pay link",
-  isDue: (due: string, isByCard: boolean) =>
-    `${due} is to be paid by ${isByCard ? "card or UPI" : "bank transfer"}.`,
+  isDue: (due: string, time: DueTime, isByCard: boolean) =>
+    `${due} is to be paid ${time === "now" ? "" : "before it is sent, "}by ${isByCard ? "card or UPI" : "bank transfer"}.`,
   allPaid: "All of it is paid.",
   isTakenAlong: "It was taken along, and counts as delivered.",
   mailed: (email: string) => `A mail goes to ${email}.`,

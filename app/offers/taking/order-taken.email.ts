@@ -1,4 +1,4 @@
-import { type Due, nextDue, paidOfDues } from "#orders/dues/dues.ts";
+import { type Due, nextDue, paidOfDues, timeOfDue } from "#orders/dues/dues.ts";
 import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import type { Order } from "#orders/order.ts";
 import { localAddressLines } from "#orders/placing/address-lines.ts";
@@ -24,7 +24,7 @@ export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFa
     preview: say.preview(order.orderNumber),
     blocks: [
       { kind: "text", text: standing({ order, dues, isTakenAlong }) },
-      ...(next ? [{ kind: "text", text: toPay(next) } as const] : []),
+      ...(next ? [{ kind: "text", text: toPay(next, order) } as const] : []),
       isByCard
         ? { kind: "button", label: offerDuesText.pay, href: pay }
         : { kind: "button", label: offerDuesText.see, href: link },
@@ -44,8 +44,10 @@ function standing({
   return paid > 0 ? `${what} ${say.received(rupeesAndPaise(paid))}` : what;
 }
 
-const toPay = ({ kind, amount, method }: Due): string =>
-  (method === "razorpay" ? offerDuesText.byCard : offerDuesText.byBank)(kind, rupeesAndPaise(amount));
+function toPay(due: Due, order: Order): string {
+  const words = due.method === "razorpay" ? offerDuesText.byCard : offerDuesText.byBank;
+  return words(due.kind, rupeesAndPaise(due.amount), timeOfDue(due, order));
+}
 
 const whereTo = (order: Order): Block[] => [
   ...dayBlocks(order),

@@ -4,7 +4,7 @@ import { buyerMessageText } from "#orders/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/buyer-message.ts";
 import { payPath } from "#orders/customer/my-order.ts";
 import { orderLink, orderLinkToken } from "#orders/customer/order-access.server.ts";
-import { type Due, nextDue, takesDues } from "#orders/dues/dues.ts";
+import { type Due, type DueTime, nextDue, takesDues, timeOfDue } from "#orders/dues/dues.ts";
 import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -17,7 +17,7 @@ export interface TakenOrderFacts {
   total: Paise;
   isDelivered: boolean;
   /** What is to be paid next. */
-  due: Pick<Due, "kind" | "amount" | "method"> | null;
+  due: (Pick<Due, "kind" | "amount" | "method"> & { time: DueTime }) | null;
   /** Where its buyer pays that by card or UPI, or sees the order. */
   message: BuyerMessage;
   hasInvoice: boolean;
@@ -31,7 +31,8 @@ export async function readTakenOrder(
   const order = await findAdminOrder(db, id);
   if (!order) return undefined;
   const { orderNumber, billing, total, fulfilment } = order;
-  const due = (takesDues(order) && nextDue(order.dues)) || null;
+  const next = takesDues(order) ? nextDue(order.dues) : undefined;
+  const due = next ? { ...next, time: timeOfDue(next, { status: fulfilment }) } : null;
   const isToPay = due?.method === "razorpay";
   const pay = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
   const see = orderLink(orderNumber, { origin: config.origin, secret });

@@ -42,7 +42,7 @@ export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
 }
 
 function standing({ due, isDelivered, buyer }: TakenOrderFacts): string {
-  const money = due ? text.isDue(dueWithSum(due), due.method === "razorpay") : text.allPaid;
+  const money = due ? text.isDue(dueWithSum(due), due.time, due.method === "razorpay") : text.allPaid;
   const mail = buyer.email === "" ? text.noMail : text.mailed(buyer.email);
   return [money, ...(isDelivered ? [text.isTakenAlong] : []), mail].join(" ");
 }

@@ -4,7 +4,7 @@ import type { Paise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { dueNames } from "../dues/dues.text.ts";
-import type { Due } from "../dues/dues.ts";
+import type { Due, DueTime } from "../dues/dues.ts";
 import { dueWays, dueWithSum } from "../dues/owner-dues.text.ts";
 
 /** What the owner reads of an order that is paid in parts. */
@@ -14,9 +14,10 @@ export const duesAdminText = {
     "No invoice is issued for an advance: it comes with the last payment, or when the order leaves. " +
     "Have your accountant check this.",
   unpaid: "Not paid yet",
-  paid: ({ method, reference, paidAt }: Due): string =>
+  beforeSent: "Not paid yet: to be paid before it is sent",
+  paid: ({ method, reference, paidAt }: Due, time: DueTime): string =>
     paidAt === null
-      ? duesAdminText.unpaid
+      ? duesAdminText[time === "now" ? "unpaid" : "beforeSent"]
       : `Paid on ${longDay(indianDay(paidAt))} by ${dueWays[method]}${reference ? ` (${reference})` : ""}`,
   ask: "Ask for Payment",
   askHint: ({ kind, amount }: Due): string =>

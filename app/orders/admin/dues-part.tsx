@@ -12,7 +12,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { dueNames } from "../dues/dues.text.ts";
-import { type Due, isUndoable, leftOfDues, nextDue, takesDues } from "../dues/dues.ts";
+import { type Due, isUndoable, leftOfDues, nextDue, takesDues, timeOfDue } from "../dues/dues.ts";
 import { hasMailbox, mailHint } from "../mailbox.ts";
 import { duesAdminText as text } from "./dues-admin.text.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
@@ -49,15 +49,19 @@ const hasAdvance = ({ dues }: AdminPage["order"]): boolean => dues.some(({ kind 
 type OfDue = Pick<DuesPartProps, "adminPage"> & { due: Due };
 
 function DueRow({ due, adminPage }: OfDue) {
+  const { order } = adminPage;
+  const time = takesDues(order) ? timeOfDue(due, { status: order.fulfilment }) : "now";
   return (
     <li className="border-b border-hair py-2">
       <p className="flex justify-between gap-4">
         <span>{dueNames[due.kind]}</span>
         <b className="tabular-nums">{rupeesExact(due.amount)}</b>
       </p>
-      <p className={`wrap-anywhere text-sm ${due.paidAt ? "text-ink-2" : "text-geru"}`}>{text.paid(due)}</p>
+      <p className={`wrap-anywhere text-sm ${due.paidAt || time !== "now" ? "text-ink-2" : "text-geru"}`}>
+        {text.paid(due, time)}
+      </p>
       {due.paymentId && <p className="wrap-anywhere text-xs text-ink-2">{due.paymentId}</p>}
-      {isUndoable(due) && adminPage.order.cashReturned === 0 && (
+      {isUndoable(due) && order.cashReturned === 0 && (
         <May needs="money">
           <NotReceived due={due} adminPage={adminPage} />
         </May>

@@ -117,6 +117,21 @@ const paidDue: Due = {
   ...{ paymentId: null, reference: null },
 };
 
+test("of what a buyer can do 'Cancel Order' stands last (ORDER-49)", () =>
+  expect(page()).toMatch(/Correct Delivery Address.*Order Again.*Cancel Order/s));
+
+test("a balance has time until its order is sent, and is the main thing only then (OFFER-67)", () => {
+  const balance: Due = { ...paidDue, id: "b", kind: "balance", paidAt: null };
+  const look = (shown: string) => /<a[^>]*class="([^"]*)"[^>]*>Pay ₹1,000\.00/.exec(shown)?.[1];
+  const soon = page({ isAgreed: true, dues: [paidDue, balance] });
+  expect(soon).toContain("To be paid before it is sent");
+  expect(soon).not.toContain("To be paid now");
+  const sent = page({ isAgreed: true, status: "shipped", dues: [paidDue, balance] });
+  expect(sent).toContain("To be paid now");
+  expect([look(soon), look(sent)]).toEqual([expect.any(String), expect.any(String)]);
+  expect(look(soon)).not.toBe(look(sent));
+});
+
 test("what was agreed on is cancelled by its buyer until a part of it is paid (OFFER-51)", () => {
   const unpaid = page({ isAgreed: true, dues: [{ ...paidDue, paidAt: null }] });
   expect(unpaid).toContain("Cancel Order");

@@ -5,7 +5,7 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { payNowPath } from "../customer/my-order.ts";
 import { BankDetailsList } from "./bank-details-list.tsx";
 import { dueNames, duesText } from "./dues.text.ts";
-import { type Due, dueNow, type PartlyPaid } from "./dues.ts";
+import { type Due, dueNow, type PartlyPaid, timeOfDue } from "./dues.ts";
 
 interface DuesViewProps {
   order: PartlyPaid & { orderNumber: string };
@@ -31,7 +31,7 @@ export function DuesView({ order, token, bank }: DuesViewProps) {
               <span>{dueNames[due.kind]}</span>
               <b className="tabular-nums">{rupeesExact(due.amount)}</b>
             </p>
-            <p className="text-sm text-ink-2">{standing(due, next)}</p>
+            <p className="text-sm text-ink-2">{standing(due, next, order)}</p>
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function DuesView({ order, token, bank }: DuesViewProps) {
         <div className="mt-4 grid gap-4 print:hidden">
           <ButtonLink
             to={payNowPath(order.orderNumber, token)}
-            variant="primary"
+            variant={timeOfDue(next, order) === "now" ? "primary" : "outline"}
             prefetch="none"
             className="justify-self-start"
           >
@@ -52,8 +52,9 @@ export function DuesView({ order, token, bank }: DuesViewProps) {
   );
 }
 
-function standing(due: Due, next: Due | undefined): string {
+function standing(due: Due, next: Due | undefined, order: PartlyPaid): string {
   if (due.paidAt) return duesText.paid(longDay(indianDay(due.paidAt)));
   if (!next) return duesText.notDue;
-  return due.id === next.id ? duesText.now : duesText.later;
+  const time = timeOfDue(due, order);
+  return time === "now" || due.id === next.id ? duesText.when[time] : duesText.later;
 }

@@ -1,4 +1,4 @@
-import type { Due, DueKind } from "./dues.ts";
+import type { Due, DueKind, DueTime } from "./dues.ts";
 
 /** What a part of an order's price is called. */
 export const dueNames: Record<DueKind, string> = {
@@ -18,11 +18,11 @@ const partNames: Record<DueKind, string> = {
 export const duesText = {
   title: "How it is paid",
   paid: (day: string) => `Paid on ${day}`,
-  now: "To be paid now",
+  when: { now: "To be paid now", beforeSent: "To be paid before it is sent" },
   later: "To be paid after that, before it is sent",
   notDue: "Not due any more",
   pay: (sum: string) => `Pay ${sum}`,
-  asks: (due: Pick<Due, "kind">) => `To be paid now: ${partNames[due.kind]}.`,
+  asks: (due: Pick<Due, "kind">, time: DueTime) => `${duesText.when[time]}: ${partNames[due.kind]}.`,
   whenClosed: (due: Pick<Due, "kind">) =>
     `You closed the payment window. Your order stands, and ${partNames[due.kind]} is still to be paid.`,
   byTransfer: "Or by bank transfer",

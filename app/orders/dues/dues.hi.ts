@@ -17,11 +17,11 @@ const partNames: Record<DueKind, string> = {
 export const duesText: Words<typeof en.duesText> = {
   title: "भुगतान कैसे होगा",
   paid: (day) => `${day} को चुकाया`,
-  now: "अभी चुकाना है",
+  when: { now: "अभी चुकाना है", beforeSent: "भेजने से पहले चुकाना है" },
   later: "उसके बाद चुकाना है, भेजने से पहले",
   notDue: "अब चुकाना नहीं है",
   pay: (sum) => `${sum} चुकाएँ`,
-  asks: ({ kind }) => `अभी चुकाना है: ${partNames[kind]}।`,
+  asks: ({ kind }, time) => `${duesText.when[time]}: ${partNames[kind]}।`,
   whenClosed: ({ kind }) =>
     `आपने भुगतान की खिड़की बंद कर दी। आपका ऑर्डर बना हुआ है, ${partNames[kind]} चुकाना बाक़ी है।`,
   byTransfer: "या बैंक ट्रांसफ़र से",

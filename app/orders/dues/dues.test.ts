@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { duesFor, leftOfDues, nextDue, paidOfDues, stateOfDues } from "./dues.ts";
+import { duesFor, leftOfDues, nextDue, paidOfDues, stateOfDues, timeOfDue } from "./dues.ts";
 
 test.each([
   [46_400_00, 0, [["whole", 46_400_00]]],
@@ -60,4 +60,15 @@ test("what is paid and what is left", () => {
   expect(stateOfDues(dues)).toBe("part_paid");
   expect(stateOfDues([advance, balance])).toBe("awaiting");
   expect(stateOfDues([{ ...balance, paidAt }])).toBe("captured");
+});
+
+test.each([
+  ["whole", "pending", "now"],
+  ["advance", "pending", "now"],
+  ["balance", "pending", "beforeSent"],
+  ["balance", "processing", "beforeSent"],
+  ["balance", "shipped", "now"],
+  ["balance", "delivered", "now"],
+] as const)("the %s of an order that is %s is to be paid: %s (OFFER-67)", (kind, status, time) => {
+  expect(timeOfDue({ kind }, { status })).toBe(time);
 });

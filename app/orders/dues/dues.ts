@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { FulfilmentState, PaymentState } from "../order.ts";
+import type { FulfilmentState, OrderStatus, PaymentState } from "../order.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
 
@@ -47,6 +47,18 @@ type Payable = Pick<Due, "kind" | "paidAt">;
 /** What is to be paid next; undefined where all is paid. */
 export const nextDue = <T extends Payable>(dues: readonly T[]): T | undefined =>
   dueKinds.flatMap((kind) => dues.filter((due) => due.kind === kind)).find(({ paidAt }) => paidAt === null);
+
+/** When a part that is not paid falls due. */
+export type DueTime = "now" | "beforeSent";
+
+/**
+ * Every part is to be paid at once, but the balance: for that there is time until the order is sent
+ * (OFFER-67). All pages, mails and papers go by this.
+ */
+export const timeOfDue = (
+  { kind }: Pick<Due, "kind">,
+  { status }: { status: OrderStatus | FulfilmentState },
+): DueTime => (kind === "balance" && status !== "shipped" && status !== "delivered" ? "beforeSent" : "now");
 
 type Sized = Pick<Due, "amount" | "paidAt">;
 
@@ -113,7 +125,7 @@ export const leftByHand = (dues: Parameters<typeof paidByHand>[0], givenBack: Pa
 /** An order with the parts in which it is paid; none where it is paid at once. */
 export interface PartlyPaid {
   dues: readonly Due[];
-  status: string;
+  status: OrderStatus;
   paymentState: PaymentState;
 }
 

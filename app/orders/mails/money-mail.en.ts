@@ -1,6 +1,8 @@
-import type { DueKind } from "../dues/dues.ts";
+import type { DueKind, DueTime } from "../dues/dues.ts";
 
 const names: Record<DueKind, string> = { whole: "payment", advance: "advance", balance: "balance" };
+
+const times: Record<DueTime, string> = { now: "now", beforeSent: "before it is sent" };
 
 /** What a buyer reads of money that has come, is asked for, or goes back. */
 export const advanceMailText = {
@@ -9,15 +11,20 @@ export const advanceMailText = {
   preview: (order: string, sum: string) => `We have received ${sum} for order ${order}.`,
   received: (order: string, paid: DueKind, sum: string) =>
     `We have received the ${names[paid]} of ${sum} for your order ${order}, and begin with it.`,
-  left: (next: DueKind, sum: string) => `The ${names[next]} of ${sum} is to be paid before it is sent.`,
+  left: (next: DueKind, sum: string, time: DueTime) =>
+    `The ${names[next]} of ${sum} is to be paid ${times[time]}.`,
 };
 
 export const askedMailText = {
-  subject: (order: string, due: DueKind) => `The ${names[due]} for order ${order} is due`,
-  title: (due: DueKind) => `Your ${names[due]} is due.`,
+  subject: (order: string, due: DueKind, time: DueTime) =>
+    time === "now"
+      ? `The ${names[due]} for order ${order} is due`
+      : `Order ${order} waits for its ${names[due]}`,
+  title: (due: DueKind, time: DueTime) =>
+    time === "now" ? `Your ${names[due]} is due.` : `Your order waits for its ${names[due]}.`,
   preview: (order: string, sum: string) => `${sum} is to be paid for order ${order}.`,
-  text: (order: string, due: DueKind, sum: string) =>
-    `The ${names[due]} of ${sum} for your order ${order} is to be paid now. ` +
+  text: (order: string, due: DueKind, sum: string, time: DueTime) =>
+    `The ${names[due]} of ${sum} for your order ${order} is to be paid ${times[time]}. ` +
     "If you have just paid it, there is nothing left to do.",
 };
 
@@ -27,6 +34,8 @@ export const paidMailText = {
   preview: (order: string, sum: string) => `We have received ${sum} for order ${order}.`,
   whole: (order: string, sum: string) =>
     `We have received ${sum} for your order ${order} and begin to pack it.`,
+  wholeToMake: (order: string, sum: string) =>
+    `We have received ${sum} for your order ${order} and begin to make it.`,
   last: (order: string, sum: string) => `We have received ${sum} for your order ${order}: all of it is paid.`,
 };
 

@@ -1,8 +1,10 @@
 import type { Words } from "#values/language/texts.ts";
-import type { DueKind } from "../dues/dues.ts";
+import type { DueKind, DueTime } from "../dues/dues.ts";
 import type * as en from "./money-mail.en.ts";
 
 const names: Record<DueKind, string> = { whole: "पूरी रक़म", advance: "पेशगी", balance: "बाक़ी रक़म" };
+
+const times: Record<DueTime, string> = { now: "अभी", beforeSent: "भेजने से पहले" };
 
 export const advanceMailText: Words<typeof en.advanceMailText> = {
   subject: (order, paid) => `ऑर्डर ${order} की ${names[paid]} मिल गई`,
@@ -10,15 +12,15 @@ export const advanceMailText: Words<typeof en.advanceMailText> = {
   preview: (order, sum) => `ऑर्डर ${order} के ${sum} हमें मिल गए।`,
   received: (order, paid, sum) =>
     `आपके ऑर्डर ${order} की ${names[paid]}, ${sum}, हमें मिल गई है, और हम काम शुरू कर रहे हैं।`,
-  left: (next, sum) => `${names[next]}, ${sum}, भेजने से पहले चुकानी होगी।`,
+  left: (next, sum, time) => `${names[next]}, ${sum}, ${times[time]} चुकानी होगी।`,
 };
 
 export const askedMailText: Words<typeof en.askedMailText> = {
-  subject: (order, due) => `ऑर्डर ${order} की ${names[due]} अब चुकानी है`,
-  title: (due) => `अब ${names[due]} चुकानी है।`,
+  subject: (order, due, time) => `ऑर्डर ${order} की ${names[due]} ${times[time]} चुकानी है`,
+  title: (due, time) => `${names[due]} ${times[time]} चुकानी है।`,
   preview: (order, sum) => `ऑर्डर ${order} के ${sum} चुकाने हैं।`,
-  text: (order, due, sum) =>
-    `आपके ऑर्डर ${order} की ${names[due]}, ${sum}, अब चुकानी है। ` +
+  text: (order, due, sum, time) =>
+    `आपके ऑर्डर ${order} की ${names[due]}, ${sum}, ${times[time]} चुकानी है। ` +
     "अगर आपने अभी-अभी चुका दी है, तो और कुछ नहीं करना।",
 };
 
@@ -27,6 +29,7 @@ export const paidMailText: Words<typeof en.paidMailText> = {
   title: "आपका भुगतान हमें मिल गया।",
   preview: (order, sum) => `ऑर्डर ${order} के ${sum} हमें मिल गए।`,
   whole: (order, sum) => `आपके ऑर्डर ${order} के ${sum} हमें मिल गए हैं, और हम उसे पैक करना शुरू कर रहे हैं।`,
+  wholeToMake: (order, sum) => `आपके ऑर्डर ${order} के ${sum} हमें मिल गए हैं, और हम उसे बनाना शुरू कर रहे हैं।`,
   last: (order, sum) => `आपके ऑर्डर ${order} के ${sum} हमें मिल गए हैं: अब पूरा भुगतान हो गया।`,
 };
 

@@ -1,7 +1,7 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { duesText } from "../dues/dues.text.ts";
-import type { Due } from "../dues/dues.ts";
+import { type Due, timeOfDue } from "../dues/dues.ts";
 import { bankBlocks } from "./bank-blocks.ts";
 import { advanceMailText as say } from "./money-mail.text.ts";
 import { orderMailText } from "./order-mail.text.ts";
@@ -28,7 +28,7 @@ export function orderAdvanceMail({ order, link, paid, next, pay, bank }: Advance
     blocks: [
       {
         kind: "text",
-        text: `${say.received(orderNumber, paid.kind, sum)} ${say.left(next.kind, left)}`,
+        text: `${say.received(orderNumber, paid.kind, sum)} ${say.left(next.kind, left, timeOfDue(next, order))}`,
       },
       { kind: "button", label: duesText.pay(left), href: pay },
       ...bankBlocks(bank, orderNumber),

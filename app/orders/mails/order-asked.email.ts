@@ -1,14 +1,14 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { duesText } from "../dues/dues.text.ts";
-import type { Due } from "../dues/dues.ts";
+import { type Due, timeOfDue } from "../dues/dues.ts";
 import { bankBlocks } from "./bank-blocks.ts";
 import { askedMailText as say } from "./money-mail.text.ts";
 import { orderMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 interface AskedFacts extends OrderMailFacts {
-  /** What is to be paid now. */
+  /** What is to be paid next. */
   due: Pick<Due, "kind" | "amount">;
   /** Where a card pays that. */
   pay: string;
@@ -18,15 +18,15 @@ interface AskedFacts extends OrderMailFacts {
 
 /** What a buyer reads when the owner asks for the next part of an order. */
 export function orderAskedMail({ order, link, due, pay, bank }: AskedFacts, shop: MailShop) {
-  const [{ orderNumber }, sum] = [order, rupeesExact(due.amount)];
+  const [{ orderNumber }, sum, time] = [order, rupeesExact(due.amount), timeOfDue(due, order)];
   return orderMail("order-asked", order, shop, {
-    subject: say.subject(orderNumber, due.kind),
-    title: say.title(due.kind),
+    subject: say.subject(orderNumber, due.kind, time),
+    title: say.title(due.kind, time),
     preview: say.preview(orderNumber, sum),
     blocks: [
       {
         kind: "text",
-        text: say.text(orderNumber, due.kind, sum),
+        text: say.text(orderNumber, due.kind, sum, time),
       },
       { kind: "button", label: duesText.pay(sum), href: pay },
       ...bankBlocks(bank, orderNumber),
