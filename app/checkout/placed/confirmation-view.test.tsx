@@ -13,9 +13,9 @@ const order: ShownOrder = {
 };
 
 /** The order's page as its buyer reads it. */
-function page(change: Partial<ShownOrder> = {}): string {
+function page(change: Partial<ShownOrder> = {}, isNew = true): string {
   const Page = createRoutesStub([
-    { path: "*", Component: () => <ConfirmationView order={{ ...order, ...change }} /> },
+    { path: "*", Component: () => <ConfirmationView order={{ ...order, ...change }} isNew={isNew} /> },
   ]);
   return markupOf(<Page />).replaceAll("<!-- -->", "");
 }
@@ -26,9 +26,26 @@ test("an order that went back as a whole is not thanked for, and promises no par
   for (const promise of ["Thank you for your order", "Estimated delivery"]) {
     expect(back).not.toContain(promise);
     expect(page()).toContain(promise);
-    expect(page({ status: "shipped", paymentState: "refunded" })).toContain(promise);
   }
+  expect(page({ status: "shipped", paymentState: "refunded" })).toContain("Estimated delivery");
 });
+
+test.each<[string, Partial<ShownOrder>]>([
+  ["We have your order", { status: "pending" }],
+  ["We have your order", { status: "pending_cod_confirmation", paymentMethod: "cod" }],
+  ["Your order is being made ready", { status: "processing" }],
+  ["Your order is on its way to you", { status: "shipped" }],
+  ["Your order has arrived", { status: "delivered" }],
+])("a page begins with what its order is by now: %s (ORDER-49)", (title, change) => {
+  const shown = page(change, false);
+  expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(shown)?.[1]).toBe(title);
+  expect(shown).not.toMatch(/Thank you|e-mail/);
+  const isOut = change.status === "shipped" || change.status === "delivered";
+  expect(page(change).includes("Thank you")).toBe(!isOut);
+});
+
+test("what has arrived is not estimated any more", () =>
+  expect(page({ status: "delivered" })).not.toContain("Estimated delivery"));
 
 test("nobody is told of a mail who gave no address", () => {
   const billing = { ...patnaAddress, phone: null };

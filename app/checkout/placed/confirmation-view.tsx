@@ -27,6 +27,8 @@ import type { ShownOrder } from "./shown-order.ts";
 
 interface ConfirmationProps {
   order: ShownOrder;
+  /** It was placed just now. */
+  isNew: boolean;
   /** It came with a mail's link and opens the order's payment too. */
   token?: string;
   /** What paying by card saves of an order for cash; null where no card pays it. */
@@ -41,6 +43,7 @@ interface ConfirmationProps {
 
 export function ConfirmationView({
   order,
+  isNew,
   token,
   savedByCard = null,
   bank = [],
@@ -53,7 +56,7 @@ export function ConfirmationView({
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
         <Letterhead />
-        <Headline order={order} />
+        <Headline order={order} isNew={isNew} />
         {order.status && order.paymentState && (
           <DuesView
             order={{ ...order, dues, status: order.status, paymentState: order.paymentState }}
@@ -123,7 +126,7 @@ export function ConfirmationView({
 /** When it arrives: what was agreed on promises no more than its own day (OFFER-52). */
 function Delivery({ order }: { order: ShownOrder }) {
   const { readyBy, shippingMethod, isAgreed, status } = order;
-  if (isAgreed && (status === "shipped" || status === "delivered")) return null;
+  if (status === "delivered" || (isAgreed && status === "shipped")) return null;
   return (
     <OrderFact title={isAgreed ? placedText.delivery : placedText.estimated}>
       {readyBy && <span className="block">{orderText.leavesUsBy(readyBy)}</span>}

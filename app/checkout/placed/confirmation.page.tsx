@@ -79,13 +79,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ...(await findSeenParcelsOf(db, orderNumber, found.order.lines)),
     };
     const bank = dueNow(order) ? bankRows(services(context).config.shop.bank) : [];
-    return data({ orderNumber, token, ...found, order, hasInvoice, savedByCard: saved, bank }, { headers });
+    const isNew = services(context).now().getTime() - order.placedAt.getTime() < thankedFor;
+    return data(
+      { orderNumber, token, ...found, order, isNew, hasInvoice, savedByCard: saved, bank },
+      { headers },
+    );
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);
   const unshown = { orderNumber, ...nothing };
   return data(status === 429 ? { ...unshown, isUnread: true } : unshown, { status });
 }
+
+/** For so long its buyer is thanked, and told of the mail that is on its way. */
+const thankedFor = 60 * 60_000;
 
 /** Its code, and its checkout's key. */
 async function forgetPurchase(
@@ -123,7 +130,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   );
 
 /** What is known besides an order that this browser alone shows. */
-const noMore = { token: undefined, savedByCard: null, bank: [], hasInvoice: false };
+const noMore = { isNew: true, token: undefined, savedByCard: null, bank: [], hasInvoice: false };
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, orderNumber, isKept } = loaderData;
@@ -131,10 +138,10 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const copy = useOwnCopy(loaderData, closed === "forgotten");
   const shown = order ?? copy;
   if (shown) {
-    const { token, savedByCard: saved, bank, hasInvoice } = { ...noMore, ...loaderData };
+    const { isNew, token, savedByCard: saved, bank, hasInvoice } = { ...noMore, ...loaderData };
     return (
       <ConfirmationView
-        {...{ order: shown, token, bank, hasInvoice }}
+        {...{ order: shown, isNew, token, bank, hasInvoice }}
         savedByCard={saved}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
       />

@@ -1,11 +1,22 @@
 import { statusSentence } from "#orders/customer/customer-status.ts";
+import { type ProgressStep, progressStep } from "#orders/customer/my-order.ts";
 import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order.ts";
+import { isPartSent } from "#orders/shipments/seen-parcel.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { placedText, unpaidText } from "./placed.text.ts";
+import { nowText, placedText, unpaidText } from "./placed.text.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
-/** Thanks for an order that is on its way; what is wanting, for one that is not. */
-export function Headline({ order }: { order: ShownOrder }) {
+interface HeadlineProps {
+  order: ShownOrder;
+  /** It was placed just now, and its mail is on the way. */
+  isNew: boolean;
+}
+
+/**
+ * Thanks for an order that was placed just now; what is wanting, for one that is not on its way; later, what
+ * it is by now (ORDER-49).
+ */
+export function Headline({ order, isNew }: HeadlineProps) {
   const { status } = order;
   if (status && (isUnpaid(order) || isLost(order))) {
     const sentence = statusSentence({ ...order, status });
@@ -21,6 +32,9 @@ export function Headline({ order }: { order: ShownOrder }) {
       </>
     );
   }
+  const step = status && progressStep(status);
+  if (step && !(isNew && (step === "pending" || step === "processing")))
+    return <Now order={order} step={step} />;
   return (
     <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
       <img
@@ -41,6 +55,26 @@ export function Headline({ order }: { order: ShownOrder }) {
       </div>
     </div>
   );
+}
+
+/** Where it stands. */
+function Now({ order, step }: { order: ShownOrder; step: ProgressStep }) {
+  const { title, text } = nowOf(order, step);
+  return (
+    <>
+      <h1 className="text-3xl">{title}</h1>
+      {text && <p className="mt-4 max-w-measure">{text}</p>}
+      <p className="mt-2">
+        <OrderName order={order} />
+        {placedText.end}
+      </p>
+    </>
+  );
+}
+
+function nowOf({ parcels, toCome = [], paymentMethod }: ShownOrder, step: ProgressStep) {
+  if (step === "shipped" && parcels && isPartSent({ parcels, toCome })) return nowText.partSent;
+  return step === "pending" && paymentMethod === "cod" ? nowText.cash : nowText[step];
 }
 
 /** Nobody is mailed who gave no address. */

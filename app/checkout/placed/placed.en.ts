@@ -9,6 +9,16 @@ export const unpaidText = {
   back: "Back to the order",
 };
 
+/** What an order is by now, above its page: in a title, and what is to be said besides. */
+export const nowText = {
+  pending: { title: "We have your order", text: "We will start on it soon." },
+  cash: { title: "We have your order", text: "Please keep the amount ready in cash for when it arrives." },
+  processing: { title: "Your order is being made ready", text: "" },
+  shipped: { title: "Your order is on its way to you", text: "" },
+  partSent: { title: "A part of your order has left us", text: "The rest follows." },
+  delivered: { title: "Your order has arrived", text: "We hope it brings you joy." },
+};
+
 /** The words for an order that a browser is to know no longer, and for a link that opens none any more. */
 export const forgetText = {
   button: "Forget this order on this device",

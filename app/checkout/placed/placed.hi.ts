@@ -22,6 +22,15 @@ export const linkOver: Words<typeof en.linkOver> = {
   text: "ईमेल का लिंक डिलीवरी के 180 दिन बाद तक ऑर्डर खोलता है। ऑर्डर नंबर और अपना ईमेल देकर नया लिंक मँगा लीजिए।",
 };
 
+export const nowText: Words<typeof en.nowText> = {
+  pending: { title: "आपका ऑर्डर हमें मिल गया है", text: "हम जल्दी ही काम शुरू करेंगे।" },
+  cash: { title: "आपका ऑर्डर हमें मिल गया है", text: "पहुँचने पर देने के लिए रक़म नक़द तैयार रखिए।" },
+  processing: { title: "आपका ऑर्डर तैयार हो रहा है", text: "" },
+  shipped: { title: "आपका ऑर्डर रास्ते में है", text: "" },
+  partSent: { title: "आपके ऑर्डर का एक हिस्सा निकल चुका है", text: "बाक़ी पीछे से आ रहा है।" },
+  delivered: { title: "आपका ऑर्डर पहुँच गया", text: "उम्मीद है, आपको बहुत पसंद आएगा।" },
+};
+
 export const placedText: Words<typeof en.placedText> = {
   title: "आपका ऑर्डर",
   description: "आपका ऑर्डर, उसकी डिलीवरी और उसका भुगतान।",

@@ -22,7 +22,7 @@ interface OwnActsProps {
   token?: string | undefined;
 }
 
-/** What its buyer can do about an order. */
+/** What its buyer can do about an order; what undoes it stands last. */
 export function OwnActs({ order, token }: OwnActsProps) {
   const path = (act: OwnAct) => ownActPath(order.orderNumber, act, token);
   const mayCancel = isOpenToBuyer(order) && !isBinding({ dues: order.dues ?? [] });
@@ -31,11 +31,6 @@ export function OwnActs({ order, token }: OwnActsProps) {
       {isOpenToBuyer(order) && (
         <>
           {!mayCancel && <Bound />}
-          {mayCancel && (
-            <ButtonLink small prefetch="none" to={path("cancel")}>
-              {words.cancel}
-            </ButtonLink>
-          )}
           <ButtonLink small prefetch="none" to={path("address")}>
             {words.address}
           </ButtonLink>
@@ -58,6 +53,11 @@ export function OwnActs({ order, token }: OwnActsProps) {
           {words.again}
         </Button>
       </form>
+      {mayCancel && (
+        <ButtonLink small prefetch="none" to={path("cancel")}>
+          {words.cancel}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -98,6 +98,17 @@ test("a payment is confirmed with its amount", () =>
     "We have received ₹2,197 for your order JC-1795000000123",
   ));
 
+test("neither a payment's mail nor the status says that a piece is packed that has yet to be made", () => {
+  const made = { ...facts, order: { ...order, lines: [billedLine({ leadDays: 5 })] } };
+  for (const mail of [orderPaidMail(made, shop), orderStatusMail({ ...made, status: "processing" }, shop)]) {
+    expect(text(mail)).not.toMatch(/pack/);
+    expect(text(mail)).toMatch(/mak|made/);
+  }
+  expect(text(orderPaidMail(facts, shop))).toContain("begin to pack it");
+  const sent = { ...facts, order: { ...order, status: "shipped" } as const };
+  expect(text(orderPaidMail(sent, shop))).toContain("all of it is paid");
+});
+
 test.each<[FulfilmentState, string, string]>([
   ["pending", "is pending", "[Pending] → Processing → Shipped → Delivered"],
   ["processing", "is being packed", "Pending ✓ → [Processing] → Shipped → Delivered"],

@@ -101,3 +101,7 @@ const giftBlocks = ({ note, wrapCost }: Gift): Block[] => [
   { kind: "heading", text: wrapCost > 0 ? giftWords.wrapped : giftWords.title },
   ...(note ? [{ kind: "text", text: note } as const] : []),
 ];
+
+/** Has any piece of it yet to be made for its buyer? */
+export const isToBeMade = ({ lines }: Pick<Order, "lines">): boolean =>
+  lines.some(({ leadDays }) => leadDays !== null);

@@ -1,9 +1,10 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { Due } from "../dues/dues.ts";
+import type { Order } from "../order.ts";
 import { paidMailText as say } from "./money-mail.text.ts";
 import { orderMailText } from "./order-mail.text.ts";
-import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
+import { isToBeMade, type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 interface PaidFacts extends OrderMailFacts {
   /** The last part of an order that is paid in parts. */
@@ -20,7 +21,7 @@ export const orderPaidMail = ({ order, link, paid }: PaidFacts, shop: MailShop) 
     blocks: [
       {
         kind: "text",
-        text: (!paid || paid.kind === "whole" ? say.whole : say.last)(order.orderNumber, sum),
+        text: wordsOf(order, paid)(order.orderNumber, sum),
       },
       orderBill(order),
       ...onItsWay(order),
@@ -28,3 +29,9 @@ export const orderPaidMail = ({ order, link, paid }: PaidFacts, shop: MailShop) 
     ],
   });
 };
+
+/** What comes next: a piece that has yet to be made is not packed, and what has left is done with. */
+function wordsOf({ status, lines }: Order, paid: Due | undefined): (order: string, sum: string) => string {
+  if (paid?.kind === "balance" || status === "shipped" || status === "delivered") return say.last;
+  return isToBeMade({ lines }) ? say.wholeToMake : say.whole;
+}

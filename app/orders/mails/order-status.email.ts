@@ -7,7 +7,14 @@ import type { FulfilmentState } from "../order.ts";
 import { goneBlocks, toComeBlocks } from "../shipments/pieces-text.ts";
 import type { Parcel } from "../shipments/shipment.ts";
 import { orderMailText } from "./order-mail.text.ts";
-import { type OrderMailFacts, orderBill, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
+import {
+  isToBeMade,
+  type OrderMailFacts,
+  orderBill,
+  orderMail,
+  type Tracking,
+  trackingBlocks,
+} from "./order-mail.ts";
 import { statusMailText as say } from "./status-mail.text.ts";
 
 interface StatusMailFacts extends OrderMailFacts, Tracking {
@@ -28,7 +35,7 @@ export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
   const { order, status, link, parcels = [] } = facts;
   const toCome = status === "shipped" ? toComeBlocks(order.lines, parcels) : [];
   const isPart = toCome.length > 0;
-  const { subject, title } = isPart ? say.partShipped : say.told[status];
+  const { subject, title } = wordsOf(facts, isPart);
   return orderMail("order-status", order, shop, {
     subject: subject(order.orderNumber),
     title,
@@ -44,10 +51,15 @@ export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
   });
 }
 
-function textOf({ status, cause, returns }: StatusMailFacts, isPart: boolean): string {
+function wordsOf({ order, status }: StatusMailFacts, isPart: boolean) {
+  if (isPart) return say.partShipped;
+  return status === "processing" && isToBeMade(order) ? say.making : say.told[status];
+}
+
+function textOf(facts: StatusMailFacts, isPart: boolean): string {
+  const { status, cause, returns } = facts;
   if (cause) return say.causes[cause];
-  if (isPart) return say.partShipped.text;
-  const { text } = say.told[status];
+  const { text } = wordsOf(facts, isPart);
   return status === "delivered" ? `${text} ${returnsTold(returns)}` : text;
 }
 

@@ -52,6 +52,12 @@ const steps: Record<Exclude<FulfilmentState, "cancelled">, string> = {
 /** What a buyer reads when an order moves on, or is cancelled. */
 export const statusMailText = {
   ...{ told: toldOf, causes, steps },
+  /** Processing, of pieces that have yet to be made. */
+  making: {
+    subject: (order: string) => `Your order ${order} is being made`,
+    title: "We are making your order.",
+    text: "It is made by hand, for you. We write again when the parcel leaves.",
+  },
   partShipped: {
     subject: (order: string) => `A part of your order ${order} has been shipped`,
     title: "A part of your order is on its way.",

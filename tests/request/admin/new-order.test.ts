@@ -58,7 +58,7 @@ test("a bag is sold at a fair without script: searched, added, paid in cash, wit
   const link =
     /value="([^"]*\/order-confirmation\?[^"]*)"/.exec(orderPage)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const own = await (await ask(link.replace(origin, ""))).text();
-  expect(own).toContain("Thank you for your order");
+  expect(own).toContain("Your order has arrived");
   expect(own).not.toContain("is on its way to");
   // A second press of the same form leads to the same order, and says so.
   const again = await post(atFair, { ...form, takenAlong: "on", intent: "save" });
@@ -85,7 +85,7 @@ test("an order by phone is mailed its pay link, which the owner can send by What
     },
     { timeout: 15_000, interval: 50 },
   );
-  expect(mail.text).toContain("All of it, ₹450, is to be paid next, by card or UPI.");
+  expect(mail.text).toContain("All of it, ₹450, is to be paid now, by card or UPI.");
   expect(mail.text).toContain(link);
 });
 
