@@ -24,13 +24,7 @@ export function AcceptForm({ page, answer }: AcceptFormProps) {
   const isWrong = Object.keys(errors).some((name) => name !== "poNumber");
   return (
     <TitledPart title={text.accept} className="mt-12">
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        preventScrollReset
-        className="group/accept grid max-w-form gap-5"
-      >
+      <Form ref={form} method="post" noValidate className="group/accept grid max-w-form gap-5">
         {answer?.kind === "failed" && answer.text && <FormProblem text={answer.text} />}
         <Field
           name="poNumber"

@@ -26,7 +26,8 @@ export function ChangeForm({ asked, answer }: ChangeFormProps) {
           {asked}
         </p>
       )}
-      <Form method="post" noValidate preventScrollReset className="grid max-w-form gap-4">
+      {/* What was sent stands above: its box is empty again. */}
+      <Form key={asked ?? ""} method="post" noValidate preventScrollReset className="grid max-w-form gap-4">
         <input type="hidden" name="act" value="change" />
         <TextAreaField
           name="words"

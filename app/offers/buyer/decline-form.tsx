@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WordsAnswer } from "./offer-act.form.ts";
@@ -9,10 +10,11 @@ import { ownOfferText as text } from "./own-offer.text.ts";
 
 /** How a buyer says no, with a word why if they like. */
 export function DeclineForm({ answer }: { answer: WordsAnswer | undefined }) {
+  const form = useFirstError(answer);
   return (
     <TitledPart title={text.declineTitle} className="mt-12">
       <p className="max-w-measure">{text.declineIntro}</p>
-      <Form method="post" noValidate={useHydrated()} preventScrollReset className="grid max-w-form gap-4">
+      <Form ref={form} method="post" noValidate={useHydrated()} className="grid max-w-form gap-4">
         <input type="hidden" name="act" value="decline" />
         <TextAreaField
           name="words"

@@ -57,12 +57,15 @@ function useSending(photos: readonly File[], onHeavy: (why: string | undefined) 
     onHeavy(heavy);
     if (heavy) return;
     for (const photo of small) sent.append("photos", photo);
+    const from = location.href;
     await submit(sent, {
       method: "post",
       action: actionOf(form),
       encType: "multipart/form-data",
       preventScrollReset: true,
     });
+    // A refusal leaves the page where it is; one that it leads to begins at its top.
+    if (location.href !== from) scrollTo(0, 0);
   }
   return {
     isSending,

@@ -130,6 +130,7 @@ test("the order look-up answers the same whatever is asked", async ({ page }) =>
   await page.getByRole("button", { name: "Send Order Link" }).click();
   await expect(toasts(page)).toContainText("Check Your Email");
   await expect(toasts(page)).toContainText("If an order with this ID was placed with this e-mail address");
+  await expect(main(page).getByText("Check Your Email")).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -127,6 +127,18 @@ test("accepted by card it leads to where it is paid, and a second press leads th
   await stale.close();
 });
 
+test("a change that was asked for stands above its box, which is empty again", async ({ page }) => {
+  const { path } = await offered();
+  await page.goto(path);
+  const box = page.getByLabel("What should be different?");
+  for (const words of ["Only 150 bags, please.", "By the tenth, please."]) {
+    await box.fill(words);
+    await page.getByRole("button", { name: "Ask for a Change" }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(box).toHaveValue("");
+  }
+});
+
 test("declined, it asks first and says so", async ({ page }) => {
   const { path } = await offered();
   await page.goto(path);
@@ -137,6 +149,7 @@ test("declined, it asks first and says so", async ({ page }) => {
   await page.getByLabel("What made you decide against it?").fill("We need them in May.");
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText("You have declined this offer.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("all of it works without script", async ({ browser }) => {

@@ -28,6 +28,7 @@ async function followToItsEnd(page: Page): Promise<void> {
   await page.waitForURL(/\/return\/R-\d+\?token=/);
   const number = /R-\d+/.exec(page.url())?.[0] ?? "";
   await expect(page.getByRole("heading", { level: 1, name: `Return ${number}` })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText("We look at your request and write to you.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Photo 2" })).toBeVisible();
   const owner = await ownerOf(sharedShop());

@@ -31,6 +31,7 @@ test("a review goes with its photos, and a change of it begins with what stands"
   await expectSoundAtWidths(page, [360, 768]);
   await send.dblclick();
   await expect(page.getByText("Waiting: we look at it first.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("link", { name: /^Edit/ }).click();
   await expect(page.getByRole("radio", { name: /Good/ })).toBeChecked();
   await page.getByLabel("Keep photo 1").uncheck();

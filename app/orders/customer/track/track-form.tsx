@@ -15,7 +15,7 @@ interface TrackFormProps {
 }
 
 export function TrackForm({ given, isSent }: TrackFormProps) {
-  const { form, errors, isOver, standing, isSending, submit } = useForm<TrackField>({
+  const { form, answer, errors, isOver, standing, isSending, submit } = useForm<TrackField>({
     action: "/track",
     parse: parseTrack,
     given,
@@ -31,7 +31,7 @@ export function TrackForm({ given, isSent }: TrackFormProps) {
       onSubmit={submit}
       className="grid max-w-110 gap-4"
     >
-      {isSent && !isOver && <SentNotice {...trackText.sent} />}
+      {(answer?.kind === "done" || (isSent && !isOver)) && <SentNotice {...trackText.sent} />}
       <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
       <Field
         name="orderNumber"
