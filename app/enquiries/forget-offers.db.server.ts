@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 
 type Trx = Transaction<Tables>;
 
@@ -23,6 +24,7 @@ async function forgetOffers(trx: Trx, which: RawBuilder<unknown>): Promise<void>
       select number from offers group by number having bool_and(state <> 'accepted') and ${which})
     returning number`.execute(trx);
   if (rows.length === 0) return;
+  await erasePapers(trx);
   const proofs = await trx
     .deleteFrom("offer_proofs")
     .where(

@@ -6,6 +6,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { dropRefusalsOf } from "./cash/cash-refusals.db.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
@@ -62,6 +63,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseParcels(trx, ids);
   await forgetPersons(trx, ids);
   await dropRefusalsOf(trx, ids);
+  if (ids.length > 0) await erasePapers(trx);
   return ids.length;
 }
 

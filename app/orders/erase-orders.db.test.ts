@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { auditOf, writeAudit } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
+import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
@@ -34,6 +35,15 @@ eachDatabase("the orders of a deleted account", (database) => {
     await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     return rowOf(id);
   }
+
+  test("take the papers that any copy of the shop keeps with them (INVOICE-17)", async () => {
+    const heard = vi.fn();
+    const stop = await database().listen(papersErased, heard);
+    heard.mockClear();
+    await letGo({ status: "delivered", fulfilment_state: "delivered", payment_state: "cod_collected" });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
+    await stop();
+  });
 
   test("keep what an invoice needs when they were sold, and nothing else of the person", async () => {
     const row = await letGo({

@@ -11,6 +11,7 @@ import {
 } from "#platform/context.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
+import { Turns } from "#platform/limits/turns.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { preflightAnswer, refusalInJson } from "#platform/web/api-answer.server.ts";
@@ -28,7 +29,6 @@ import type { BodyKind } from "#platform/web/route-policy.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
-import { RenderTurns } from "#rendering/render-turns.server.ts";
 import { hasLanguages } from "#values/language/address.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
 import { untilOpening } from "./before-opening.server.ts";
@@ -162,7 +162,7 @@ const renderTurns = { atOnce: 4, most: 60, longest: 3_000 };
 /** Pages: public ones through the page cache, everything else rendered for this request alone. */
 function answering(services: Services): MiddlewareHandler<ListenerEnv> {
   const page = pageByReactRouter(services);
-  const turns = new RenderTurns(renderTurns);
+  const turns = new Turns(renderTurns);
   const inTurn = async (c: Context<ListenerEnv>, address: string, isPublic: boolean) =>
     (await turns.take(() => page(c, address, isPublic))) ?? outagePage(c.get("requestId"));
   return async (c) => {

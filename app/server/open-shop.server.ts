@@ -40,6 +40,8 @@ import { tellWhenAsked } from "#platform/monitor/metrics-of-all.server.ts";
 import { RequestMeter } from "#platform/monitor/request-meter.server.ts";
 import { tryWritesJob } from "#platform/monitor/try-writes.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
+import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
+import { dropKeptPapers } from "#platform/papers/paper-turns.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { VisitCounter, type VisitCounterOptions } from "#platform/visits/visit-counter.server.ts";
@@ -124,12 +126,14 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     firstAfterMs: settlingMs,
   });
   tellWhenAsked(() => readMetrics(services));
+  const stopDropping = await database.listen(papersErased, dropKeptPapers);
   const stopHearing = await database.listen("webhooks_due", () => jobs?.runSoon(webhooksJobName));
   return {
     services,
     firstAdmin,
     async close() {
       await stopHearing();
+      await stopDropping();
       await stopWatching();
       await jobs?.stop();
       await mail.stop();

@@ -1,3 +1,4 @@
+import { inPaperTurn } from "#platform/papers/paper-turns.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { printableSecret } from "../certificate-secret.server.ts";
@@ -29,7 +30,7 @@ export async function printCards(
     origin: config.origin,
     giNumber: config.shop.giNumber,
   };
-  const pdf = await cardsPdf(cards, shop, paper);
+  const pdf = await inPaperTurn(() => cardsPdf(cards, shop, paper));
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",

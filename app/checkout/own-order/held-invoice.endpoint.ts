@@ -2,6 +2,7 @@ import { notForAdmins } from "#accounts/guard.server.ts";
 import { invoiceAnswer } from "#orders/invoice/invoice-answer.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
+import { refusedPaper } from "#orders/invoice/paper-allowance.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -20,6 +21,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const token = url.searchParams.get("token") ?? "";
   const found = await ownOrder({ request, context }, params.orderNumber, token);
   if ("why" in found) throw new Response(text.notFound, { status: found.why === "unread" ? 429 : 404 });
+  const refusal = await refusedPaper(context);
+  if (refusal) return refusal;
   const shop = services(context);
   const id = (await findOrderPayment(shop.db, found.order.orderNumber))?.id ?? "";
   const actorId = found.shopper?.id ?? null;

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { refusedPaper } from "#orders/invoice/paper-allowance.server.ts";
 import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ownOfferPath } from "../offer-paths.ts";
@@ -17,6 +18,8 @@ export const middleware = [notForAdmins];
 export async function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
   const { offer, standing, token } = await offerToActOn({ url, params, context });
   if (standing !== "open" && standing !== "accepted") return redirect(ownOfferPath(offer.number, token), 303);
+  const refusal = await refusedPaper(context);
+  if (refusal) return refusal;
   const { proformaPdf } = await import("../proforma/proforma-pdf.server.ts");
   const pdf = await proformaPdf(services(context), offer);
   return new Response(new Uint8Array(pdf), {

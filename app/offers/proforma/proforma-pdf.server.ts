@@ -16,7 +16,7 @@ import { drawUpProforma } from "./draw-up-proforma.ts";
 import { proformaText as say } from "./proforma.text.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
-export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Buffer> =>
+export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Uint8Array> =>
   speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer)));
 
 /** Of a paper in two languages the facts are the English ones. */

@@ -4,6 +4,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { findCreditNote } from "../invoice/credit-note.db.server.ts";
 import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
 import { noInvoiceText } from "../invoice/no-invoice.text.ts";
+import { refusedPaper } from "../invoice/paper-allowance.server.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import type { Route } from "./+types/own-credit-note.endpoint.ts";
 import { findMyOrder } from "./my-orders.db.server.ts";
@@ -16,7 +17,10 @@ export const policy: RoutePolicy = { cached: false };
  */
 export async function loader({ context, params: { id, note } }: Route.LoaderArgs) {
   const { db } = services(context);
-  const order = isOrderId(note) ? await findMyOrder(db, customerOf(context), id) : undefined;
+  const actor = customerOf(context);
+  const refusal = await refusedPaper(context);
+  if (refusal) return refusal;
+  const order = isOrderId(note) ? await findMyOrder(db, actor, id) : undefined;
   const facts = order && (await findCreditNote(db, order.id, note));
   if (!facts) throw new Response(noInvoiceText.notFound, { status: 404 });
   return invoiceAnswer(services(context), facts);

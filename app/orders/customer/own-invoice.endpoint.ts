@@ -6,6 +6,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { noInvoiceText, noInvoiceWords } from "../invoice/no-invoice.text.ts";
+import { refusedPaper } from "../invoice/paper-allowance.server.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import type { Route } from "./+types/own-invoice.endpoint.ts";
 
@@ -14,6 +15,8 @@ export const policy: RoutePolicy = { cached: false };
 /** A customer's own invoice as PDF. Somebody else's order is as little found as one that is not there. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const actor = customerOf(context);
+  const refusal = await refusedPaper(context);
+  if (refusal) return refusal;
   const issue = isOrderId(id)
     ? await issueInvoice(services(context), id, { forWhom: "customer", actorId: actor.id })
     : ({ ok: false, why: "missing" } as const);

@@ -11,7 +11,7 @@ import { sellerWords } from "./seller-words.server.ts";
 type Fact = readonly [BothWords, BothWords];
 
 /** An invoice or bill of supply on A4, in the language of the moment and in English (HINDI-8). */
-export const invoicePdf = (facts: Invoice, config: Pick<Config, "shop">): Promise<Buffer> =>
+export const invoicePdf = (facts: Invoice, config: Pick<Config, "shop">): Promise<Uint8Array> =>
   paperPdf(facts, {
     seller: sellerWords(facts.seller, config),
     title: bothWords(() => invoiceTitle(facts)),

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
+import { dropKeptPapers } from "#platform/papers/paper-turns.server.ts";
 import { printFont } from "#ui/print/print-fonts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
@@ -10,8 +11,12 @@ import type { Invoice } from "./invoice.ts";
 import { invoiceColumns } from "./invoice-columns.server.ts";
 import { invoicePdf as paper } from "./invoice-pdf.server.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
+import { Sheet } from "./sheet.server.ts";
 
-const invoicePdf = (facts: Invoice): Promise<Buffer> => paper(facts, parseConfig({}));
+beforeEach(dropKeptPapers);
+
+const invoicePdf = async (facts: Invoice): Promise<Buffer> =>
+  Buffer.from(await paper(facts, parseConfig({})));
 
 const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00:00Z") };
 const invoice = (count: number, stateCode = "10", by = seller) =>
@@ -48,7 +53,38 @@ test("a short invoice is one page, a long one goes on", async () => {
 
 test("rendering it again shows the same", async () => {
   const plain = (pdf: Buffer) => pdf.toString("latin1").replaceAll(/\/ID \[.*?\]/g, "");
-  expect(plain(await invoicePdf(invoice(2)))).toBe(plain(await invoicePdf(invoice(2))));
+  const first = plain(await invoicePdf(invoice(2)));
+  dropKeptPapers();
+  expect(first).toBe(plain(await invoicePdf(invoice(2))));
+});
+
+test("a paper is drawn once, and anew as soon as it shows anything else (INVOICE-17)", async () => {
+  const write = vi.spyOn(Sheet.prototype, "finish");
+  const drawnFor = async (facts: Invoice) => {
+    write.mockClear();
+    await invoicePdf(facts);
+    return write.mock.calls.length;
+  };
+  const facts = invoice(2);
+  const erased = { ...facts, buyer: { ...facts.buyer, name: "(deleted)" } };
+  try {
+    expect([await drawnFor(facts), await drawnFor(invoice(2)), await drawnFor(erased)]).toEqual([1, 0, 1]);
+  } finally {
+    write.mockRestore();
+  }
+});
+
+test("a long paper lets others be served while it is drawn (INVOICE-17)", async () => {
+  let served = 0;
+  let isDrawing = true;
+  const serve = () => {
+    served += 1;
+    if (isDrawing) setImmediate(serve);
+  };
+  serve();
+  await invoicePdf(invoice(60));
+  isDrawing = false;
+  expect(served).toBeGreaterThan(60);
 });
 
 test.each(Object.entries(names))(

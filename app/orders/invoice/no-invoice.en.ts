@@ -1,6 +1,10 @@
 import type { NoInvoice } from "./may-issue.ts";
 
-export const noInvoiceText = { title: "No invoice yet", notFound: "Order Not Found" };
+export const noInvoiceText = {
+  title: "No invoice yet",
+  notFound: "Order Not Found",
+  tooMany: "Too many papers were asked for from your network. Please try again in ten minutes.",
+};
 
 export const noInvoiceWords: Record<NoInvoice, string> = {
   cancelled: "This order was cancelled before an invoice was issued.",

@@ -4,6 +4,7 @@ import type * as en from "./no-invoice.en.ts";
 export const noInvoiceText: Words<typeof en.noInvoiceText> = {
   title: "बिल अभी नहीं बना",
   notFound: "ऑर्डर नहीं मिला",
+  tooMany: "आपके नेटवर्क से बहुत सारे काग़ज़ माँगे गए हैं। कृपया दस मिनट बाद फिर कोशिश करें।",
 };
 
 export const noInvoiceWords: Words<typeof en.noInvoiceWords> = {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { dropKeptPapers } from "#platform/papers/paper-turns.server.ts";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { paise } from "#values/money/money.ts";
@@ -26,8 +27,13 @@ const config = {
     return languageNow() === "hi" ? { ...shop, ...hindi } : shop;
   },
 };
-const drawn = (facts: Invoice): Promise<Buffer> => speaking("hi", () => invoicePdf(facts, config));
-const pages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+const drawn = (facts: Invoice): Promise<Uint8Array> => speaking("hi", () => invoicePdf(facts, config));
+const pages = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString("latin1")
+    .match(/\/Type \/Page\b/g)?.length ?? 0;
+
+beforeEach(dropKeptPapers);
 
 /** What is written on a paper, in its order. */
 async function textsOn(facts: Invoice): Promise<string[]> {
@@ -81,7 +87,7 @@ test.each([
 });
 
 test("what is drawn in Hindi stands in its file, to be searched, in fonts cut to their letters", async () => {
-  const pdf = (await drawn(invoice(1))).toString("latin1");
+  const pdf = Buffer.from(await drawn(invoice(1))).toString("latin1");
   const fonts = [...pdf.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name);
   expect(fonts.length).toBeGreaterThan(2);
   for (const name of fonts) expect(name).toMatch(/^[A-Z]{6}\+/);

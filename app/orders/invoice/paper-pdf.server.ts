@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { drawnOnce } from "#platform/papers/paper-turns.server.ts";
 import { fontsFor } from "#ui/print/typesetter.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { amountInWords } from "#values/money/amount-in-words.ts";
@@ -37,16 +39,24 @@ export interface PaperWords {
   isSigned: boolean;
 }
 
-/** Lines and sums of goods on A4, with who sells and who buys them. */
-export async function paperPdf(facts: Invoice, words: PaperWords): Promise<Buffer> {
+/** Lines and sums of goods on A4, with who sells and who buys them; the same paper is drawn once. */
+export const paperPdf = (facts: Invoice, words: PaperWords): Promise<Uint8Array> =>
+  drawnOnce([languageNow(), facts, words], () => drawPaper(facts, words));
+
+async function drawPaper(facts: Invoice, words: PaperWords): Promise<Buffer> {
   const title = `${words.title.own} ${facts.number}`;
   const { seller, issuedAt } = facts;
   const sheet = new Sheet(title, seller.name, new Date(issuedAt), await fontsFor([facts, words]));
+  // Each part takes some milliseconds, and shoppers wait.
+  await nextTurn();
   drawHead(sheet, facts, words);
+  await nextTurn();
   drawParties(sheet, facts);
-  drawLines(sheet, facts);
+  await drawLines(sheet, facts);
   drawSums(sheet, facts);
+  await nextTurn();
   drawClose(sheet, words);
+  await nextTurn();
   return sheet.finish((number, of) => `${title} · ${words.seller.name.own} · ${paperText.page(number, of)}`);
 }
 
@@ -126,12 +136,13 @@ function drawParty(sheet: Sheet, x: number, label: () => string, party: Recipien
 const partyLine = (line: string): string =>
   line.replace(/^Attn\. (.*)$/, (_, name: string) => paperText.attention(name));
 
-function drawLines(sheet: Sheet, facts: Invoice): void {
+async function drawLines(sheet: Sheet, facts: Invoice): Promise<void> {
   const columns = invoiceColumns(facts, page.left, page.width);
   drawHeadings(sheet, columns);
   // Of a note's lines those count that it takes something of.
   const lines = facts.lines.filter(({ amount }) => !facts.against || amount > 0);
   for (const [index, line] of lines.entries()) {
+    await nextTurn();
     const cells = columns.map((column) => column.cell(line, index));
     const height = Math.max(...cells.map((text, at) => sheet.heightOf(text, columns[at]?.width ?? 0))) + 9;
     if (sheet.makeRoom(height)) drawHeadings(sheet, columns);

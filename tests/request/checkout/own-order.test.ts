@@ -139,6 +139,10 @@ describe("a guest's order", () => {
     expect(sent.status).toBe(200);
     const invoice = await ask(`${path("invoice.pdf")}?token=${token}`);
     expect(invoice.headers.get("content-type")).toBe("application/pdf");
+    // Each drawing has a mark of its own: this one is kept.
+    const sameInvoice = await ask(`${path("invoice.pdf")}?token=${token}`);
+    expect(Buffer.from(await sameInvoice.arrayBuffer())).toEqual(Buffer.from(await invoice.arrayBuffer()));
+    expect((await ask(`${path("invoice.pdf")}?token=${token}x`)).status).toBe(404);
     expect((await send(path("cancel"), { token })).headers.get("set-cookie")).toContain("Not%20changed");
   });
 });

@@ -10,6 +10,7 @@ import {
   plainOffers,
   submit,
 } from "../checkout/purchase.ts";
+import { signedInAs } from "../sign-in.ts";
 
 const most = 60;
 let quotePath: string;
@@ -177,4 +178,17 @@ test("a network asks for six hundred pictures of links in ten minutes, and no mo
   const answer = await card();
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a network asks for a hundred and twenty invoices in ten minutes, and no more", async () => {
+  const { cookie } = await signedInAs("customer");
+  const paper = (sender: string) =>
+    ask("/dashboard/my-orders/none/invoice.pdf", { headers: { Cookie: cookie, "X-Forwarded-For": sender } });
+  const sender = newSender();
+  const answers = await Promise.all(Array.from({ length: 121 }, () => paper(sender)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(120);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await paper(newSender())).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
+import { inPaperTurn } from "#platform/papers/paper-turns.server.ts";
 import type { Route } from "./+types/labels.endpoint.ts";
 import { parseLabels } from "./labels.form.ts";
 import { printLabelsText } from "./print-labels.text.ts";
@@ -19,7 +20,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const found = await readLabel(db, id, asked.labels, () => config.shop);
   if (!found) return new Response(printLabelsText.gone, { status: 404 });
   const { labelsPdf } = await import("./labels-pdf.server.ts");
-  const pdf = await labelsPdf(found.label, asked.labels);
+  const { label } = found;
+  const pdf = await inPaperTurn(() => labelsPdf(label, asked.labels));
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { RenderTurns } from "./render-turns.server.ts";
+import { Turns } from "./turns.server.ts";
 
 /** A page that is made when the test says so. */
 function slowPage() {
@@ -9,7 +9,7 @@ function slowPage() {
 }
 
 test("so many are made at once, so many wait in the order of their coming, the others are told to come again", async () => {
-  const turns = new RenderTurns({ atOnce: 1, most: 2, longest: 60_000 });
+  const turns = new Turns({ atOnce: 1, most: 2, longest: 60_000 });
   const pages = [slowPage(), slowPage(), slowPage(), slowPage()];
   const asked = pages.map(({ make }) => turns.take(make));
   expect(await asked[3]).toBeUndefined();
@@ -24,7 +24,7 @@ test("so many are made at once, so many wait in the order of their coming, the o
 });
 
 test("nobody waits longer than that, and a turn that comes too late goes to the next", async () => {
-  const turns = new RenderTurns({ atOnce: 1, most: 5, longest: 1 });
+  const turns = new Turns({ atOnce: 1, most: 5, longest: 1 });
   const first = slowPage();
   const made = turns.take(first.make);
   expect(await turns.take(async () => "never")).toBeUndefined();
@@ -34,7 +34,7 @@ test("nobody waits longer than that, and a turn that comes too late goes to the 
 });
 
 test("a failure gives its turn on", async () => {
-  const turns = new RenderTurns({ atOnce: 1, most: 1, longest: 60_000 });
+  const turns = new Turns({ atOnce: 1, most: 1, longest: 60_000 });
   await expect(turns.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await turns.take(async () => "next")).toBe("next");
 });

@@ -1,17 +1,18 @@
 interface Options {
-  /** Pages that are made at once at most. */
+  /** So much is made at once at most. */
   atOnce: number;
-  /** Visitors that wait for their turn at most. */
+  /** So many wait for their turn at most. */
   most: number;
   /** Milliseconds that each of them waits at most. */
   longest: number;
 }
 
 /**
- * Lets few public pages be made at once, and few visitors wait for that. Whatever comes beyond is told to
- * come again, so that however many searches come, carts, checkouts and payments find connections and time.
+ * Lets little of one kind be made at once, and few wait for that. Whatever comes beyond is told to come
+ * again, so that however many searches or papers are asked for, carts, checkouts and payments find
+ * connections and time.
  */
-export class RenderTurns {
+export class Turns {
   readonly #options: Options;
   readonly #waiting = new Set<() => void>();
   #running = 0;
@@ -20,7 +21,7 @@ export class RenderTurns {
     this.#options = options;
   }
 
-  /** Makes a page in its turn; undefined when there is none within reach. */
+  /** Makes something in its turn; undefined when there is none within reach. */
   async take<T>(make: () => Promise<T>): Promise<T | undefined> {
     if (this.#running >= this.#options.atOnce) {
       if (!(await this.#turnCame())) return undefined;

@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+
+interface Options {
+  /** Bytes of all kept papers together at most. */
+  most: number;
+  /** For how many milliseconds one is kept at most. */
+  longest: number;
+}
+
+/**
+ * Papers of the last minutes, by all that they show and never by whose they are: whoever asks has read that
+ * anew, so a paper of before a change is never found again. The oldest go first.
+ */
+export class KeptPapers {
+  readonly #options: Options;
+  readonly #kept = new Map<string, { bytes: Uint8Array; over: NodeJS.Timeout }>();
+  readonly #drawing = new Map<string, Promise<Uint8Array>>();
+  #size = 0;
+  #erasures = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Bytes that are kept just now. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The paper that shows this: the kept one, or one that is drawn for all who ask meanwhile. */
+  async take(shown: unknown, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const print = hash("sha256", JSON.stringify(shown));
+    const kept = this.#kept.get(print);
+    if (kept) return kept.bytes;
+    return this.#drawing.get(print) ?? this.#begin(print, draw);
+  }
+
+  #begin(print: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const begun = this.#drawn(print, draw).finally(() => {
+      // After an erasure another drawing may have begun.
+      if (this.#drawing.get(print) === begun) this.#drawing.delete(print);
+    });
+    this.#drawing.set(print, begun);
+    return begun;
+  }
+
+  /** Nothing of before is left, nor will be of what is being drawn just now. */
+  dropAll(): void {
+    this.#erasures += 1;
+    this.#drawing.clear();
+    for (const print of [...this.#kept.keys()]) this.#drop(print);
+  }
+
+  async #drawn(print: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const erasures = this.#erasures;
+    const bytes = await draw();
+    if (erasures === this.#erasures) this.#keep(print, bytes);
+    return bytes;
+  }
+
+  #keep(print: string, bytes: Uint8Array): void {
+    const { most, longest } = this.#options;
+    if (bytes.length > most) return;
+    this.#drop(print);
+    for (const oldest of [...this.#kept.keys()]) {
+      if (this.#size + bytes.length <= most) break;
+      this.#drop(oldest);
+    }
+    const over = setTimeout(() => this.#drop(print), longest).unref();
+    this.#kept.set(print, { bytes, over });
+    this.#size += bytes.length;
+  }
+
+  #drop(print: string): void {
+    const kept = this.#kept.get(print);
+    if (!kept) return;
+    clearTimeout(kept.over);
+    this.#kept.delete(print);
+    this.#size -= kept.bytes.length;
+  }
+}
