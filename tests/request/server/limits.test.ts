@@ -181,7 +181,7 @@ test("a network asks for six hundred pictures of links in ten minutes, and no mo
 });
 
 test("a network asks for a hundred and twenty invoices in ten minutes, and no more", async () => {
-  const { cookie } = await signedInAs("customer");
+  const { cookie } = await signedInAs("user");
   const paper = (sender: string) =>
     ask("/dashboard/my-orders/none/invoice.pdf", { headers: { Cookie: cookie, "X-Forwarded-For": sender } });
   const sender = newSender();
