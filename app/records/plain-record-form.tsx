@@ -15,6 +15,8 @@ interface PlainRecordFormProps {
   /** What is said of a failure. */
   failed: (reason: string) => { title: string; text: string };
   className: string;
+  /** It is its page: what it leads to begins at the top. Elsewhere the page behind it stays where it is. */
+  isPage?: boolean;
   children: ReactNode;
   /** Its buttons; Cancel says first that nothing is to be asked. */
   foot(cancel: () => void): ReactNode;
@@ -25,7 +27,7 @@ interface PlainRecordFormProps {
  * says why.
  */
 export function PlainRecordForm(props: PlainRecordFormProps) {
-  const { address, label, record, given, failed, className, children, foot } = props;
+  const { address, label, record, given, failed, className, isPage = false, children, foot } = props;
   const form = useRef<HTMLFormElement>(null);
   const leaving = usePlainLeaving(given);
   const problem = given?.kind === "failed" && given.text !== undefined ? failed(given.text) : undefined;
@@ -42,7 +44,7 @@ export function PlainRecordForm(props: PlainRecordFormProps) {
       action={address}
       aria-label={label}
       noValidate
-      preventScrollReset
+      preventScrollReset={!isPage}
       className={className}
     >
       {problem && <FormProblem text={problem.text} reload={address} />}

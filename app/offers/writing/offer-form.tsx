@@ -58,6 +58,7 @@ export function OfferForm(props: OfferFormProps) {
       record={{ version: props.version }}
       given={given}
       failed={props.failed}
+      isPage
       className="grid gap-6"
       foot={props.foot}
     >

@@ -64,7 +64,9 @@ export function OwnActs({ order, token }: OwnActsProps) {
 
 /** What was agreed on, and is paid in part, nobody cancels alone (OFFER-51). */
 const Bound = () => (
-  <div className="w-full max-w-measure text-sm text-ink-2">
-    {words.bound} <ShopContact />
+  <div className="w-full text-sm text-ink-2">
+    <div className="max-w-measure">
+      {words.bound} <ShopContact />
+    </div>
   </div>
 );

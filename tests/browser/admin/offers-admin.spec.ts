@@ -48,6 +48,7 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await page.getByLabel("Pieces").last().fill("2");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("The draft is kept.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await expectSoundAtWidths(page, [360, 1280], wcagTags);
   await page.setViewportSize({ width: 360, height: 800 });
