@@ -140,6 +140,32 @@ test("an offer goes from a request to its buyer without script", async () => {
   expect(await page(`${offers}?tab=sent`)).toContain(path);
 });
 
+test("what /b2b names exactly stands linked, is let go and linked again without script", async () => {
+  const email = newEmail();
+  const names = await page("/b2b");
+  const name = /<option value="([A-Z][\w ]+ Tote)"/.exec(names)?.[1] ?? "";
+  const fields = { fullName: "Asha", email, product: name.toLowerCase(), quantity: "120" };
+  const sent = await ask("/b2b?form=quote", {
+    ...{ method: "POST", body: new URLSearchParams(fields), headers: { Origin: origin } },
+  });
+  expect(sent.status).toBe(303);
+  const list = await page(`/admin/dashboard/bulk-quotes?q=${encodeURIComponent(email)}`);
+  const address = `${offers}/new?quote=${/id="open-([^"]+)"/.exec(list)?.[1]}`;
+  const html = await page(address);
+  const form = fieldsOf(html);
+  expect(form).toMatchObject({ "line-0-name": name, "line-0-asked": name.toLowerCase() });
+  expect(Number(form["line-0-price"])).toBeGreaterThan(0);
+  const product = form["line-0-product"] ?? "";
+  const free = await (await post(address, { ...form, intent: "unlink-0" })).text();
+  const freed = fieldsOf(free);
+  expect(freed).toMatchObject({ "line-0-product": "", "line-0-name": name.toLowerCase() });
+  expect(free).toContain(`value="link-0-${product}"`);
+  const linked = await post(address, { ...freed, "line-0-price": "", intent: `link-0-${product}` });
+  expect(fieldsOf(await linked.text())).toMatchObject({
+    ...{ "line-0-product": product, "line-0-quantity": "120", "line-0-price": form["line-0-price"] },
+  });
+});
+
 test("products are searched, added and removed without script", async () => {
   const address = `${offers}/new`;
   const form = fieldsOf(await page(address));
