@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
@@ -6,6 +7,8 @@ import { addProducts } from "../../../tests/database/product-row.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { orderErrors } from "../form/checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
+
+type Role = ReturnType<typeof sql.id>;
 
 eachDatabase("an order that can't be placed, or not twice", (database) => {
   const { shop, place, now, setNow, written, stockOf } = openCheckout(database);
@@ -22,6 +25,26 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     await sql`alter table order_items drop constraint few_only`.execute(db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(orderErrors.lines.text).toMatch(/^Could not save order items\. /);
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+  });
+
+  test.each([
+    ["permissions", (role: Role) => sql`revoke insert on order_items from ${role}`],
+    ["row-level rules", () => sql`alter table order_items enable row level security`],
+  ])("says so when the database's %s refuse its lines, and nothing of it stays", async (_, refuse) => {
+    const { db } = database();
+    const role = sql.id(`clerk_${randomUUID().slice(0, 8)}`);
+    await sql`create role ${role}`.execute(db);
+    await sql`grant all on all tables in schema public to ${role}`.execute(db);
+    await refuse(role).execute(db);
+    const refused = await placeOrder(shop(), purchase(), async (trx) => {
+      await sql`set local role ${role}`.execute(trx);
+      return { ok: true };
+    });
+    await sql`alter table order_items disable row level security`.execute(db);
+    await sql`drop owned by ${role}`.execute(db);
+    await sql`drop role ${role}`.execute(db);
+    expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
   });
 

@@ -32,10 +32,17 @@ export function violatedConstraint(error: unknown): string | undefined {
   return databaseErrorCode(error)?.startsWith("23") ? field(error, "constraint") : undefined;
 }
 
-/** The table whose constraint refused a row; undefined when the error is another one. */
+/**
+ * The table whose constraint refused a row, or whose permissions or row-level rules did; undefined when the
+ * error is another one.
+ */
 export function refusingTable(error: unknown): string | undefined {
-  return databaseErrorCode(error)?.startsWith("23") ? field(error, "table") : undefined;
+  if (databaseErrorCode(error)?.startsWith("23")) return field(error, "table");
+  // Of these the database names the table in its words alone: 'permission denied for table order_items'.
+  return isAccessDenied(error) && error instanceof Error ? tableNamed(error.message) : undefined;
 }
+
+const tableNamed = (message: string): string | undefined => /\btable "?([\w$]+)"?$/.exec(message)?.[1];
 
 /**
  * Serialisation failures and deadlocks pass when the whole transaction is tried again; so does a plan that a
