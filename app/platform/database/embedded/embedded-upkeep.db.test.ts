@@ -10,6 +10,7 @@ const log = openLog("silent");
 let folder: string;
 let directory: string;
 
+const tick = () => new Promise((resolve) => setImmediate(resolve));
 const open = () => openEmbedded({ directory, log, mendEvery: 0 });
 
 beforeEach(() => {
@@ -65,6 +66,32 @@ test("upkeep begins a minute after the start, and is no failure when the shop's 
   expect(await isBegun()).toBe(false);
   vi.advanceTimersByTime(60_000);
   while (!(await isBegun()));
+  await database.close();
+  vi.useRealTimers();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test("upkeep gives way to whoever keeps the engine for long, a restore say, and is no failure", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const error = vi.spyOn(log, "error");
+  const database = await open();
+  const { promise: isRestored, resolve: restored } = Promise.withResolvers<void>();
+  const restoring = database.db.transaction().execute(() => isRestored);
+  while (database.connections().busy === 0) await tick();
+  vi.advanceTimersByTime(60_000);
+  while (database.connections().waiting === 0) await tick();
+  // Nobody waits longer than that for a turn.
+  vi.advanceTimersByTime(30_000);
+  await tick();
+  restored();
+  await restoring;
+  vi.advanceTimersByTime(60_000);
+  const isTidied = async () => {
+    const { rows } = await sql<{ reltuples: number }>`
+      select reltuples from pg_class where relname = 'artisans'`.execute(database.db);
+    return rows[0]?.reltuples !== -1;
+  };
+  while (!(await isTidied())) await tick();
   await database.close();
   vi.useRealTimers();
   expect(error).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Log } from "#platform/log.server.ts";
+import { isAway } from "../database-error.server.ts";
 import type { Tables } from "../tables/tables.ts";
 
 const maintainEvery = 60 * 60 * 1000;
@@ -13,12 +14,23 @@ export function keepTidy(db: Kysely<Tables>, log: Log): AbortController {
   const { signal } = closing;
   // While the shop is open, its upkeep gets a fifth of its time.
   const rest = (took: number) => pause(4 * took, undefined, { signal });
+  const timers = new Set<NodeJS.Timeout>();
+  const soon = () => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      tidyQuietly();
+    }, maintainFirst).unref();
+    timers.add(timer);
+  };
   const tidyQuietly = () =>
     void tidy(db, rest).catch((error: Error) => {
-      if (!signal.aborted) log.error({ kind: error.name }, "database maintenance failed");
+      if (signal.aborted) return;
+      // A restore or a seeding keeps the one connection for longer than anybody waits: upkeep gives way.
+      if (isAway(error)) soon();
+      else log.error({ kind: error.name }, "database maintenance failed");
     });
-  const timers = [setTimeout(tidyQuietly, maintainFirst), setInterval(tidyQuietly, maintainEvery)];
-  for (const timer of timers) timer.unref();
+  soon();
+  timers.add(setInterval(tidyQuietly, maintainEvery).unref());
   signal.addEventListener("abort", () => {
     for (const timer of timers) clearInterval(timer);
   });
