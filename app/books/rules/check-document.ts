@@ -44,11 +44,11 @@ const findings: Record<DocumentProblem, Find> = {
     shipTo.stateCode !== null && stateOfGstCode(shipTo.stateCode) ? undefined : (shipTo.stateCode ?? ""),
   "wrong-tax": ({ facts }) => (hasWrongTax(facts) ? (facts.shipTo.stateCode ?? "") : undefined),
   "odd-rate": ({ facts }) =>
-    namesOf(facts.lines.flatMap(({ rate }) => (isOddRate(rate) ? `${rate / 100}` : []))),
+    namesOf(linesOf(facts).flatMap(({ rate }) => (isOddRate(rate) ? `${rate / 100}` : []))),
   "no-hsn": ({ facts }) =>
-    namesOf(facts.lines.flatMap(({ hsn, description }) => (hsn === null ? firstLine(description) : []))),
+    namesOf(linesOf(facts).flatMap(({ hsn, description }) => (hsn === null ? firstLine(description) : []))),
   "odd-hsn": ({ facts }) =>
-    namesOf(facts.lines.flatMap(({ hsn }) => (hsn !== null && !hsnForm.test(hsn) ? hsn : []))),
+    namesOf(linesOf(facts).flatMap(({ hsn }) => (hsn !== null && !hsnForm.test(hsn) ? hsn : []))),
   "nothing-taxable": (document) =>
     isByItself(document) ? namesOf(rateSums(document.facts).flatMap(withoutValue)) : undefined,
   "late-note": (document) => (isLateNote(document) ? document.facts.against?.number : undefined),
@@ -64,6 +64,9 @@ export const checkDocument = (document: BookDocument): Problem[] =>
     const { orderId, facts } = document;
     return detail === undefined ? [] : [{ kind, number: facts.number, orderId, detail }];
   });
+
+/** A note keeps the places of lines that it takes nothing of. */
+const linesOf = ({ lines, against }: Invoice) => lines.filter(({ amount }) => !against || amount > 0);
 
 const mostNamed = 3;
 

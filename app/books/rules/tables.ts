@@ -64,6 +64,8 @@ export function openHsnTable() {
         const [hsn, rate] = [line.hsn ?? "", line.rate ?? 0];
         const quantity = signedBy(document, line.quantity ?? 0);
         const value = paise(signedBy(document, line.amount));
+        // A note keeps the places of lines that it takes nothing of.
+        if (quantity === 0 && value === 0) continue;
         tally.add(
           `${hsn} ${rateKey(rate)}`,
           { hsn, rate, quantity, value, split: signedSplit(document, line.split) },

@@ -2,8 +2,10 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import type { Given, HandGiven } from "./given-for.ts";
 import { findInvoice } from "./invoice.db.server.ts";
 import type { Invoice } from "./invoice.ts";
+import { parseGivenFor, parseHandGiven } from "./parse-given-for.server.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
 
 /** The credit notes of an order, oldest first, without their contents. */
@@ -64,24 +66,31 @@ export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promis
 export async function refundsWithoutNote(
   trx: Transaction<Tables>,
   orderId: string,
-): Promise<{ id: string; amount: Paise }[]> {
-  const { rows } = await sql<{ id: string; amount: number }>`
-    select r.id, r.amount_paise as amount
+): Promise<(Given & { id: string })[]> {
+  const { rows } = await sql<{ id: string; amount: number; given_for: unknown }>`
+    select r.id, r.amount_paise as amount, r.given_for
     from payment_refunds r join payments p on p.razorpay_payment_id = r.razorpay_payment_id
     where r.order_id = ${orderId} and r.state = 'processed' and p.outcome = 'confirmed'
       and not exists (select from credit_notes c where c.refund_id = r.id)
     order by r.created_at, r.id`.execute(trx);
-  return rows.map(({ id, amount }) => ({ id, amount: paise(amount) }));
+  return rows.map(({ id, amount, given_for }) => ({
+    id,
+    amount: paise(amount),
+    givenFor: parseGivenFor(given_for),
+  }));
 }
 
-/** What of an order's cash has gone back until now. */
-export async function cashReturned(trx: Transaction<Tables>, orderId: string): Promise<Paise> {
-  const { cash_returned } = await trx
+/** What of an order's cash has gone back until now, and what of that is known to be for which lines. */
+export async function cashReturned(
+  trx: Transaction<Tables>,
+  orderId: string,
+): Promise<{ returned: Paise; known: HandGiven[] }> {
+  const { cash_returned, cash_given_for } = await trx
     .selectFrom("orders")
-    .select("cash_returned")
+    .select(["cash_returned", "cash_given_for"])
     .where("id", "=", orderId)
     .executeTakeFirstOrThrow();
-  return paiseFromRupees(cash_returned);
+  return { returned: paiseFromRupees(cash_returned), known: parseHandGiven(cash_given_for) };
 }
 
 /** Keeps a credit note; the order's row is locked, so nobody else issues one for it. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { anyBilledOrder, billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
-import { drawUpCreditNote } from "./draw-up-credit-note.ts";
+import { type CameBack, drawUpCreditNote } from "./draw-up-credit-note.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
 import { type Invoice, invoiceTitle } from "./invoice.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
@@ -12,8 +12,13 @@ const issuedAt = new Date("2026-11-21T10:00:00Z");
 const invoiced = (order: ReturnType<typeof billedOrder>, by = seller) =>
   drawUpInvoice(order, by, { number: "INV/26-27/000001", issuedAt });
 
-function credited(invoice: Invoice, earlier: readonly Invoice[], refund: number) {
-  const drawn = drawUpCreditNote(invoice, earlier, { refund: paise(refund), issuedAt });
+function credited(
+  invoice: Invoice,
+  earlier: readonly Invoice[],
+  refund: number,
+  cameBack?: readonly CameBack[],
+) {
+  const drawn = drawUpCreditNote(invoice, earlier, { refund: paise(refund), cameBack, issuedAt });
   if (!drawn) throw new Error("no note");
   return { ...drawn, number: "CRN/26-27/000001" };
 }
@@ -41,6 +46,111 @@ test("a part is spread over the lines, and taxed as they are", () => {
     { amount: 75_00, quantity: null, unitPrice: 75_00, split: { taxable: 66_96, cgst: 4_02, sgst: 4_02 } },
     { amount: 25_00, quantity: null, split: { taxable: 25_00, cgst: 0, sgst: 0 } },
   ]);
+});
+
+const kurta = billedLine({ unitPrice: paise(1050_00), rate: 5_00, hsn: "620442" });
+const bangle = billedLine({ unitPrice: paise(1180_00), rate: 18_00, hsn: "711719" });
+const rowsOf = ({ lines }: Pick<Invoice, "lines">) =>
+  lines.map(({ quantity, amount, split }) => [quantity, amount, split.taxable, taxOf(split)]);
+
+test("takes back the line that came back, and leaves the other's goods and tax alone", () => {
+  const invoice = invoiced(billedOrder([kurta, bangle]));
+  const note = credited(invoice, [], 1180_00, [{ at: 1, pieces: 1, amount: paise(1180_00) }]);
+  expect(rowsOf(note)).toEqual([
+    [null, 0, 0, 0],
+    [1, 1180_00, 1000_00, 180_00],
+  ]);
+});
+
+test("pieces come back at the price that was billed for them, to the paisa", () => {
+  const invoice = invoiced(
+    billedOrder([billedLine({ quantity: 3, unitPrice: paise(100_00), discount: paise(1_00), rate: 12_00 })]),
+  );
+  const notes: Invoice[] = [];
+  for (const amount of [99_67, 99_66, 99_67])
+    notes.push(credited(invoice, notes, amount, [{ at: 0, pieces: 1, amount: paise(amount) }]));
+  expect(notes.flatMap(({ lines }) => lines)).toMatchObject([
+    { quantity: 1, unitPrice: 100_00, discount: 33, amount: 99_67 },
+    { quantity: 1, unitPrice: 100_00, discount: 34, amount: 99_66 },
+    { quantity: 1, unitPrice: 100_00, discount: 33, amount: 99_67 },
+  ]);
+});
+
+test.each<[string, number, CameBack[], unknown[]]>([
+  [
+    "less than a piece costs is what went back for it",
+    ...[900_00, [{ at: 1, pieces: 1, amount: paise(1180_00) }]],
+    [
+      [null, 0],
+      [1, 900_00],
+      [null, 0],
+    ],
+  ],
+  [
+    "what is more is of shipping first",
+    ...[1230_00, [{ at: 1, pieces: 1, amount: paise(1180_00) }]],
+    [
+      [null, 0],
+      [1, 1180_00],
+      [null, 50_00],
+    ],
+  ],
+  [
+    "and then of what is left",
+    ...[1380_00, [{ at: 1, pieces: 1, amount: paise(1180_00) }]],
+    [
+      [null, 101_00],
+      [1, 1180_00],
+      [null, 99_00],
+    ],
+  ],
+  [
+    "a lower price takes no piece",
+    ...[100_00, [{ at: 0, pieces: 0, amount: paise(100_00) }]],
+    [
+      [null, 100_00],
+      [null, 0],
+      [null, 0],
+    ],
+  ],
+  [
+    "two lines share what is too little for both",
+    ...[
+      1115_00,
+      [
+        { at: 0, pieces: 1, amount: paise(1050_00) },
+        { at: 1, pieces: 1, amount: paise(1180_00) },
+      ],
+    ],
+    [
+      [1, 525_00],
+      [1, 590_00],
+      [null, 0],
+    ],
+  ],
+] as never)("%s", (_, refund, cameBack, lines) => {
+  const invoice = invoiced(billedOrder([kurta, bangle], { shipping: paise(99_00) }));
+  const note = credited(invoice, [], refund, cameBack);
+  expect(note.lines.map(({ quantity, amount }) => [quantity, amount])).toEqual(lines);
+});
+
+test("a line that has gone back takes no more, and no more pieces than were sold", () => {
+  const invoice = invoiced(billedOrder([kurta, bangle]));
+  const twice = [{ at: 1, pieces: 1, amount: paise(1180_00) }];
+  const first = credited(invoice, [], 1180_00, twice);
+  const second = credited(invoice, [first], 1050_00, twice);
+  expect(rowsOf(second).map(([quantity, amount]) => [quantity, amount])).toEqual([
+    [1, 1050_00],
+    [null, 0],
+  ]);
+});
+
+test("the note that takes the last of a line takes the pieces that are left of it", () => {
+  const invoice = invoiced(billedOrder([billedLine({ quantity: 3, unitPrice: paise(100_00) })]));
+  const first = credited(invoice, [], 50_00);
+  const one = credited(invoice, [first], 100_00, [{ at: 0, pieces: 1, amount: paise(100_00) }]);
+  const rest = credited(invoice, [first, one], 150_00);
+  expect([first, one, rest].map(({ lines }) => lines[0]?.quantity)).toEqual([null, 1, 2]);
 });
 
 test("more than is left takes what is left, and nothing when nothing is", () => {

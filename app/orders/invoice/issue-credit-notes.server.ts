@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
 import {
   cashReturned,
   creditedBefore,
@@ -11,22 +12,22 @@ import {
   insertCreditNote,
   refundsWithoutNote,
 } from "./credit-note.db.server.ts";
-import { drawUpCreditNote } from "./draw-up-credit-note.ts";
+import { type CameBack, drawUpCreditNote } from "./draw-up-credit-note.ts";
+import { type Given, handGivens } from "./given-for.ts";
 import { findInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type Invoice, invoiceNumber } from "./invoice.ts";
 
 type Order = Pick<OrderRow, "id" | "payment_method">;
 
 /** Money that went back; without a refund's id it is cash, or, for what was never paid, none. */
-interface GivenBack {
+interface GivenBack extends Given {
   id: string | null;
-  amount: Paise;
   isUnpaid?: boolean;
 }
 
 /**
  * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order, and
- * one for the cash that went back since the last. The order's row is locked. Returns the new numbers.
+ * for the cash that went back since the last. The order's row is locked. Returns the new numbers.
  */
 export async function issueCreditNotes(
   trx: Transaction<Tables>,
@@ -60,11 +61,34 @@ export async function issueClosingNote(
   return (await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() }))?.number;
 }
 
-/** What went back by card since the last note, each by itself, and in hand all together. */
+/** What went back by card since the last note, each by itself, and in hand as far as its lines are known. */
 async function givenBack(trx: Transaction<Tables>, { id }: Order): Promise<GivenBack[]> {
   const cards = await refundsWithoutNote(trx, id);
-  const byHand = paise((await cashReturned(trx, id)) - (await creditedByHand(trx, id)));
-  return [...cards, { id: null, amount: byHand }];
+  const { returned, known } = await cashReturned(trx, id);
+  const byHand = handGivens(await creditedByHand(trx, id), returned, known);
+  return [...cards, ...byHand.map((given) => ({ ...given, id: null }))];
+}
+
+/**
+ * The invoice has an order's lines first, in their order. One that does not, of an order that was loaded with
+ * other lines say, can't tell what a line is of.
+ */
+async function cameBackOf(
+  trx: Transaction<Tables>,
+  { id }: Order,
+  { lines }: Invoice,
+  { givenFor }: Given,
+): Promise<CameBack[] | undefined> {
+  if (!givenFor) return undefined;
+  const items = await itemsOf(trx, id);
+  const goods = lines.filter(({ quantity }) => quantity !== null);
+  const isSame =
+    items.length === goods.length && items.every((item, at) => item.quantity === goods[at]?.quantity);
+  if (!isSame) return undefined;
+  return givenFor.lines.flatMap(({ item, ...came }) => {
+    const at = items.findIndex((each) => each.id === item);
+    return at === -1 ? [] : [{ at, ...came }];
+  });
 }
 
 async function issueNote(
@@ -81,6 +105,7 @@ async function issueNote(
   const drawn = drawUpCreditNote(invoice, earlier, {
     refund: given.amount,
     isUnpaid: given.isUnpaid,
+    cameBack: await cameBackOf(trx, order, invoice, given),
     issuedAt,
   });
   // A number that is taken must be used: the series has no gaps.

@@ -11,7 +11,9 @@ import {
   type Prepared,
   type SeenOrder,
 } from "../fulfilment/owner-act.server.ts";
+import { type Given, type GivenFor, givenForSum, type HandGiven } from "../invoice/given-for.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
+import { parseHandGiven } from "../invoice/parse-given-for.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueRefundMail } from "../mails/refund-mail.server.ts";
 import { noteRefundEvent } from "../note-order-event.server.ts";
@@ -46,11 +48,24 @@ export const returnCashIn = (
   trx: Transaction<Tables>,
   shop: OrderServices,
   actor: Doer<"money">,
-  { row, amount }: { row: OrderRow; amount: Paise },
+  { row, amount, givenFor }: { row: OrderRow; amount: Paise; givenFor?: GivenFor | undefined },
 ): Promise<OrderChange> =>
   preparedCash(trx, shop, row, { word: "returned", amount }).then((prepared) =>
-    carryOut(trx, actor, row, prepared),
+    carryOut(trx, actor, row, forLines(row, prepared, { amount, givenFor })),
   );
+
+/** Keeps what a sum that goes back is for, where that is known: its note takes back these lines. */
+function forLines(
+  row: OrderRow,
+  prepared: Prepared | OrderChange,
+  { amount, givenFor }: Given,
+): Prepared | OrderChange {
+  if ("kind" in prepared || !givenFor) return prepared;
+  const { lines } = givenForSum(givenFor, amount);
+  const given: HandGiven = { before: paiseFromRupees(row.cash_returned), amount, lines };
+  const known = [...parseHandGiven(row.cash_given_for), given];
+  return { ...prepared, set: { ...prepared.set, cash_given_for: JSON.stringify(known) } };
+}
 
 const changeCash = (
   shop: OrderServices,

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type GivenFor, givenForParts } from "#orders/invoice/given-for.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
@@ -89,40 +90,40 @@ export async function refundsOfKey(db: Kysely<Tables>, key: string): Promise<Ref
   return rows.map(refundOf);
 }
 
-/** What has gone back under this key or one that begins with it, or is on its way. */
-export async function goneUnder(db: Kysely<Tables>, orderId: string, key: string): Promise<Paise> {
-  const { amount } = await db
-    .selectFrom("payment_refunds")
-    .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as("amount"))
-    .where("order_id", "=", orderId)
-    .where("state", "<>", "failed")
-    .where(sql<boolean>`starts_with(idempotency_key, ${key})`)
-    .executeTakeFirstOrThrow();
-  return paise(amount);
-}
-
 /** Of a part of a refund; the first one has the form's own key. */
 const partKey = (key: string, at: number): string => (at === 0 ? key : `${key}-part${at + 1}`);
 
 /** The key that a row's refund was asked for with, of whichever part of it the row is. */
 export const wholeKey = (key: RawBuilder<string>) => sql<string>`regexp_replace(${key}, '-part[0-9]+$', '')`;
 
+/** Whose refund it is, who asks for it, and what it is for, where that is known. */
+interface AskedRefund {
+  orderId: string;
+  key: string;
+  actorId: string | null;
+  givenFor?: GivenFor | undefined;
+}
+
 /** Writes the parts of a refund down. */
 export async function askParts(
   trx: Transaction<Tables>,
-  refund: { orderId: string; key: string; actorId: string | null },
+  { givenFor, ...refund }: AskedRefund,
   parts: readonly { paymentId: string; amount: Paise }[],
 ): Promise<Refund[]> {
+  const amounts = parts.map(({ amount }) => amount);
+  const forEach = givenFor ? givenForParts(givenFor, amounts) : [];
   const asked: Refund[] = [];
   for (const [at, part] of parts.entries())
-    asked.push(await askRefund(trx, { ...refund, ...part, key: partKey(refund.key, at) }));
+    asked.push(
+      await askRefund(trx, { ...refund, ...part, key: partKey(refund.key, at), givenFor: forEach[at] }),
+    );
   return asked;
 }
 
 /** Writes a refund down before the provider is asked for it. */
 async function askRefund(
   trx: Transaction<Tables>,
-  refund: { orderId: string; paymentId: string; key: string; amount: Paise; actorId: string | null },
+  refund: AskedRefund & { paymentId: string; amount: Paise },
 ): Promise<Refund> {
   const row = await trx
     .insertInto("payment_refunds")
@@ -132,6 +133,7 @@ async function askRefund(
       idempotency_key: refund.key,
       amount_paise: refund.amount,
       actor_id: refund.actorId,
+      given_for: refund.givenFor ? JSON.stringify(refund.givenFor) : null,
       attempts: 1,
       next_attempt_at: sql<Date>`now() + make_interval(secs => ${sql.lit(ownSeconds)})`,
     })

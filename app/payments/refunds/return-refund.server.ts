@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/staff/holder.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
 import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
+import type { GivenFor } from "#orders/invoice/given-for.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
 import { noteRefundEvent } from "#orders/note-order-event.server.ts";
@@ -20,6 +21,8 @@ export interface ReturnRefund {
   /** The return's own: it is refunded once, however often it is asked for. */
   key: string;
   amount: Paise;
+  /** Its lines: the credit note takes back these. */
+  givenFor: GivenFor;
   actor: Doer<"money">;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { receivePayment } from "#orders/dues/receive-payment.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { refundPayment, resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import { paise } from "#values/money/money.ts";
 import { cardOrders } from "../../../tests/database/card-orders.ts";
@@ -85,7 +86,12 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
     ]);
     expect(await given(id)).toBe(totes);
     expect(await countUnpaidReturns(db())).toBe(0);
-    expect(await db().selectFrom("credit_notes").selectAll().execute()).toHaveLength(2);
+    const notes = await db().selectFrom("credit_notes").select("facts").orderBy("serial").execute();
+    const lines = notes.map(({ facts }) => parseInvoice(facts).lines.filter(({ amount }) => amount > 0));
+    expect(lines.map((all) => all.map(({ quantity, amount }) => [quantity, amount]))).toEqual([
+      [[null, half]],
+      [[200, rest]],
+    ]);
     expect((await mails()).filter((mail) => mail.startsWith("order-refunded"))).toHaveLength(2);
     expect(await findReturn(db(), "id", request)).toMatchObject({ refund: totes });
   });

@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/staff/holder.ts";
+import { type GivenFor, withoutPieces } from "#orders/invoice/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
@@ -121,7 +122,7 @@ async function carriedOut(
   switch (wish.resolution) {
     case "refund":
     case "refund_by_hand":
-      return giveBack(locked, shop, actor, { ...wish, left: settlement.left });
+      return giveBack(locked, shop, actor, { ...wish, settlement });
     case "exchange":
       return sendExchange(locked, shop, { lines: settlement.lines, chosen: wish.chosen });
     case "replacement":
@@ -135,20 +136,32 @@ async function giveBack(
   { trx, order, request }: Locked,
   shop: PaymentShop,
   actor: Doer<"money">,
-  { resolution, amount, left }: { resolution: string; amount: Paise; left: Paise },
+  { resolution, amount, settlement }: { resolution: string; amount: Paise; settlement: ReturnSettlement },
 ): Promise<CameOf | NotSettled> {
+  const { left } = settlement;
+  const givenFor = goneOrKept(request, settlement, amount);
   if (left === 0) return { kind: "no-money" };
   if (amount > left) return { kind: "too-much", left };
   if (await goesByHand(trx, order, { resolution, amount })) {
-    const change = await returnCashIn(trx, shop, actor, { row: order, amount });
+    const change = await returnCashIn(trx, shop, actor, { row: order, amount, givenFor });
     return change.kind === "kept" ? {} : { kind: "no-money" };
   }
   const key = nextRefundKey(request);
-  const wish: ReturnRefund = { orderId: order.id, key, amount, actor };
+  const wish: ReturnRefund = { orderId: order.id, key, amount, givenFor, actor };
   if (resolution === "refund_by_hand")
     return (await noteRefundByHand(trx, shop, wish)) ? { key } : { kind: "too-much", left };
   const refunds = await askReturnRefund(trx, wish);
   return refunds ? { refunds, key } : { kind: "too-much", left };
+}
+
+/** A piece that has not come back, and is paid back in part, stays with its buyer: it counts as sold. */
+function goneOrKept(
+  { receivedAt }: Locked["request"],
+  { givenFor }: ReturnSettlement,
+  amount: Paise,
+): GivenFor {
+  const isWhole = amount >= sum(givenFor.lines.map((line) => line.amount));
+  return receivedAt !== null || isWhole ? givenFor : withoutPieces(givenFor);
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
+import { type GivenFor, lessGiven } from "#orders/invoice/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { cashLeft } from "#orders/payment/cash.ts";
 import { cashFacts } from "#orders/payment/cash-acts.server.ts";
-import { goneUnder } from "#payments/refunds/refund.db.server.ts";
+import { givenUnder, goneUnder } from "#payments/refunds/gone-under.db.server.ts";
 import { leftOfPayment } from "#payments/refunds/return-refund.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -32,6 +33,8 @@ export interface ReturnSettlement {
   /** What has gone back for it before: the parts of a refund whose other parts failed. */
   gone: Paise;
   lines: readonly SettledLine[];
+  /** What its money is for, beyond what has gone back. */
+  givenFor: GivenFor;
 }
 
 /** What a request comes to, as its order stands now. */
@@ -47,7 +50,8 @@ export async function settlementOf(
   });
   const left = await leftToGiveBack(db, order);
   const others = (await returnsOfOrder(db, order.id)).filter(({ id }) => id !== request.id);
-  const gone = await goneUnder(db, order.id, nextRefundKey({ id: request.id, refundKey: null }));
+  const firstKey = nextRefundKey({ id: request.id, refundKey: null });
+  const gone = await goneUnder(db, order.id, firstKey);
   const suggested = suggestedRefund({
     kind: request.kind,
     gone,
@@ -56,8 +60,14 @@ export async function settlementOf(
     shippingBefore: sum(others.map(({ refundShipping }) => refundShipping)),
     left,
   });
-  return { suggested, left, gone, lines: all.filter(({ now }) => now > 0) };
+  const lines = all.filter(({ now }) => now > 0);
+  const before = await givenUnder(db, order.id, firstKey);
+  return { suggested, left, gone, lines, givenFor: lessGiven(cameWith(lines), before) };
 }
+
+const cameWith = (lines: readonly SettledLine[]): GivenFor => ({
+  lines: lines.map(({ id: item, now: pieces, paidForThem: amount }) => ({ item, pieces, amount })),
+});
 
 /** What of an order's money can still go back: by its card, or of its cash. */
 async function leftToGiveBack(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {

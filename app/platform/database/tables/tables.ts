@@ -866,6 +866,10 @@ interface Orders {
    */
   cancelled_by: "shopper" | "admin" | "system" | null;
   /**
+   * Of what went back by hand: the lines that a sum was for, and how much had gone back before it.
+   */
+  cash_given_for: Generated<Json>;
+  /**
    * What of the cash went back to the buyer.
    */
   cash_returned: Generated<Decimal>;
@@ -1086,6 +1090,10 @@ interface PaymentRefunds {
   amount_paise: number;
   attempts: Generated<number>;
   created_at: Generated<Moment>;
+  /**
+   * The lines and pieces that it is for, with their paise; null where nobody said.
+   */
+  given_for: Json | null;
   id: Generated<string>;
   idempotency_key: string;
   last_error: string | null;
