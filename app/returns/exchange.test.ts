@@ -1,17 +1,35 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { mayExchange } from "./exchange.ts";
+import { whyNotExchanged } from "./exchange.ts";
 
-const bought = { productId: "tote", pieces: 2, paid: paise(1_800_00) };
+const tax = { hsn: "4202", taxRate: "12.00" };
+const bought = { productId: "tote", pieces: 2, paid: paise(1_800_00), ...tax };
+const sling = { productId: "sling", price: paise(900_00), ...tax };
 
 test.each([
-  ["the same product at any price", { productId: "tote", price: paise(1) }, true],
-  ["another at the price that was paid", { productId: "sling", price: paise(900_00) }, true],
-  ["nothing dearer", { productId: "sling", price: paise(900_01) }, false],
-  ["nothing cheaper", { productId: "sling", price: paise(899_99) }, false],
-] as const)("%s", (_, wanted, may) => expect(mayExchange(bought, wanted)).toBe(may));
+  [
+    "the same product at any price and rate",
+    { productId: "tote", price: paise(1), hsn: null, taxRate: null },
+  ],
+  ["another at the price that was paid", sling],
+  ["one whose rate is written otherwise", { ...sling, taxRate: "12" }],
+])("%s", (_, wanted) => expect(whyNotExchanged(bought, wanted, true)).toBeUndefined());
+
+test.each([
+  ["dearer", paise(900_01)],
+  ["cheaper", paise(899_99)],
+])("nothing %s", (_, price) =>
+  expect(whyNotExchanged(bought, { ...sling, price }, true)).toBe("other-price"),
+);
+
+test.each([
+  ["rate", { taxRate: "18.00" }],
+  ["tax at all", { taxRate: null }],
+  ["HSN code", { hsn: "7117" }],
+])("nothing of another %s in a shop with a GSTIN", (_, other) => {
+  expect(whyNotExchanged(bought, { ...sling, ...other }, true)).toBe("other-tax");
+  expect(whyNotExchanged(bought, { ...sling, ...other }, false)).toBeUndefined();
+});
 
 test("a product that is gone is exchanged for what costs the same", () =>
-  expect(mayExchange({ ...bought, productId: null }, { productId: "sling", price: paise(900_00) })).toBe(
-    true,
-  ));
+  expect(whyNotExchanged({ ...bought, productId: null }, sling, true)).toBeUndefined());

@@ -1,6 +1,10 @@
+import type { OrderLine } from "#orders/order.ts";
 import type { Paise } from "#values/money/money.ts";
 
-interface Exchanged {
+/** By which rate and code goods are taxed. */
+type Taxed = Pick<OrderLine, "hsn" | "taxRate">;
+
+interface Exchanged extends Taxed {
   /** Null once the product is deleted. */
   productId: string | null;
   pieces: number;
@@ -8,15 +12,24 @@ interface Exchanged {
   paid: Paise;
 }
 
-interface Wanted {
+interface Wanted extends Taxed {
   productId: string;
   /** What a piece costs today. */
   price: Paise;
 }
 
 /**
- * May pieces be exchanged for this? For another variant of the same product, whatever it costs today, or for
- * what costs just what was paid for them.
+ * Why pieces can't be exchanged for this. Another variant of the same product may be had, whatever it costs
+ * today, or what costs just what was paid for them. `isTaxed`: a shop with a GSTIN sends nothing that is
+ * taxed otherwise, since the invoice would go on naming what came back.
  */
-export const mayExchange = ({ productId, pieces, paid }: Exchanged, wanted: Wanted): boolean =>
-  wanted.productId === productId || wanted.price * pieces === paid;
+export function whyNotExchanged(
+  { productId, pieces, paid, ...line }: Exchanged,
+  wanted: Wanted,
+  isTaxed: boolean,
+): "other-price" | "other-tax" | undefined {
+  if (wanted.productId === productId) return undefined;
+  if (wanted.price * pieces !== paid) return "other-price";
+  const isSame = line.hsn === wanted.hsn && Number(line.taxRate) === Number(wanted.taxRate);
+  return isTaxed && !isSame ? "other-tax" : undefined;
+}

@@ -14,6 +14,7 @@ import { cashLeft } from "../payment/cash.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
+import { GivenForField } from "./refunds/given-for-field.tsx";
 
 interface CashPartProps {
   order: AdminOrder;
@@ -109,6 +110,7 @@ function GiveBack({ order, answer, left, label, act }: GiveBackProps) {
         error={errorsIn(answer).amount}
         defaultValue={typedOf(answer)?.amount ?? rupeesColumn(left)}
       />
+      <GivenForField lines={order.lines} typed={typedOf(answer)?.givenFor} />
       <ConfirmButton
         question={`${orderAdminText.cashBack} ${mailHint(order, orderAdminText.cashBackMails)}`}
         {...useIntent("returned")}

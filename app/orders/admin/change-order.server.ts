@@ -17,6 +17,7 @@ import { byAdmin } from "../fulfilment/order-history.db.server.ts";
 import type { OrderChange } from "../fulfilment/owner-act.server.ts";
 import { setNewDate } from "../fulfilment/set-new-date.server.ts";
 import { takeBack } from "../fulfilment/take-back.server.ts";
+import { saidForIn } from "../invoice/said-for.ts";
 import type { OrderMailServices } from "../order-services.ts";
 import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
@@ -99,7 +100,9 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   note: keeping("note", forms.note, keepNote),
   collected: keeping("collected", forms.collected, collectCash),
   uncollected: keeping("uncollected", forms.uncollected, uncollectCash),
-  returned: keeping("returned", forms.returned, returnCash),
+  returned: keeping("returned", forms.returned, (shop, actor, { givenFor, ...sum }) =>
+    returnCash(shop, actor, { ...sum, saidFor: saidForIn(givenFor ?? "") }),
+  ),
   credit: keeping("credit", forms.credit, creditUnpaid),
   packed: keeping("packed", forms.packed, markPacked),
   confirmed: keeping("confirmed", forms.confirmed, confirmByOwner),

@@ -59,7 +59,7 @@ export const orderActForms = {
   }),
   collected: z.object({ version }),
   uncollected: z.object({ version }),
-  returned: z.object({ version, amount: rupees }),
+  returned: z.object({ version, amount: rupees, givenFor: z.optional(z.string()) }),
   credit: z.object({ version }),
   packed: z.object({ version }),
   confirmed: z.object({ version }),
@@ -94,7 +94,7 @@ export const orderActsWithMoneyBack = ["returned", "credit"] as const satisfies 
 
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),
-  ...(["way", "reference", "receivedOn"] as const),
+  ...(["way", "reference", "receivedOn", "givenFor"] as const),
   ...deliveryNames,
 ];
 

@@ -23,7 +23,10 @@ export const policy = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
-  const adminPage = await readOrderPage(services(context), params.id, url.searchParams.get("refund"));
+  const adminPage = await readOrderPage(services(context), params.id, {
+    refund: url.searchParams.get("refund"),
+    givenFor: url.searchParams.get("refundFor"),
+  });
   return adminPage ? { adminPage } : data({ adminPage: null }, { status: 404 });
 }
 

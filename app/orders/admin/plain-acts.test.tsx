@@ -41,6 +41,7 @@ const adminPage: AdminPage = {
     buyerLink: { link: "", words: "" },
     mayCorrectAddress: false,
     refundTyped: null,
+    refundFor: null,
     invoiceNumber: null,
     creditNotes: [],
     mayCredit: true,

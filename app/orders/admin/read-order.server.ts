@@ -46,6 +46,8 @@ export interface AdminPage {
   refundKey: string;
   /** What somebody typed for a refund that was not made. */
   refundTyped: string | null;
+  /** What it was to be for, as the form's list names it. */
+  refundFor: string | null;
   /** What its buyer sends back or found damaged; the returns room writes them. */
   returns: OrderReturn[];
   /** Of its pieces, void ones too. */
@@ -71,7 +73,7 @@ export interface OrderCertificate extends Pick<Certificate, "code" | "number" | 
 export async function readOrderPage(
   { db, config, now, secret }: OrderServices,
   id: string,
-  refundTyped: string | null,
+  typed: { refund: string | null; givenFor: string | null } | null,
 ): Promise<AdminPage | undefined> {
   const order = await findAdminOrder(db, id);
   if (!order) return undefined;
@@ -88,7 +90,8 @@ export async function readOrderPage(
     refunds: await refundsOf(db, id),
     refundable: await refundableOf(db, id),
     refundKey: randomUUID(),
-    refundTyped,
+    refundTyped: typed?.refund ?? null,
+    refundFor: typed?.givenFor ?? null,
     returns: await orderReturns(db, id),
     certificates: await certificatesOf(db, id),
     mayCorrectAddress: mayCorrectAddress(order),

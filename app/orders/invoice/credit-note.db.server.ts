@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { Given, HandGiven } from "./given-for.ts";
+import type { GivenSum, HandGiven } from "./given-for.ts";
 import { findInvoice } from "./invoice.db.server.ts";
 import type { Invoice } from "./invoice.ts";
 import { parseGivenFor, parseHandGiven } from "./parse-given-for.server.ts";
@@ -66,7 +66,7 @@ export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promis
 export async function refundsWithoutNote(
   trx: Transaction<Tables>,
   orderId: string,
-): Promise<(Given & { id: string })[]> {
+): Promise<(GivenSum & { id: string })[]> {
   const { rows } = await sql<{ id: string; amount: number; given_for: unknown }>`
     select r.id, r.amount_paise as amount, r.given_for
     from payment_refunds r join payments p on p.razorpay_payment_id = r.razorpay_payment_id

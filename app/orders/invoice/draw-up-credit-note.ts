@@ -24,10 +24,10 @@ interface Wish {
 }
 
 /**
- * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. It takes
- * the lines that came back, by their own rates; what was refunded beyond them is of shipping and fees, and
- * then of what is left of every line, as all of it is where nobody knows what it was for. Taxes are split as
- * on the invoice, so that all notes of an invoice that went back as a whole add up to it, line by line.
+ * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. It
+ * takes the lines that came back, by their own rates; what was refunded beyond them is of shipping and fees,
+ * and then of what is left of every line, as all of it is where nobody knows what it was for. Taxes are split
+ * as on the invoice, so that all notes of an invoice that went back as a whole add up to it, line by line.
  */
 export function drawUpCreditNote(
   invoice: Invoice,

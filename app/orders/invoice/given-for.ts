@@ -10,7 +10,7 @@ export interface GivenLine {
   amount: Paise;
 }
 
-/** What money that goes back is for, where that is known. What it exceeds that by is for shipping and fees. */
+/** What money that goes back is for, where that is known; what is beyond that is for shipping and fees. */
 export interface GivenFor {
   lines: readonly GivenLine[];
 }
@@ -22,7 +22,7 @@ export interface HandGiven extends GivenFor {
 }
 
 /** Some money that went back; `givenFor` is missing where nobody said what it is for. */
-export interface Given {
+export interface GivenSum {
   amount: Paise;
   givenFor?: GivenFor | undefined;
 }
@@ -77,8 +77,8 @@ export function lessGiven({ lines }: GivenFor, others: readonly GivenFor[]): Giv
  * What went back by hand and has no note yet: each sum whose lines are known by itself, and what lies between
  * them. `noted` of it stands on notes, `returned` is all of it.
  */
-export function handGivens(noted: Paise, returned: Paise, known: readonly HandGiven[]): Given[] {
-  const givens: Given[] = [];
+export function handGivens(noted: Paise, returned: Paise, known: readonly HandGiven[]): GivenSum[] {
+  const givens: GivenSum[] = [];
   let at = noted;
   const upTo = (end: Paise) => {
     if (end > at) givens.push({ amount: paise(end - at) });

@@ -13,14 +13,14 @@ import {
   refundsWithoutNote,
 } from "./credit-note.db.server.ts";
 import { type CameBack, drawUpCreditNote } from "./draw-up-credit-note.ts";
-import { type Given, handGivens } from "./given-for.ts";
+import { type GivenSum, handGivens } from "./given-for.ts";
 import { findInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type Invoice, invoiceNumber } from "./invoice.ts";
 
 type Order = Pick<OrderRow, "id" | "payment_method">;
 
 /** Money that went back; without a refund's id it is cash, or, for what was never paid, none. */
-interface GivenBack extends Given {
+interface GivenBack extends GivenSum {
   id: string | null;
   isUnpaid?: boolean;
 }
@@ -77,7 +77,7 @@ async function cameBackOf(
   trx: Transaction<Tables>,
   { id }: Order,
   { lines }: Invoice,
-  { givenFor }: Given,
+  { givenFor }: GivenSum,
 ): Promise<CameBack[] | undefined> {
   if (!givenFor) return undefined;
   const items = await itemsOf(trx, id);

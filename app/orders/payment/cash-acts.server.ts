@@ -11,9 +11,11 @@ import {
   type Prepared,
   type SeenOrder,
 } from "../fulfilment/owner-act.server.ts";
-import { type Given, type GivenFor, givenForSum, type HandGiven } from "../invoice/given-for.ts";
+import { type GivenFor, type GivenSum, givenForSum, type HandGiven } from "../invoice/given-for.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import { parseHandGiven } from "../invoice/parse-given-for.server.ts";
+import { givenForSaid } from "../invoice/said-for.db.server.ts";
+import type { SaidFor } from "../invoice/said-for.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueRefundMail } from "../mails/refund-mail.server.ts";
 import { noteRefundEvent } from "../note-order-event.server.ts";
@@ -40,8 +42,14 @@ export const uncollectCash = (
 export const returnCash = (
   shop: OrderServices,
   actor: Holder<"money">,
-  { amount, ...seen }: SeenOrder & { amount: Paise },
-): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "returned", amount });
+  { amount, saidFor, orderId, version }: SeenOrder & { amount: Paise; saidFor?: SaidFor | undefined },
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, async (row, trx) => {
+    if (row.version !== version) return { kind: "stale" };
+    const givenFor = await givenForSaid(trx, row.id, saidFor, amount);
+    const prepared = await preparedCash(trx, shop, row, { word: "returned", amount });
+    return forLines(row, prepared, { amount, givenFor });
+  });
 
 /** The same inside the transaction of another act, which has locked the order. */
 export const returnCashIn = (
@@ -58,7 +66,7 @@ export const returnCashIn = (
 function forLines(
   row: OrderRow,
   prepared: Prepared | OrderChange,
-  { amount, givenFor }: Given,
+  { amount, givenFor }: GivenSum,
 ): Prepared | OrderChange {
   if ("kind" in prepared || !givenFor) return prepared;
   const { lines } = givenForSum(givenFor, amount);

@@ -1,4 +1,6 @@
 import type { Doer } from "#accounts/staff/holder.ts";
+import { givenForSaid } from "#orders/invoice/said-for.db.server.ts";
+import type { SaidFor } from "#orders/invoice/said-for.ts";
 import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -23,6 +25,8 @@ import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
 export interface RefundWish {
   orderId: string;
   amountPaise: Paise;
+  /** The line that it is for, by the owner's word. */
+  saidFor?: SaidFor | undefined;
   actor: Doer<"money">;
   /** Made once per form: pressing the button twice refunds once. */
   idempotencyKey: string;
@@ -63,7 +67,8 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
       },
     });
     const { id: orderId } = facts;
-    const refund = { orderId, key: wish.idempotencyKey, actorId: wish.actor.id };
+    const givenFor = await givenForSaid(trx, orderId, wish.saidFor, wish.amountPaise);
+    const refund = { orderId, key: wish.idempotencyKey, actorId: wish.actor.id, givenFor };
     return askParts(trx, refund, choice.parts);
   });
   return typeof asked === "string" ? { ok: false, reason: asked } : sendParts(shop, asked);

@@ -2,12 +2,14 @@ import { redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { listQuery, orderHref } from "#orders/admin/list/list-query.ts";
+import { saidForIn } from "#orders/invoice/said-for.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { isOrderId } from "#orders/placing/order-id.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { paymentShop } from "../payment-shop.server.ts";
 import type { Route } from "./+types/refund.endpoint.ts";
@@ -41,14 +43,17 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const typed = String(form.get("amount") ?? "");
   const amount = typedRupees(typed);
   const key = form.get("key");
+  const givenFor = textIn(form, "givenFor");
   if (!facts) return redirectWithNotice(pageOf(params.id, url), refundNotices.failed(refundText.noOrder));
   const path = pageOf(facts.id, url);
-  const refuse = (text: string) => redirectWithNotice(withTyped(path, typed), refundNotices.failed(text));
+  const refuse = (text: string) =>
+    redirectWithNotice(withTyped(path, typed, givenFor), refundNotices.failed(text));
   if (!amount) return refuse(refundText.noAmount);
   if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
   const refunded = await refundPayment(shop, {
     orderId: facts.id,
     amountPaise: amount,
+    saidFor: saidForIn(givenFor),
     actor,
     idempotencyKey: key,
   });
@@ -60,5 +65,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 const longestTyped = 40;
 
 /** For the order's page (`readOrderPage`). */
-const withTyped = (path: string, typed: string): string =>
-  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ refund: typed.slice(0, longestTyped) })}`;
+const withTyped = (path: string, typed: string, givenFor: string): string => {
+  const query = new URLSearchParams({ refund: typed.slice(0, longestTyped) });
+  if (saidForIn(givenFor)) query.set("refundFor", givenFor);
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
+};

@@ -129,6 +129,8 @@ function settled(outcome: SettledReturn, form: FormData): Received {
     }
     case "other-price":
       return refused({ instead: text.errors.otherPrice }, form);
+    case "other-tax":
+      return refused({ instead: text.errors.otherTax }, form);
     case "provider":
       return failed(outcome.reason, form);
     default:

@@ -87,6 +87,8 @@ export const returnAdminText = {
     amount: "Enter an amount in rupees, such as 250 or 250.50.",
     way: "Choose how it is settled.",
     instead: "Choose what is sent instead.",
+    otherTax:
+      "This is taxed at another rate or has another HSN code, and the invoice would name what came back. Pay the money back, and let it be ordered anew.",
     otherPrice: "This is neither the same product nor at the price that was paid. Choose another one.",
     tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can go back.`,
     short: (name: string, left: number) => `Of ${name} only ${left} are left.`,

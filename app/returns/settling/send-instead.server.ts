@@ -6,7 +6,7 @@ import type { InsteadGoods } from "#orders/shipments/shipment.ts";
 import { type SentInstead, takePiecesInstead } from "#orders/stock/pieces-back.db.server.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import { paise } from "#values/money/money.ts";
-import { mayExchange } from "../exchange.ts";
+import { whyNotExchanged } from "../exchange.ts";
 import type { Locked } from "./answer-return.server.ts";
 import type { SettledLine } from "./settlement.db.server.ts";
 
@@ -20,6 +20,8 @@ export type NotSent =
   | { kind: "short"; shortage: StockShortage }
   /** It is another product at another price, or is no longer there. */
   | { kind: "other-price" }
+  /** It bears another rate, or another HSN code. */
+  | { kind: "other-tax" }
   | { kind: "unfit" };
 
 /** Sends the same pieces anew, out of stock, in a parcel of the same order. */
@@ -41,17 +43,23 @@ export async function sendReplacement(
 /** Sends something else of the same product or of the price that was paid. */
 export async function sendExchange(
   locked: Locked,
-  shop: Pick<OrderServices, "now" | "secret">,
+  shop: Pick<OrderServices, "now" | "secret" | "config">,
   { lines, chosen }: { lines: readonly SettledLine[]; chosen: Chosen },
 ): Promise<NotSent | { words: string }> {
   const found = await lockForSale(locked.trx, [chosen.productId]);
   const product = found.find(({ variantId }) => variantId === chosen.variantId);
   if (!product) return { kind: "other-price" };
   const { price } = variantPriceAt(product, product.listed, shop.now());
-  const may = lines.every(({ productId, now: pieces, paidForThem: paid }) =>
-    mayExchange({ productId, pieces, paid }, { productId: product.id, price }),
+  const { gstin, goodsTax } = shop.config.shop;
+  const wantedOne = {
+    ...{ productId: product.id, price },
+    ...{ hsn: product.hsn ?? goodsTax.hsn, taxRate: product.taxRate ?? goodsTax.rate },
+  };
+  const [why] = lines.flatMap(
+    ({ now: pieces, paidForThem: paid, ...line }) =>
+      whyNotExchanged({ ...line, pieces, paid }, wantedOne, gstin !== undefined) ?? [],
   );
-  if (!may) return { kind: "other-price" };
+  if (why) return { kind: why };
   const name = withOption(product.name, product.optionText);
   const quantity = lines.reduce((all, { now }) => all + now, 0);
   const wanted = [{ id: product.id, variantId: product.variantId, name, quantity }];

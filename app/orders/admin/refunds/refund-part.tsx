@@ -11,6 +11,7 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { orderHref } from "../list/list-query.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
+import { GivenForField } from "./given-for-field.tsx";
 import { refundQuestion, refundRefusal } from "./refund.form.ts";
 
 /** What went back, and the way to send more. */
@@ -58,7 +59,8 @@ function RefundLedger({ refunds }: Pick<AdminPage, "refunds">) {
  * Begins anew when something went back, or was refused; else what is typed stays, however often the page is
  * read again.
  */
-function RefundForm({ adminPage: { order, refundable, refundKey, refundTyped } }: { adminPage: AdminPage }) {
+function RefundForm({ adminPage }: { adminPage: AdminPage }) {
+  const { order, refundable, refundKey, refundTyped, refundFor } = adminPage;
   const address = orderHref(order.id, useOpenedFrom(), "/refund");
   const isSending = useNavigation().formAction === address;
   const { error, form, check } = useRefusal(refundable, refundTyped);
@@ -83,6 +85,7 @@ function RefundForm({ adminPage: { order, refundable, refundKey, refundTyped } }
         error={error}
         defaultValue={refundTyped ?? rupeesColumn(refundable)}
       />
+      <GivenForField lines={order.lines} typed={refundFor ?? undefined} />
       <ConfirmButton
         small
         className="justify-self-start"

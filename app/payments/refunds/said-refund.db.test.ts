@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
+import { returnCash } from "#orders/payment/cash-acts.server.ts";
+import { paise } from "#values/money/money.ts";
+import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
+import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { refundPayment } from "./refund-payment.server.ts";
+
+eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, row, card, database }) => {
+  const issue = (id: string) => issueInvoice(card().shop(), id, { forWhom: "owner", actorId: null });
+  /** Of each note, the pieces and the sum of the lines that it takes something of. */
+  async function notes() {
+    const rows = await db().selectFrom("credit_notes").select("facts").orderBy("serial").execute();
+    return rows.map(({ facts }) =>
+      parseInvoice(facts)
+        .lines.filter(({ amount }) => amount > 0)
+        .map(({ description, quantity, amount }) => [description, quantity, amount]),
+    );
+  }
+
+  test("by card is taken back of that line", async () => {
+    const order = await paidByCard();
+    await issue(order.id);
+    const refund = (rupees: number, item: string, pieces: number) =>
+      refundPayment(card().shop(), {
+        ...{ orderId: order.id, amountPaise: paise(rupees * 100), actor: owner },
+        ...{ idempotencyKey: randomUUID(), saidFor: { item, pieces } },
+      });
+    await refund(270, order.bags, 1);
+    await refund(50, order.tote, 0);
+    await refund(10, "another order's", 1);
+    const [bag, tote, spread = []] = await notes();
+    expect(bag).toEqual([["Bag", 1, 270_00]]);
+    expect(tote).toEqual([["Tote", null, 50_00]]);
+    expect(spread).toHaveLength(3);
+  });
+
+  test("of its cash is taken back of that line, and what exceeds it of shipping", async () => {
+    const order = await addDelivered(database(), delivered);
+    await issue(order.id);
+    await returnCash(card().shop(), owner, {
+      ...{ orderId: order.id, version: (await row(order.id)).version, amount: paise(430_00) },
+      saidFor: { item: order.tote, pieces: 9 },
+    });
+    const [note = []] = await notes();
+    expect(note.toSorted()).toEqual([
+      [expect.stringContaining("Shipping"), null, 30_00],
+      ["Tote", 1, 400_00],
+    ]);
+  });
+});
