@@ -36,7 +36,8 @@ eachDatabase("asking for a part of an order", (database) => {
     const page = await seen(id);
     const presses = await Promise.all([1, 2, 3].map(() => askForPayment(shop(), actor, page)));
     expect(presses.map(({ kind }) => kind).sort()).toEqual(["kept", "stale", "stale"]);
-    expect(await mails()).toMatchObject([{ subject: `The balance for order ${number} is due` }]);
+    expect(await mails()).toMatchObject([{ subject: `Order ${number} waits for its balance` }]);
+    expect(JSON.stringify(await mails())).toContain("is to be paid before it is sent.");
     expect(JSON.stringify(await mails())).toContain("Pay ₹23,200.00");
     const history = await db().selectFrom("order_history").selectAll().where("order_id", "=", id).execute();
     expect(history.at(-1)).toMatchObject({ note: "Asked for the balance of ₹23,200.00", actor_id: "owner" });
