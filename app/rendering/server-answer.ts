@@ -1,4 +1,4 @@
-import { type ErrorResponse, type HydrationState, redirect } from "react-router";
+import { type HydrationState, redirect } from "react-router";
 import { dataAddress } from "./data-address.ts";
 import { forgetEarly, takeEarly } from "./early-answers.ts";
 import { readHydrationData } from "./hydration-data.ts";
@@ -17,7 +17,7 @@ export interface ServerAnswer extends HydrationState {
   redirect?: Redirect;
 }
 
-/** Reads what routes show, or sends a form to the page. Throws the answer that is none of a page's own. */
+/** Reads what routes show, or sends a form to the page. Throws where the answer is none of the shop's own. */
 export async function askServer(request: Request, routes: readonly string[]): Promise<ServerAnswer> {
   const { method, signal, url } = request;
   if (method === "GET") {
@@ -30,11 +30,8 @@ export async function askServer(request: Request, routes: readonly string[]): Pr
 }
 
 async function answerIn(response: Response): Promise<ServerAnswer> {
-  const { status, statusText, headers } = response;
-  const text = await response.text();
-  if (!headers.get("Content-Type")?.startsWith("application/json"))
-    throw { status, statusText, data: text, internal: false } satisfies ErrorResponse & { internal: boolean };
-  return { ...readHydrationData(text), status, headers };
+  const { status, headers } = response;
+  return { ...readHydrationData(await response.text()), status, headers };
 }
 
 /** As the browser itself would send it. */
@@ -56,13 +53,19 @@ export function shownBy(answer: ServerAnswer, id: string, shown: readonly string
   throw new Error(`the server told nothing of ${id}`);
 }
 
-/** What became of a form that was sent to one route. Throws its error or the redirect. */
+/**
+ * What became of a form that was sent to one route. Throws its error, the redirect, or its own error where
+ * the answer says nothing of that route: somebody else gave it.
+ */
 export function outcomeOf(answer: ServerAnswer, id: string): unknown {
   throwWhatStopped(answer);
-  for (const error of Object.values(answer.errors ?? {})) throw error;
-  return answer.actionData?.[id];
+  const { actionData, errors } = answer;
+  for (const error of Object.values(errors ?? {})) throw error;
+  if (actionData && id in actionData) return actionData[id];
+  throw new Error(id);
 }
 
 function throwWhatStopped({ redirect: elsewhere, headers: told }: ServerAnswer): void {
-  if (elsewhere) throw redirect(elsewhere.location, { status: elsewhere.status, headers: new Headers(told) });
+  if (elsewhere?.location)
+    throw redirect(elsewhere.location, { status: elsewhere.status, headers: new Headers(told) });
 }

@@ -11,3 +11,6 @@ export type TellProgress = (done: number, of: number) => void;
 
 /** A line of an answer that is followed while it is made: how far it is, and at last what came of it. */
 export type ProgressLine<End extends object> = Progress | End;
+
+/** What such an answer is called. */
+export const linesType = "application/x-ndjson";

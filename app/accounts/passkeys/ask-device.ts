@@ -45,8 +45,9 @@ async function post<Options>(path: string, fields: Record<string, string>): Prom
   try {
     const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields) });
     const told: PasskeyAnswer<Options> = await answer.json();
-    return told;
+    if ("options" in told || "to" in told || "refused" in told) return told;
   } catch {
-    return { refused: say.offline };
+    // Out of reach, or no answer of the shop's own: the same words.
   }
+  return { refused: say.offline };
 }

@@ -3,6 +3,7 @@ export const cartPageText = {
   title: "Your Cart",
   description: "The bags and pieces you have put aside, with shipping and total.",
   failed: { title: "Error", text: "Could not fetch products.", tone: "destructive" as const },
+  unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
   noAct: "This is nothing that a cart can do.",
   clear: "Clear Cart",
   empty: "Your cart is empty",

@@ -5,6 +5,7 @@ export const cartPageText: Words<typeof en.cartPageText> = {
   title: "आपका झोला",
   description: "जो थैले और चीज़ें आपने रख ली हैं, भेजने के ख़र्च और कुल के साथ।",
   failed: { title: "गड़बड़ी", text: "चीज़ें नहीं मिल पाईं।", tone: "destructive" },
+  unsent: { title: "गड़बड़ी", text: "दुकान से संपर्क नहीं हो पा रहा। अपना इंटरनेट देखकर फिर कोशिश कीजिए।" },
   noAct: "झोले में ऐसा कुछ नहीं हो सकता।",
   clear: "झोला ख़ाली करें",
   empty: "आपका झोला ख़ाली है",

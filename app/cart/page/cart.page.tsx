@@ -8,7 +8,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { localPath } from "#values/language/address.ts";
 import { applyAct, parseCartForm } from "../cart.form.ts";
 import { cartToasts } from "../cart.text.ts";
@@ -19,6 +19,7 @@ import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { cartPageText } from "./cart-page.text.ts";
 import { CartView } from "./cart-view.tsx";
+import type { CodeAnswer } from "./code-answer.ts";
 import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 
 export const policy: RoutePolicy = {
@@ -62,6 +63,12 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =>
   withFailure(call, { claims: [], answer: [] }, cartPageText.failed);
 
+/** A code that could not be sent stays in its field. */
+export const clientAction = (call: Route.ClientActionArgs): Promise<CodeAnswer | null> =>
+  withFailedAction(call, null, cartPageText.unsent);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
 /** The cart's plain forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
@@ -87,5 +94,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartView given={loaderData} code={actionData} />;
+  return <CartView given={loaderData} code={actionData ?? undefined} />;
 }

@@ -16,7 +16,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import type { Services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
@@ -117,6 +117,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const query = new URLSearchParams({ orderId: orderNumber, forgotten: "1" });
   return redirect(`/order-confirmation?${query}`, { status: 303, headers: { "Set-Cookie": line } });
 }
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<Response, null>(call, null, forgetText.unsent);
+
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(

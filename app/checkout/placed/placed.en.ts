@@ -24,6 +24,7 @@ export const forgetText = {
   button: "Forget this order on this device",
   title: "This device has forgotten your order",
   text: "Nobody at this device can open it any more. The link in our mail still does, and we can mail you a new one.",
+  unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
 };
 
 export const linkOver = {

@@ -15,6 +15,7 @@ export const forgetText: Words<typeof en.forgetText> = {
   button: "इस डिवाइस से यह ऑर्डर हटाएँ",
   title: "इस डिवाइस से आपका ऑर्डर हटा दिया गया",
   text: "अब इस डिवाइस पर कोई इसे नहीं खोल सकता। हमारे ईमेल का लिंक अब भी खोलता है, और हम आपको नया भी भेज सकते हैं।",
+  unsent: { title: "गड़बड़ी", text: "दुकान से संपर्क नहीं हो पा रहा। अपना इंटरनेट देखकर फिर कोशिश कीजिए।" },
 };
 
 export const linkOver: Words<typeof en.linkOver> = {

@@ -1,7 +1,7 @@
-import type { ProgressLine, TellProgress } from "#values/progress.ts";
+import { linesType, type ProgressLine, type TellProgress } from "#values/progress.ts";
 
 const headers = {
-  "Content-Type": "application/x-ndjson; charset=utf-8",
+  "Content-Type": `${linesType}; charset=utf-8`,
   "Cache-Control": "private, no-store",
   "X-Accel-Buffering": "no",
 };

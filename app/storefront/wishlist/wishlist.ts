@@ -28,9 +28,12 @@ export function parseWishlist(stored: string | null): Wishlist {
   }
 }
 
-/** The list in the account's answer. */
-export const wishlistIn = (answer: unknown): Wishlist =>
-  typeof answer === "object" && answer !== null && "ids" in answer ? wishlistOf(answer.ids) : [];
+/** The list in the account's answer; throws where somebody else answered, whose empty list is no list. */
+export function wishlistIn(answer: unknown): Wishlist {
+  const ids = Object(answer).ids;
+  if (!Array.isArray(ids)) throw answer;
+  return wishlistOf(ids);
+}
 
 function wishlistOf(stored: unknown): Wishlist {
   if (!Array.isArray(stored)) return [];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Progress, ProgressLine } from "#values/progress.ts";
+import { linesType, type Progress, type ProgressLine } from "#values/progress.ts";
 
 let progress: Progress | undefined;
 const watchers = new Set<() => void>();
@@ -33,7 +33,8 @@ export async function followForm<End extends object>(
 ): Promise<End | undefined> {
   try {
     const answer = await fetch(address, { method: "POST", body: form, redirect: "manual", signal });
-    return answer.ok && answer.body ? await followLines<End>(answer.body, tell) : undefined;
+    const isOurs = answer.headers.get("Content-Type")?.startsWith(linesType);
+    return answer.ok && isOurs && answer.body ? await followLines<End>(answer.body, tell) : undefined;
   } catch {
     // The way to the server broke; the ordinary form says so if it still is.
     return undefined;
