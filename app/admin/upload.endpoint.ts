@@ -2,8 +2,7 @@ import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
-import { isOutage } from "#platform/web/outage.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
@@ -35,11 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const name = cleanText(url.searchParams.get("name") ?? "", 80);
     return refuse(422, "Upload Error", refusalText(received.refusal, bucket, name));
   } catch (error) {
-    shop.log.error(failureFacts(error), "a picture could not be stored");
-    return refuse(
-      isOutage(error) ? 503 : 500,
-      "Storage Error",
-      "The picture could not be stored. Please try again.",
-    );
+    const status = unwritten(shop, error, "a picture could not be stored");
+    return refuse(status, "Storage Error", "The picture could not be stored. Please try again.");
   }
 }

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { RecordAnswer } from "./record-answer.ts";
@@ -38,9 +38,7 @@ export async function doRecordAct<Answer extends RecordAnswer<unknown, unknown>>
     }
     return data(answer, { status: statuses[answer.kind] });
   } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error(failureFacts(error), "records could not be written");
-    return broken(500, failed(name));
+    return broken(unwritten({ log }, error, "records could not be written"), failed(name));
   }
 }
 

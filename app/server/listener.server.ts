@@ -24,7 +24,7 @@ import { errorPage } from "#platform/web/error-page.server.ts";
 import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
-import { isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
+import { heedUnwritten, isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
 import type { BodyKind } from "#platform/web/route-policy.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
@@ -176,6 +176,7 @@ function answering(services: Services): MiddlewareHandler<ListenerEnv> {
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
     if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
     if (isRead) return response;
+    heedUnwritten(response, services);
     // A writer's own copy never answers before its old pages are gone; what was written stands whatever
     // becomes of that.
     if (response.status < 500) await services.pages.settle();

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -56,8 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       { done: chosen.done, gone: staffText.invitationGone, beyond: staffText.invitationBeyond }[outcome],
     );
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    shop.log.error(failureFacts(error), "an invitation could not be acted on");
+    unwrittenHere(shop, error, "an invitation could not be acted on");
     throw back({ ...staffText.saveFailed, tone: "destructive" });
   }
 }

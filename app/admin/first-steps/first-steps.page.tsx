@@ -3,9 +3,9 @@ import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (taken.kind === "refused") return data<StepAnswer>(taken, { status: 422 });
     return redirectWithNotice(back, taken.notice);
   } catch (error) {
-    shop.log.error(failureFacts(error), "a first step could not be taken");
+    unwrittenHere(shop, error, "a first step could not be taken");
     throw redirectWithNotice(back, firstStepsText.failed);
   }
 }

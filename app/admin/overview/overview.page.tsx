@@ -2,10 +2,10 @@ import { adminOf, staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     return back(adminText.resend.done(await sendMailsAgain(shop, actor)));
   } catch (error) {
-    shop.log.error(failureFacts(error), "mails could not be sent again");
+    unwrittenHere(shop, error, "mails could not be sent again");
     throw back(adminText.resend.failed);
   }
 }

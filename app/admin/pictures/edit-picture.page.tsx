@@ -4,8 +4,8 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { saveEdit } from "#platform/files/editing/save-edit.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -54,9 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       status: 303,
     });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    shop.log.error(failureFacts(error), "an edited picture could not be stored");
-    return refuse(editorText.notStored, 500);
+    return refuse(editorText.notStored, unwritten(shop, error, "an edited picture could not be stored"));
   }
 }
 

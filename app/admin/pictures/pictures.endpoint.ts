@@ -2,9 +2,8 @@ import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { saveEdit } from "#platform/files/editing/save-edit.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
-import { isOutage } from "#platform/web/outage.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";
 import { editText, parseEdit } from "#values/picture-edit.ts";
 import type { Route } from "./+types/pictures.endpoint.ts";
@@ -33,8 +32,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
     const saved = await saveEdit(shop, { picture, edit: parseEdit(form), actorId });
     return "url" in saved ? answer(saved) : answer({ text: editorText.refused[saved.refusal] }, 422);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    shop.log.error(failureFacts(error), "an edited picture could not be stored");
-    return answer({ text: editorText.notStored }, isOutage(error) ? 503 : 500);
+    const status = unwritten(shop, error, "an edited picture could not be stored");
+    return answer({ text: editorText.notStored }, status);
   }
 }

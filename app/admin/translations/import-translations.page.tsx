@@ -3,9 +3,9 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { CheckedFileForm } from "#records/checked-file-form.tsx";
 import { translationsPath } from "#translations/translation-path.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
@@ -34,13 +34,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const file = form.get("file");
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
   const fingerprint = form.get("intent") === "apply" ? String(form.get("fingerprint")) : undefined;
-  const outcome = await importTranslations(shop, actor, { bytes, fingerprint }).catch((error: unknown) => {
-    shop.log.error(failureFacts(error), "translations could not be imported");
-    return { kind: "failed" as const };
-  });
+  const outcome = await importTranslations(shop, actor, { bytes, fingerprint }).catch((error: unknown) => ({
+    kind: "failed" as const,
+    status: unwritten(shop, error, "translations could not be imported"),
+  }));
   if (outcome.kind === "applied")
     throw redirectWithNotice(translationsPath, outcome.saved > 0 ? say.done(outcome.saved) : say.nothing);
-  if (outcome.kind === "failed") return data<FileAnswer>(outcome, { status: 500 });
+  if (outcome.kind === "failed") return data<FileAnswer>({ kind: "failed" }, { status: outcome.status });
   if (outcome.kind === "unreadable") return data<FileAnswer>(outcome, { status: 422 });
   return data<FileAnswer>(outcome, { status: outcome.isChanged ? 409 : 200 });
 }

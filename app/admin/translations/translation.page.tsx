@@ -3,10 +3,10 @@ import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { LanguageTabs } from "#records/both-languages.tsx";
 import { hindiText } from "#records/hindi.text.ts";
 import { translationPath } from "#translations/translation-path.ts";
@@ -81,9 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const notice = outcome === "saved" ? translationsText.saved(found.record) : translationsText.unchanged;
     throw redirectWithNotice(translationPath(kind, id, from), notice);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "a translation could not be saved");
-    return failed(translationsText.broken, 500);
+    return failed(translationsText.broken, unwritten(shop, error, "a translation could not be saved"));
   }
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Doer } from "#accounts/staff/holder.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { type KeyAnswer, parseNewKey } from "../keys/key.form.ts";
 import { keysText } from "../keys/keys.text.ts";
 import { makeKey } from "../keys/make-key.server.ts";
@@ -24,7 +24,6 @@ export async function receiveNewKey(
     if (made.kind !== "made") return refuse(whyNot[made.kind], 409);
     return data<KeyAnswer>({ kind: "done", kept: { key: made.key, name } });
   } catch (error) {
-    shop.log.error(failureFacts(error), "a key could not be made");
-    return refuse(keysText.saveFailed.text, 500);
+    return refuse(keysText.saveFailed.text, unwritten(shop, error, "a key could not be made"));
   }
 }

@@ -6,6 +6,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { FormAnswer, ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
 import {
@@ -132,10 +133,7 @@ export async function receiveChange<Row extends { id: string }>(
     if (outcome === "saved") return { notice: words.saved, others };
     return refuse(outcome === "stale" ? staleMessage : words.reasons[outcome], statuses[outcome]);
   } catch (error) {
-    shop.log.error(
-      failureFacts(error),
-      `a ${logName} could not be ${act === "erase" ? "erased" : "changed"}`,
-    );
-    return refuse(words.reasons.broken, 500);
+    const what = `a ${logName} could not be ${act === "erase" ? "erased" : "changed"}`;
+    return refuse(words.reasons.broken, unwritten(shop, error, what));
   }
 }

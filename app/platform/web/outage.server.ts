@@ -3,8 +3,10 @@ import { services } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
 import { areFilesAway } from "#platform/files/files-away.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
+import type { Services } from "#platform/services.server.ts";
 import { copyOf } from "./document.server.ts";
 import { errorPage } from "./error-page.server.ts";
+import { setWhenMissing } from "./security-headers.server.ts";
 
 const outageContext = createContext(false);
 
@@ -43,6 +45,16 @@ export function withOutage(
   if (response.status !== 500 || !context.get(outageContext)) return response;
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   return isPage && request.method === "POST" ? outagePage(requestId) : tellingWhen(response);
+}
+
+/**
+ * A form's own answer that it could not be written (unwritten.server.ts) is told to come again, too, and the
+ * shop looks whether it can write.
+ */
+export function heedUnwritten({ status, headers }: Response, { writes }: Pick<Services, "writes">): void {
+  if (status !== 503) return;
+  setWhenMissing(headers, "Retry-After", retryAfterSeconds);
+  writes.suspect();
 }
 
 /** The plain page, for what fails before or after any room. */

@@ -4,12 +4,12 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { shopRecord } from "#translations/shop-in-language.server.ts";
 import { textsAsked } from "#translations/text-sources.server.ts";
@@ -58,8 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await saveSettings(shop, actor, parsed.value.version, change);
     if (outcome === "stale") return refuse(staleMessage, 409);
   } catch (error) {
-    shop.log.error(failureFacts(error), "the shop's facts could not be saved");
-    return refuse(settingsText.broken, 500);
+    return refuse(settingsText.broken, unwritten(shop, error, "the shop's facts could not be saved"));
   }
   throw redirectWithNotice(path, settingsText.saved);
 }

@@ -1,8 +1,8 @@
 import type { Doer } from "#accounts/staff/holder.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import {
   addEndpoint,
@@ -47,8 +47,7 @@ export async function receiveNewEndpoint(
     const kept = { id, secret: made.secret, host: new URL(parsed.value.url).host };
     return { answer: { kind: "done", kept }, status: 200 };
   } catch (error) {
-    shop.log.error(failureFacts(error), "a webhook could not be added");
-    return refuse(form, text.saveFailed.text, 500);
+    return refuse(form, text.saveFailed.text, unwritten(shop, error, "a webhook could not be added"));
   }
 }
 

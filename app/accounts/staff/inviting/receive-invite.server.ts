@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { failureFacts } from "#platform/log.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { Doer } from "../holder.ts";
 import { type InviteAnswer, parseInvite, typedInvite } from "../staff.form.ts";
 import { staffText } from "../staff.text.ts";
@@ -19,10 +19,10 @@ export async function receiveInvite(
   const typed = typedInvite(form);
   const fail = (text: string, status: number) =>
     data<InviteAnswer>({ kind: "failed", text, typed }, { status });
-  const outcome = await inviteStaff(shop, actor, parsed.value).catch((error: unknown) => {
-    shop.log.error(failureFacts(error), "somebody could not be invited");
-  });
-  if (!outcome) return fail(staffText.saveFailed.text, 500);
+  const outcome = await inviteStaff(shop, actor, parsed.value).catch((error: unknown) =>
+    unwritten(shop, error, "somebody could not be invited"),
+  );
+  if (typeof outcome === "number") return fail(staffText.saveFailed.text, outcome);
   if (outcome.kind === "not-allowed") throw data(null, { status: 403 });
   if (outcome.kind === "too-many") return fail(staffText.tooMany, 409);
   if (outcome.kind === "refused") return data<InviteAnswer>({ ...outcome, typed }, { status: 422 });

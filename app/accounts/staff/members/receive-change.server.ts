@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { Doer } from "../holder.ts";
 import { type ChangeAnswer, parseChange, setIn, tickedIn } from "../staff.form.ts";
 import { staffText } from "../staff.text.ts";
@@ -28,7 +28,7 @@ export async function receiveStaffChange(
   const fail = (text: string, status: number, reason?: "stale") =>
     data<ChangeAnswer>({ kind: "failed", text, typed, ...(reason && { reason }) }, { status });
   const outcome = await logged(shop, changeStaff(shop, actor, id, parsed.value));
-  if (!outcome) return fail(staffText.saveFailed.text, 500);
+  if (typeof outcome === "number") return fail(staffText.saveFailed.text, outcome);
   switch (outcome.kind) {
     case "refused":
       return data<ChangeAnswer>(
@@ -55,14 +55,12 @@ export async function receiveRemoval(shop: ChangeServices, actor: Doer<"staff">,
   if (outcome === "not-allowed") throw data(null, { status: 403 });
   if (outcome === "own" || outcome === "beyond")
     return data<ChangeAnswer>({ kind: "failed", text: staffText[outcome] }, { status: 409 });
-  if (outcome === undefined)
-    return data<ChangeAnswer>({ kind: "failed", text: staffText.saveFailed.text }, { status: 500 });
+  if (typeof outcome === "number")
+    return data<ChangeAnswer>({ kind: "failed", text: staffText.saveFailed.text }, { status: outcome });
   const notice: Notice = outcome === "removed" ? staffText.removed : staffText.gone;
   throw redirectWithNotice(staffPath, notice);
 }
 
-const logged = <T>({ log }: ChangeServices, act: Promise<T>): Promise<T | undefined> =>
-  act.catch((error: unknown) => {
-    log.error(failureFacts(error), "the staff could not be changed");
-    return undefined;
-  });
+/** What came of the act, or the status of the answer that it could not be written. */
+const logged = <T>(shop: ChangeServices, act: Promise<T>): Promise<T | ReturnType<typeof unwritten>> =>
+  act.catch((error: unknown) => unwritten(shop, error, "the staff could not be changed"));

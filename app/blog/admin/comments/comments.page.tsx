@@ -8,6 +8,7 @@ import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -88,10 +89,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     count = await acts[asked.intent](asked.ids);
   } catch (error) {
-    shop.log.error(failureFacts(error), "comments could not be changed");
-    const isDenied = isAccessDenied(error);
-    const notice = isDenied ? commentAdminText.denied : failedText(asked.intent, failedReasons.broken);
-    return data({ notice }, { status: isDenied ? 403 : 500 });
+    const status = unwritten(shop, error, "comments could not be changed");
+    if (isAccessDenied(error)) return data({ notice: commentAdminText.denied }, { status: 403 });
+    return data({ notice: failedText(asked.intent, failedReasons.broken) }, { status });
   }
   if (count === 0) {
     return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });

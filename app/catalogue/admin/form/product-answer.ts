@@ -31,4 +31,4 @@ export type ProductAnswer = RecordAnswer<OpenProduct, Product>;
 export type BulkAnswer = { kind: "asked"; count: number } | { kind: "failed"; notice: Notice };
 
 /** What comes of an act on several products. */
-export type BulkEnd = { notice: Notice } | { answer: BulkAnswer };
+export type BulkEnd = { notice: Notice } | { answer: BulkAnswer; status: number };

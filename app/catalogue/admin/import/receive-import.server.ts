@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { productListPath } from "../list/list-filter.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
@@ -43,7 +43,7 @@ export async function receiveImport(
     const status = outcome.kind === "unreadable" ? 422 : outcome.isChanged ? 409 : 200;
     return { answer: importAnswer(outcome, applies), status };
   } catch (error) {
-    shop.log.error(failureFacts(error), "a table could not be imported");
-    return { answer: { kind: "failed", text: importText.failed.text }, status: 500 };
+    const status = unwritten(shop, error, "a table could not be imported");
+    return { answer: { kind: "failed", text: importText.failed.text }, status };
   }
 }

@@ -89,7 +89,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const end = await receiveBulk({ shop, actor, form, filter });
   if ("notice" in end) throw redirectWithNotice(list, end.notice);
-  return data(end.answer, { status: end.answer.kind === "asked" ? 200 : 500 });
+  return data(end.answer, { status: end.status });
 }
 
 const failedNotice = (intent: string) =>

@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/staff/holder.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { mostProductsOfAForm } from "../../list/products-at-once.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
@@ -35,10 +35,13 @@ export async function receiveBulk(
     // How many a search finds is not known before, and the list may have grown since it was shown.
     const isAsked = !isAll || count === 0 || form.get("count") === String(count);
     if (form.get("intent") !== "delete") return { notice: await change({ ...act, tell }, ids) };
-    return isAsked ? { notice: await remove({ ...act, tell }, ids) } : { answer: { kind: "asked", count } };
+    return isAsked
+      ? { notice: await remove({ ...act, tell }, ids) }
+      : { answer: { kind: "asked", count }, status: 200 };
   } catch (error) {
-    shop.log.error(failureFacts(error), "products could not be written");
-    return { answer: { kind: "failed", notice: bulkFailedNotice(String(form.get("intent"))) } };
+    const status = unwritten(shop, error, "products could not be written");
+    const notice = bulkFailedNotice(String(form.get("intent")));
+    return { answer: { kind: "failed", notice }, status };
   }
 }
 

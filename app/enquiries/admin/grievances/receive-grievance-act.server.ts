@@ -1,8 +1,8 @@
 import type { Doer } from "#accounts/staff/holder.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { versionIn } from "#values/text/form-text.ts";
 import {
   type AnsweredGrievance,
@@ -37,8 +37,7 @@ export async function receiveGrievanceAct(
   try {
     return await carryOut(shop, actor, { id, version: versionIn(form) }, { act, form });
   } catch (error) {
-    shop.log.error(failureFacts(error), "a grievance could not be changed");
-    return failed(text.broken, form, 500);
+    return failed(text.broken, form, unwritten(shop, error, "a grievance could not be changed"));
   }
 }
 

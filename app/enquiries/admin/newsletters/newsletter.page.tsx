@@ -3,10 +3,10 @@ import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -55,8 +55,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   try {
     throw back(await act[intent]());
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    shop.log.error(failureFacts(error), "a newsletter's act failed");
+    unwrittenHere(shop, error, "a newsletter's act failed");
     throw back(failed);
   }
 }

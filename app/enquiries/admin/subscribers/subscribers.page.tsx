@@ -9,6 +9,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
@@ -72,8 +73,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if ("errors" in done) return data(done satisfies PasteAnswer, { status: 422 });
     throw back(done);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error(failureFacts(error), "subscribers could not be changed");
+    unwrittenHere({ log }, error, "subscribers could not be changed");
     throw back(failedNotice(intent));
   }
 }

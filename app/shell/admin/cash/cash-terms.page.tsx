@@ -5,12 +5,12 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { countPincodes } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
@@ -53,8 +53,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await saveSettings(shop, actor, version, (before) => cashToSave(before, terms));
     if (outcome === "stale") return refuse(staleMessage, 409);
   } catch (error) {
-    shop.log.error(failureFacts(error), "the terms of cash on delivery could not be saved");
-    return refuse(settingsText.broken, 500);
+    return refuse(
+      settingsText.broken,
+      unwritten(shop, error, "the terms of cash on delivery could not be saved"),
+    );
   }
   throw redirectWithNotice(path, settingsText.saved);
 }

@@ -3,9 +3,9 @@ import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { CheckedFileForm } from "#records/checked-file-form.tsx";
 import { LeftOutLines } from "#records/left-out-lines.tsx";
 import { pincodeImport as say } from "#shipping/pincodes/pincode-import.text.ts";
@@ -38,12 +38,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
   const mode = form.get("mode") === "replace" ? "replace" : "update";
   const fingerprint = form.get("intent") === "apply" ? String(form.get("fingerprint")) : undefined;
-  const outcome = await importPincodes(shop, actor, { bytes, mode, fingerprint }).catch((error: unknown) => {
-    shop.log.error(failureFacts(error), "PIN codes could not be imported");
-    return { kind: "failed" as const };
-  });
+  const outcome = await importPincodes(shop, actor, { bytes, mode, fingerprint }).catch((error: unknown) => ({
+    kind: "failed" as const,
+    status: unwritten(shop, error, "PIN codes could not be imported"),
+  }));
   if (outcome.kind === "applied") throw redirectWithNotice(settingsPaths.cash, say.done(outcome.known));
-  if (outcome.kind === "failed") return data<Answer>({ ...outcome, mode }, { status: 500 });
+  if (outcome.kind === "failed") return data<Answer>({ kind: "failed", mode }, { status: outcome.status });
   if (outcome.kind === "unreadable") return data<Answer>({ ...outcome, mode }, { status: 422 });
   return data<Answer>(outcome, { status: outcome.isChanged ? 409 : 200 });
 }

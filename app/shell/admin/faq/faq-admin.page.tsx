@@ -5,10 +5,10 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { countHindi, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -80,9 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (parsed.kind === "refused") return data<FaqAnswer>(parsed, { status: 422 });
     return answered(await saveFaq(shop, actor, parsed.value), form);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "a question could not be written");
-    return failed(settingsText.broken, form, 500);
+    return failed(settingsText.broken, form, unwritten(shop, error, "a question could not be written"));
   }
 }
 

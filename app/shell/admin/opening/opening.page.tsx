@@ -4,12 +4,12 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { countWaitingForOpening } from "#enquiries/newsletter/tell-opened.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { settingsRecord } from "../save-settings.server.ts";
@@ -42,8 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await setOpening(shop, actor, input);
     if (outcome === "stale") throw refuse(staleMessage);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "the shop could not be opened or closed");
+    unwrittenHere(shop, error, "the shop could not be opened or closed");
     throw refuse(settingsText.broken);
   }
   throw redirectWithNotice(back, input.opening === "open" ? say.opened : say.closed);

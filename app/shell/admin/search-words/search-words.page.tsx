@@ -5,11 +5,11 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { settingsRecord } from "../save-settings.server.ts";
@@ -53,8 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await saveSearchWords(shop, actor, parsed.value);
     if (outcome === "stale") return refuse(staleMessage, 409);
   } catch (error) {
-    shop.log.error(failureFacts(error), "the search words could not be saved");
-    return refuse(settingsText.broken, 500);
+    return refuse(settingsText.broken, unwritten(shop, error, "the search words could not be saved"));
   }
   throw redirectWithNotice(path, searchWordsText.saved);
 }

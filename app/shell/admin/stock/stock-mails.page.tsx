@@ -4,12 +4,12 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { stockMailsToSave } from "../facts-to-save.server.ts";
@@ -49,8 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     );
     if (outcome === "stale") return refuse(staleMessage, 409);
   } catch (error) {
-    shop.log.error(failureFacts(error), "the settings about stock could not be saved");
-    return refuse(settingsText.broken, 500);
+    return refuse(settingsText.broken, unwritten(shop, error, "the settings about stock could not be saved"));
   }
   throw redirectWithNotice(path, settingsText.saved);
 }

@@ -5,10 +5,10 @@ import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
 import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
@@ -76,8 +76,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     const outcome = await saveLegalText(shop, actor, slug, parsed.value);
     if (outcome === "stale") return refuse(staleMessage, 409);
   } catch (error) {
-    shop.log.error(failureFacts(error), "a legal text could not be saved");
-    return refuse(settingsText.broken, 500);
+    return refuse(settingsText.broken, unwritten(shop, error, "a legal text could not be saved"));
   }
   throw redirectWithNotice(pathOf(slug), textsText.saved(label));
 }
