@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwritten, unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { RecordAnswer } from "./record-answer.ts";
@@ -38,7 +38,8 @@ export async function doRecordAct<Answer extends RecordAnswer<unknown, unknown>>
     }
     return data(answer, { status: statuses[answer.kind] });
   } catch (error) {
-    return broken(unwritten({ log }, error, "records could not be written"), failed(name));
+    const told = isByScript(form) ? unwritten : unwrittenHere;
+    return broken(told({ log }, error, "records could not be written"), failed(name));
   }
 }
 

@@ -14,9 +14,11 @@ export function unwritten({ log }: Pick<Services, "log">, error: unknown, what: 
 }
 
 /**
- * The same before a notice on another page: where the same form may be sent again it is not left, and its
- * answer says how.
+ * The same where the form's own page would not say it without script, or would be left: where the same form
+ * may be sent again a page stands in its place that says how (SITE-11).
  */
-export function unwrittenHere(shop: Pick<Services, "log">, error: unknown, what: string): void {
-  if (unwritten(shop, error, what) === 503) throw error;
+export function unwrittenHere(shop: Pick<Services, "log">, error: unknown, what: string): 500 {
+  const status = unwritten(shop, error, what);
+  if (status === 503) throw error;
+  return status;
 }

@@ -8,7 +8,7 @@ import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -89,7 +89,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     count = await acts[asked.intent](asked.ids);
   } catch (error) {
-    const status = unwritten(shop, error, "comments could not be changed");
+    const status = unwrittenHere(shop, error, "comments could not be changed");
     if (isAccessDenied(error)) return data({ notice: commentAdminText.denied }, { status: 403 });
     return data({ notice: failedText(asked.intent, failedReasons.broken) }, { status });
   }

@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/staff/holder.ts";
 import type { Notice } from "#platform/notice.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { mostProductsOfAForm } from "../../list/products-at-once.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
@@ -39,7 +39,7 @@ export async function receiveBulk(
       ? { notice: await remove({ ...act, tell }, ids) }
       : { answer: { kind: "asked", count }, status: 200 };
   } catch (error) {
-    const status = unwritten(shop, error, "products could not be written");
+    const status = unwrittenHere(shop, error, "products could not be written");
     const notice = bulkFailedNotice(String(form.get("intent")));
     return { answer: { kind: "failed", notice }, status };
   }
