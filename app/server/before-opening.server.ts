@@ -53,6 +53,7 @@ function toldToWait({ config }: Shop, c: Context<ListenerEnv>): Response {
   const page = new URL(config.origin + c.get("address"));
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (isRead && isDataPath(page.pathname)) return asDocument(pageOfData(page).page);
+  c.set("isToldToWait", true);
   const said = outcomeAt(page);
   const shown = { shop: config.shop.name, ...(said && { said }) };
   return openingResponse(shown, said ? {} : { status: 503, "Retry-After": retryAfterSeconds });

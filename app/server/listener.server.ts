@@ -110,7 +110,7 @@ function speakingToPrograms(): MiddlewareHandler<ListenerEnv> {
     if (answer.status < 400 || answer.headers.get("Content-Type")?.startsWith("application/json")) return;
     // Emptied first, as above.
     c.res = undefined;
-    c.res = refusalInJson(answer, api);
+    c.res = refusalInJson(answer, api, c.get("isToldToWait"));
   };
 }
 

@@ -48,11 +48,15 @@ const refusals: Readonly<Record<number, ApiError>> = {
   500: { code: "failed", message: "Something went wrong on the shop's side." },
   503: { code: "busy", message: "The shop is busy. Wait as Retry-After says." },
 };
+const notOpen: ApiError = {
+  code: "not_open",
+  message: "The shop is not open yet. Come again as Retry-After says.",
+};
 const otherRefusal: ApiError = { code: "refused", message: "This request was refused." };
 
 /** A refusal that was made for people, in the API's shape; what tells how to go on stays with it. */
-export const refusalInJson = ({ status, headers }: Response, api: Api): Response =>
-  apiError(status, refusals[status] ?? otherRefusal, {
+export const refusalInJson = ({ status, headers }: Response, api: Api, isBeforeOpening = false): Response =>
+  apiError(status, isBeforeOpening ? notOpen : (refusals[status] ?? otherRefusal), {
     api,
     "Retry-After": headers.get("Retry-After") ?? undefined,
     Allow: status === 405 ? "GET, HEAD" : undefined,

@@ -103,7 +103,10 @@ test("it says so in Hindi below /hi", async () => {
 test.each(ofPrograms)("%s answers 503 with Retry-After", async (address) => {
   const answer = await ask(address);
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "3600"]);
-  if (address.startsWith("/api/")) expect(answer.headers.get("Content-Type")).toContain("application/json");
+  if (!address.startsWith("/api/")) return;
+  expect(answer.headers.get("Content-Type")).toContain("application/json");
+  const message = "The shop is not open yet. Come again as Retry-After says.";
+  expect(await answer.json()).toEqual({ error: { code: "not_open", message } });
 });
 
 test.each(["/SHOP", "/shop/", "/%73hop", "/hi/shop/", "/c/..%5cshop", "/hi/../shop", "/sHop.data?_routes=x"])(
