@@ -51,7 +51,10 @@ const paged = [
 
 const refusals = {
   "400": { description: "What was asked can't be read.", content: json(ref("Error")) },
-  "503": { description: "Busy, or not open yet: come again as Retry-After says.", content: json(ref("Error")) },
+  "503": {
+    description: "Busy, or not open yet: come again as Retry-After says.",
+    content: json(ref("Error")),
+  },
 };
 
 const unchanged = { "304": { description: "As it is held already, by If-None-Match." } };
