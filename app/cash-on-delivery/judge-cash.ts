@@ -14,9 +14,9 @@ export interface CashPurchase {
   /** Undefined of a PIN code that the shop does not know. */
   service?: Pick<CourierService, "serviceable" | "cod"> | undefined;
   phone: string | null;
-  /** Did the same person never order before? */
+  /** Was nothing delivered to the same person yet? */
   isFirst?: boolean;
-  /** Orders for cash with the same phone that are on their way. */
+  /** Orders for cash with the same phone that are on their way, and not without a word that was asked. */
   open?: number;
   /** Parcels for cash that came back from the same phone within 18 months. */
   returned?: number;

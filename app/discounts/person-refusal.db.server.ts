@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CodeRefusal } from "./codes/code-refusal.ts";
-import { allPersonKeys, type Person, personKeys, plainPerson } from "./person.server.ts";
+import { allPersonKeys, type Person, personKeys } from "./person.server.ts";
 import type { Limits } from "./promotion.db.server.ts";
 
 type Trx = Transaction<Tables>;
@@ -10,12 +10,12 @@ type Trx = Transaction<Tables>;
  * Why this person can't use a code that others can (DISCOUNT-7). Whoever asks for the same person and code
  * meanwhile, or for any code for first orders, waits until this transaction has ended: two orders at once
  * are not both the first. What was given back counts while its unpaid order, placed after `payableSince`,
- * may still be paid at its price.
+ * may still be paid at its price. `hasOrdered` is asked where the code is for first orders.
  */
 export async function refusalForPerson(
   trx: Trx,
   { promotionId, mostPerPerson, firstOrder }: Limits & { promotionId: string },
-  { secret, ...person }: Person & { secret: string },
+  { secret, hasOrdered, ...person }: Asking,
   payableSince: Date,
 ): Promise<CodeRefusal | undefined> {
   if (mostPerPerson === null && !firstOrder) return undefined;
@@ -24,9 +24,12 @@ export async function refusalForPerson(
   const keys = allPersonKeys(person, secret);
   const { uses, first_uses } = await usesOf(trx, { promotionId, keys, payableSince });
   if (uses >= (firstOrder ? 1 : (mostPerPerson ?? 1))) return { kind: "used-already" };
-  return firstOrder && (first_uses > 0 || (await hasOrdered(trx, person)))
-    ? { kind: "not-first" }
-    : undefined;
+  return firstOrder && (first_uses > 0 || (await hasOrdered())) ? { kind: "not-first" } : undefined;
+}
+
+interface Asking extends Person {
+  secret: string;
+  hasOrdered: () => Promise<boolean>;
 }
 
 const awaitTurn = (trx: Trx, what: string) =>
@@ -48,16 +51,4 @@ async function usesOf(trx: Trx, { promotionId, keys, payableSince }: Counted) {
       payment_state in ('awaiting', 'failed') and fulfilment_state = 'pending'
       and orders.created_at > ${payableSince}))`.execute(trx);
   return rows[0] ?? { uses: 0, first_uses: 0 };
-}
-
-/** An order that was cancelled, or for which nobody has paid by card, was none. */
-export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
-  const { email, phone } = plainPerson(person);
-  const { rows } = await sql`
-    select 1 from orders
-    where (lower(btrim(billing_email)) = ${email}
-        or right(regexp_replace(billing_phone, '\\D', '', 'g'), 10) = ${phone}::text)
-      and fulfilment_state <> 'cancelled' and payment_state not in ('awaiting', 'failed')
-    limit 1`.execute(trx);
-  return rows.length > 0;
 }

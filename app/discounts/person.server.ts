@@ -1,15 +1,17 @@
 import { digestOf } from "#platform/limits/rate-limit.server.ts";
 import { sign } from "#platform/web/signature.server.ts";
+import { plainMailbox } from "#values/contact/email.ts";
+import { plainPhones } from "#values/contact/phone.ts";
 
 export interface Person {
   email: string;
   phone: string | null;
 }
 
-/** What people write the same mailbox and the same phone as (DISCOUNT-7); a phone may be missing. */
-export const plainPerson = ({ email, phone }: Person): Person => ({
-  email: email.trim().toLowerCase(),
-  phone: (phone ?? "").replace(/\D/g, "").slice(-10) || null,
+/** The mailbox and the phones that a person is known by, however they are written (DISCOUNT-7). */
+export const plainPerson = ({ email, phone }: Person): { mailbox: string; phones: readonly string[] } => ({
+  mailbox: plainMailbox(email),
+  phones: plainPhones(phone ?? ""),
 });
 
 /**
@@ -23,22 +25,24 @@ export const personKeys = (person: Person, secret: string): string[] =>
 
 /** What the phone of a person is known by; null of who gave none. */
 export function phoneKey(person: Person, secret: string): string | null {
-  const { phone } = plainPerson(person);
-  return phone === null ? null : personKey(phoneDigest(phone), secret);
+  const [phone] = plainPerson(person).phones;
+  return phone === undefined ? null : personKey(phoneDigest(phone), secret);
 }
 
-/** All that a person may be known by: the keys of before had no secret in them. */
-export const allPersonKeys = (person: Person, secret: string): string[] => [
-  ...personKeys(person, secret),
-  ...digestsOf(person),
-];
+/** All that a person may be known by: the keys of before folded less, or had no secret in them. */
+export function allPersonKeys(person: Person, secret: string): string[] {
+  const before = [mailDigest(person.email.trim().toLowerCase()), ...digestsOf(person)];
+  return [...personKeys(person, secret), ...before.map((digest) => personKey(digest, secret)), ...before];
+}
 
 /** The key that takes the place of one from before. */
 export const personKey = (digest: string, secret: string): string => sign("promotion-person", digest, secret);
 
 function digestsOf(person: Person): string[] {
-  const { email, phone } = plainPerson(person);
-  return [digestOf(`mail:${email}`), ...(phone ? [phoneDigest(phone)] : [])];
+  const { mailbox, phones } = plainPerson(person);
+  return [mailDigest(mailbox), ...phones.map(phoneDigest)];
 }
+
+const mailDigest = (mailbox: string): string => digestOf(`mail:${mailbox}`);
 
 const phoneDigest = (phone: string): string => digestOf(`phone:${phone}`);

@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { askWords } from "#orders/cash/cash-choices.tsx";
 import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
 import { awaitsConfirmation, isOpenCash } from "#orders/cash/confirmation.ts";
@@ -18,6 +19,7 @@ import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/fail
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Route } from "./+types/confirm-order.page.ts";
+import { buyersWord } from "./buyers-word.server.ts";
 import { orderPageOf } from "./order-page-of.server.ts";
 import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText as text } from "./own-order.text.ts";
@@ -52,19 +54,22 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (standing === "open" && !by && !isConfirmed) throw redirect(back);
   const { orderNumber, total } = order;
   const saved = await savedByCard(db, order, now());
-  return { orderNumber, total, token: found.token, back, standing, by, saved };
+  const mayConfirm = (await buyersWord(services(context), found)) !== undefined;
+  return { orderNumber, total, token: found.token, back, standing, by, saved, mayConfirm };
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const found = await orderToActOn({ request, url, params, context }, form);
-  const { shopper, token, order } = found;
+  const { shopper, order } = found;
+  const back = await orderPageOf(services(context), found);
+  const how = await buyersWord(services(context), found);
+  if (!how) throw redirectWithNotice(back, notices.notByMail);
   const done = await confirmCash(services(context), {
     orderNumber: order.orderNumber,
-    how: shopper && !token ? "account" : "link",
+    how,
     userId: shopper?.id ?? null,
   });
-  const back = await orderPageOf(services(context), found);
   throw redirectWithNotice(back, words()[done]);
 }
 
@@ -73,6 +78,7 @@ const words = () => ({
   already: notices.confirmedBefore,
   unfit: notices.notConfirmed,
   missing: notices.notConfirmed,
+  many: notices.notYet,
 });
 
 const unread: Unshown = { why: "unread" };
@@ -87,13 +93,15 @@ export const shouldRevalidate = exceptAfterRefusal;
 export default function ConfirmOrderPage({ loaderData }: Route.ComponentProps) {
   const isSending = useNavigation().state === "submitting";
   if ("why" in loaderData) return <UnshownOrder {...loaderData} />;
-  const { orderNumber, total, token, back, standing, by, saved } = loaderData;
+  const { orderNumber, total, token, back, standing, by, saved, mayConfirm } = loaderData;
   return (
     <OwnOrderFrame title={text.confirm.title} back={back} standing={standing}>
       <p className="mt-4 max-w-measure">{text.confirm.order(orderNumber, rupeesAndPaise(total))}</p>
-      <p className="mt-2 max-w-measure">{by ? cashWords.ask(longDateTime(by)) : cashWords.confirmed}</p>
+      <p className="mt-2 max-w-measure">
+        {by ? askWords(mayConfirm)(longDateTime(by)) : cashWords.confirmed}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {by && (
+        {by && mayConfirm && (
           <Form method="post">
             {token && <input type="hidden" name="token" value={token} />}
             <Button type="submit" variant="primary" pending={isSending}>

@@ -51,6 +51,16 @@ export const ownOrderNotices = {
     text: "This order is cancelled, paid or on its way, or need not be confirmed.",
     tone: "destructive" as const,
   },
+  notByMail: {
+    title: "Not confirmed yet",
+    text: "Please confirm this order by the link in its mail.",
+    tone: "destructive" as const,
+  },
+  notYet: {
+    title: "Not confirmed yet",
+    text: "Other orders for cash are on their way to this phone. Confirm this one once they have arrived, or pay it by card or UPI.",
+    tone: "destructive" as const,
+  },
   corrected: { title: "Address corrected", text: "The parcel goes there, and you get a mail that says so." },
   same: { title: "No Change", text: "The parcel goes to this address already." },
   binding: { title: "Not Cancelled", text: ownOrderText.binding, tone: "destructive" as const },

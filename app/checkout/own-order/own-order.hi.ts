@@ -53,6 +53,16 @@ export const ownOrderNotices: Words<typeof en.ownOrderNotices> = {
     text: "यह ऑर्डर रद्द है, चुकाया जा चुका है, रास्ते में है, या इसे पक्का करने की ज़रूरत नहीं है।",
     tone: "destructive",
   },
+  notByMail: {
+    title: "ऑर्डर अभी पक्का नहीं हुआ",
+    text: "कृपया यह ऑर्डर इसके ईमेल के लिंक से पक्का कीजिए।",
+    tone: "destructive",
+  },
+  notYet: {
+    title: "ऑर्डर अभी पक्का नहीं हुआ",
+    text: "इस फ़ोन के नाम नकद वाले दूसरे ऑर्डर रास्ते में हैं। उनके पहुँचने पर इसे पक्का कीजिए, या कार्ड या UPI से चुकाइए।",
+    tone: "destructive",
+  },
   corrected: { title: "पता ठीक हो गया", text: "पार्सल अब वहीं जाएगा, और इसका ईमेल आपको मिल जाएगा।" },
   same: { title: "कुछ नहीं बदला", text: "पार्सल पहले से इसी पते पर जा रहा है।" },
   binding: { title: "रद्द नहीं हुआ", text: ownOrderText.binding, tone: "destructive" },

@@ -33,6 +33,8 @@ interface ConfirmationProps {
   token?: string;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard?: Paise | null;
+  /** Whoever looks can give its buyer's word. */
+  mayConfirm?: boolean;
   /** Where a transfer for it goes to. */
   bank?: readonly [string, string][];
   /** Is there an invoice to download, or may one be issued now? */
@@ -46,6 +48,7 @@ export function ConfirmationView({
   isNew,
   token,
   savedByCard = null,
+  mayConfirm = false,
   bank = [],
   hasInvoice = false,
   forget,
@@ -76,7 +79,7 @@ export function ConfirmationView({
           </ButtonLink>
         )}
         {order.status && (
-          <CashChoices order={{ ...order, status: order.status }} savedByCard={savedByCard} token={token} />
+          <CashChoices {...{ savedByCard, mayConfirm, token }} order={{ ...order, status: order.status }} />
         )}
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">

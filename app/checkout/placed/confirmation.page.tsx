@@ -20,6 +20,7 @@ import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/fail
 import { bankRows } from "#values/money/bank-details.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
+import { buyersWord } from "../own-order/buyers-word.server.ts";
 import { endCheckout } from "../placing/checkout-key.server.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
@@ -78,12 +79,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       lines: await withGoods(db, found.order.lines),
       ...(await findSeenParcelsOf(db, orderNumber, found.order.lines)),
     };
+    const mayConfirm = (await buyersWord(services(context), { order, shopper, token })) !== undefined;
     const bank = dueNow(order) ? bankRows(services(context).config.shop.bank) : [];
     const isNew = services(context).now().getTime() - order.placedAt.getTime() < thankedFor;
-    return data(
-      { orderNumber, token, ...found, order, isNew, hasInvoice, savedByCard: saved, bank },
-      { headers },
-    );
+    const shown = { ...found, order, isNew, hasInvoice, savedByCard: saved, mayConfirm, bank };
+    return data({ orderNumber, token, ...shown }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
   const status = await strangerStatus(context);
@@ -135,7 +135,9 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   );
 
 /** What is known besides an order that this browser alone shows. */
-const noMore = { isNew: true, token: undefined, savedByCard: null, bank: [], hasInvoice: false };
+const noMore = {
+  ...{ isNew: true, token: undefined, savedByCard: null, mayConfirm: false, bank: [], hasInvoice: false },
+};
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, orderNumber, isKept } = loaderData;
@@ -143,10 +145,11 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const copy = useOwnCopy(loaderData, closed === "forgotten");
   const shown = order ?? copy;
   if (shown) {
-    const { isNew, token, savedByCard: saved, bank, hasInvoice } = { ...noMore, ...loaderData };
+    const known = { ...noMore, ...loaderData };
+    const { isNew, token, savedByCard: saved, mayConfirm, bank, hasInvoice } = known;
     return (
       <ConfirmationView
-        {...{ order: shown, isNew, token, bank, hasInvoice }}
+        {...{ order: shown, isNew, token, mayConfirm, bank, hasInvoice }}
         savedByCard={saved}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
       />

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { phoneKey } from "#discounts/person.server.ts";
+import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
@@ -79,11 +80,22 @@ eachDatabase("an order for cash", (database) => {
     expect(await place({ max: paise(1_00) }, { seesHidden: true })).toMatchObject({ ok: true });
   });
 
-  test("is bounded for who never ordered before, by mailbox and phone", async () => {
+  test("is bounded until an order was delivered to both its mailbox and its phone", async () => {
     const firstMax = paise(1000_00);
-    expect(await place({ firstMax })).toEqual(refused(refusedCash.firstAbove(firstMax)));
-    await addOrder(db(), [{}], { billing_email: "someone@example.com", billing_phone: "+91 98765-43210" });
+    const tooMuch = refused(refusedCash.firstAbove(firstMax));
+    const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
+    expect(await place({ firstMax })).toEqual(tooMuch);
+    await addOrder(db(), [{}], { ...delivered, billing_email: "someone@example.com" });
+    await addOrder(db(), [{}], { ...delivered, billing_phone: "91234 56789" });
+    await addOrder(db(), [{}], { ...delivered, billing_phone: null });
+    await addOrder(db(), [{}]);
+    expect(await place({ firstMax })).toEqual(tooMuch);
+    await addOrder(db(), [{}], {
+      ...{ ...delivered, billing_email: "Asha+shop@example.com", billing_phone: "+91 98765-43210" },
+    });
     expect(await place({ firstMax })).toMatchObject({ ok: true });
+    const other = { billing: { ...purchase().billing, phone: null } };
+    expect(await place({ firstMax }, other)).toEqual(tooMuch);
   });
 
   test("goes where couriers take cash, and where nobody knows whether they do", async () => {
@@ -127,6 +139,28 @@ eachDatabase("an order for cash", (database) => {
     expect(await place(terms, { billing: { ...purchase().billing, phone: null } })).toEqual(
       refused(refusedCash.mobile),
     );
+  });
+
+  test("that waits for a word counts for its phone once that is given, or it is packed all the same", async () => {
+    const asks = { openPerPhone: 1, confirm: "link", cancelAfterHours: 24 } as const;
+    const stranger = { billing: { ...purchase().billing, email: "stranger@example.com" } };
+    const numbers = [
+      ...[numberOf(await place(asks, stranger)), numberOf(await place(asks, stranger))],
+      numberOf(await place(asks)),
+    ];
+    const confirm = (number = "") =>
+      confirmCash(shopWith(asks), { orderNumber: number, how: "link", userId: null });
+    expect(await Promise.all([confirm(numbers[2]), confirm(numbers[2])])).toEqual(
+      expect.arrayContaining(["confirmed", "already"]),
+    );
+    expect(await place(asks)).toEqual(refused(refusedCash.open(1)));
+    expect(await confirm(numbers[0])).toBe("many");
+    await setTo(numbers[2] ?? "", "cancelled");
+    expect((await Promise.all([confirm(numbers[0]), confirm(numbers[1])])).sort()).toEqual([
+      ...["confirmed", "many"],
+    ]);
+    await db().updateTable("orders").set({ cod_confirmed_at: null, packed_at: now() }).execute();
+    expect(await place(asks)).toEqual(refused(refusedCash.open(2)));
   });
 
   test("fifty at once from one phone that may have three: three orders, and everybody else is told", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { keyPersons } from "#discounts/key-persons.server.ts";
+import { personKey } from "#discounts/person.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { digestOf } from "#platform/limits/rate-limit.server.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
@@ -19,6 +20,9 @@ eachDatabase("discounts by person", (database) => {
   describe("a person", () => {
     test.each([
       ["the same mailbox, written otherwise", { email: " Asha@Example.com ", phone: "91234 56789" }],
+      ["the same mailbox, with a tag", { email: "asha+again@example.com", phone: "91234 56789" }],
+      ["the same phone, with a digit too many", { email: "other@example.com", phone: "98765 432101" }],
+      ["the same phone, with one in front", { email: "other@example.com", phone: "7 98765 43210" }],
       ["the same phone, written otherwise", { email: "other@example.com", phone: "+91 98765-43210" }],
     ])("uses a code once: %s", async (_, again) => {
       await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
@@ -44,6 +48,30 @@ eachDatabase("discounts by person", (database) => {
       await Promise.all([keyPersons(db(), secret), keyPersons(db(), secret)]);
       expect([await keys(), await keyPersons(db(), secret)]).toEqual([now, 0]);
       expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
+    });
+
+    test("is known by the address of before, which had its tag in the key", async () => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      numberOf(await place({ code: "ONCE" }));
+      const tagged = ["mail:asha+x@example.com"].map((each) => personKey(digestOf(each), shop().secret));
+      await db().updateTable("promotion_uses").set({ person_key: tagged }).execute();
+      const billing = { ...purchase().billing, email: "Asha+X@example.com", phone: null };
+      expect(await place({ code: "ONCE", billing })).toEqual(refused("used-already"));
+    });
+
+    test("whom a stranger's order without a word was placed for has their first order to come", async () => {
+      await addPromotion(db(), { code: "HELLO", first_order: true });
+      const number = numberOf(await place({}));
+      const waiting = (change: object) =>
+        db().updateTable("orders").set(change).where("order_id_text", "=", number).execute();
+      await waiting({ cod_confirm_by: new Date(now().getTime() + 60 * 60_000) });
+      const { billing } = purchase();
+      expect(await place({ code: "HELLO", ...buyer(1) })).toMatchObject({ ok: true });
+      await waiting({ cod_confirmed_at: now() });
+      for (const email of ["asha+2@example.com", "x@example.com"])
+        expect(await place({ code: "HELLO", billing: { ...billing, email } })).toEqual(refused("not-first"));
+      await waiting({ cod_confirmed_at: null });
+      expect(await place({ code: "HELLO", billing })).toMatchObject({ ok: true });
     });
 
     test("who sends two orders at once uses it once", async () => {

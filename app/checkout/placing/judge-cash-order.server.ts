@@ -3,7 +3,8 @@ import type { DiscountedBill } from "#cart/prices/totals.ts";
 import { readCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";
-import { hasOrdered } from "#discounts/person-refusal.db.server.ts";
+import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
+import { hasReceived } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { PlacedForCash } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -42,9 +43,10 @@ async function judgedBy(trx: Trx, shop: Shop, { billing, shipping }: Purchase, t
   const terms = shop.config.shop.cash;
   const { state, pincode } = shipping;
   const asked = { pincode, phoneKey: phoneKey(billing, shop.secret), now: shop.now() };
-  const isFirst = terms.firstMax !== undefined && !(await hasOrdered(trx, billing));
-  const known = await readCashFacts(trx, terms, asked);
-  return judgeCash(terms, { ...known, total, state, pincode, phone: billing.phone, isFirst });
+  const isFirst = terms.firstMax !== undefined && !(await hasReceived(trx, billing));
+  const known = await readCashFacts(trx, asked);
+  const open = terms.openPerPhone === undefined ? 0 : await openCashOf(trx, asked.phoneKey);
+  return judgeCash(terms, { ...known, open, total, state, pincode, phone: billing.phone, isFirst });
 }
 
 const hourMs = 60 * 60_000;

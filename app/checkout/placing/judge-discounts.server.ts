@@ -7,6 +7,7 @@ import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
 import { type FoundCode, findPromotions } from "#discounts/promotion.db.server.ts";
 import type { Promotions } from "#discounts/promotion.ts";
 import { takeUses } from "#discounts/promotion-uses.db.server.ts";
+import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
 import { pricesHeldSince } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -68,9 +69,9 @@ async function refusalOfFound(
   if (!found.ok) return found.refusal;
   const { promotion, limits } = found;
   const asked = { ...limits, promotionId: promotion.id };
+  const person = { email, phone, secret, hasOrdered: () => hasOrdered(trx, { email, phone }) };
   return (
-    shortfallOf(promotion, lines) ??
-    (await refusalForPerson(trx, asked, { email, phone, secret }, pricesHeldSince(now())))
+    shortfallOf(promotion, lines) ?? (await refusalForPerson(trx, asked, person, pricesHeldSince(now())))
   );
 }
 

@@ -7,7 +7,7 @@ import {
   mailboxOf,
   takeTokens,
 } from "#platform/limits/rate-limit.server.ts";
-import { phoneDigits } from "#values/contact/phone.ts";
+import { plainPhones } from "#values/contact/phone.ts";
 import type { Allowed } from "./placement.ts";
 
 /** One office may order together. */
@@ -27,13 +27,13 @@ export async function takeOrder(
   { network, billing }: Ordering,
   now: Date,
 ): ReturnType<Allowed> {
-  const phone = phoneDigits(billing.phone ?? "");
+  const phones = plainPhones(billing.phone ?? "");
   const [fromHere, ...forPerson] = await takeTokens(
     trx,
     [
       { allowance: fromNetwork, sender: network },
       { allowance: forMailbox, sender: mailboxOf(billing.email) },
-      ...(phone ? [{ allowance: forPhone, sender: digestOf(phone) }] : []),
+      ...phones.map((phone) => ({ allowance: forPhone, sender: digestOf(phone) })),
     ],
     now,
   );

@@ -147,7 +147,7 @@ eachDatabase("the owner's discounts", (database) => {
         refusalForPerson(
           trx,
           { promotionId: id, mostPerPerson: 1, firstOrder: false },
-          { email, phone: null, secret },
+          { email, phone: null, secret, hasOrdered: async () => false },
           now,
         ),
       );

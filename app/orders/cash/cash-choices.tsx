@@ -11,12 +11,17 @@ interface CashChoicesProps {
   order: Parameters<typeof awaitsConfirmation>[0] & { orderNumber: string };
   /** What paying by card saves; null where no card pays it. */
   savedByCard: Paise | null;
+  /** Whoever looks can give the buyer's word here. */
+  mayConfirm: boolean;
   /** It came with a mail's link and opens what is done about the order, too. */
   token?: string | undefined;
 }
 
+/** How the buyer of a cash order is asked for a word: here, or by the mail. */
+export const askWords = (mayConfirm: boolean) => (mayConfirm ? cashWords.ask : cashWords.askByMail);
+
 /** What the buyer of a cash order is asked, and offered instead; nothing where there is neither. */
-export function CashChoices({ order, savedByCard, token }: CashChoicesProps) {
+export function CashChoices({ order, savedByCard, mayConfirm, token }: CashChoicesProps) {
   const isAsked = awaitsConfirmation(order);
   const isOffered = savedByCard !== null && (isAsked || savedByCard > 0);
   const { confirmation, orderNumber } = order;
@@ -24,11 +29,11 @@ export function CashChoices({ order, savedByCard, token }: CashChoicesProps) {
   return (
     <div className="mt-5 print:hidden">
       <p className="max-w-measure">
-        {isAsked && confirmation && cashWords.ask(longDateTime(confirmation.by))}
+        {isAsked && confirmation && askWords(mayConfirm)(longDateTime(confirmation.by))}
         {!isAsked && confirmation?.at && cashWords.confirmed}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {isAsked && (
+        {isAsked && mayConfirm && (
           <form method="post" action={localPath(ownActPath(orderNumber, "confirm"))}>
             {token && <input type="hidden" name="token" value={token} />}
             <Button type="submit" variant="primary">

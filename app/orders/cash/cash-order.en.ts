@@ -6,6 +6,8 @@ export const cashWords = {
   payNow: (saved: Paise): string => (saved > 0 ? `Pay Now and Save ${rupeesAndPaise(saved)}` : "Pay Now"),
   ask: (by: string): string =>
     `Please confirm that you will pay in cash when it arrives. Without your word by ${by}, the order is cancelled.`,
+  askByMail: (by: string): string =>
+    `Please confirm that you will pay in cash when it arrives, by the link in the mail that we sent you. Without your word by ${by}, the order is cancelled.`,
   instead: (saved: Paise): string =>
     saved > 0
       ? `Pay by card or UPI now instead of in cash when it arrives, and save ${rupeesAndPaise(saved)}. Until it is paid, your order stays as it is.`

@@ -7,11 +7,16 @@ import { addHistory } from "../fulfilment/order-history.db.server.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { openCashOf } from "./open-cash.db.server.ts";
 
 type Shop = Pick<OrderServices, "db" | "now">;
+type BuyersShop = Pick<OrderServices, "db" | "now" | "config">;
 
-/** What comes of confirming. 'unfit': it is cancelled, paid or gone, or nobody need confirm it. */
-export type CashConfirmed = "confirmed" | "already" | "unfit" | "missing";
+/**
+ * What comes of confirming. 'unfit': it is cancelled, paid or gone, or nobody need confirm it. 'many': as
+ * many others as its phone may have are on their way.
+ */
+export type CashConfirmed = "confirmed" | "already" | "unfit" | "missing" | "many";
 
 interface BuyersWord {
   orderNumber: string;
@@ -25,7 +30,7 @@ interface BuyersWord {
  * may.
  */
 export const confirmCash = (
-  { db, now }: Shop,
+  { db, now, config }: BuyersShop,
   { orderNumber, how, userId }: BuyersWord,
 ): Promise<CashConfirmed> =>
   inTransaction(db, async (trx) => {
@@ -33,6 +38,9 @@ export const confirmCash = (
     if (!row) return "missing";
     if (!isHere(row)) return "unfit";
     if (row.cod_confirmed_at) return "already";
+    const most = config.shop.cash.openPerPhone;
+    // What the owner packed without a word counts already.
+    if (most !== undefined && !row.packed_at && (await openCashOf(trx, row.phone_key)) >= most) return "many";
     await writeConfirmed(trx, row, { how, now: now() });
     const by = { kind: "shopper", id: userId } as const;
     await addHistory(trx, { orderId: row.id, status: confirmedStatus(row), by, note: "Confirmed" });

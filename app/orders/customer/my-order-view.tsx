@@ -134,7 +134,7 @@ function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank"
           {myOrdersText.payNow}
         </ButtonLink>
       )}
-      <CashChoices order={order} savedByCard={savedByCard} />
+      <CashChoices order={order} savedByCard={savedByCard} mayConfirm />
       <OwnActs order={order} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isEmail, plainMailbox } from "./email.ts";
-import { isPhoneLike, normalisedMobile, whatsappNumber } from "./phone.ts";
+import { isPhoneLike, normalisedMobile, plainPhones, whatsappNumber } from "./phone.ts";
 
 test.each([
   ["ananya@example.com", true],
@@ -55,6 +55,21 @@ test.each([
   ["", undefined],
 ])("WhatsApp reaches %j at %s", (text, number) => {
   expect(whatsappNumber(text)).toBe(number);
+});
+
+test.each([
+  ["98765 43210", ["9876543210"]],
+  ["+91-98765-43210", ["9876543210"]],
+  ["0091 98765 43210", ["9876543210"]],
+  ["(0612) 222 3344", ["6122223344"]],
+  ["222 3344", ["2223344"]],
+  ["98765 43210 9", ["8765432109", "9876543210"]],
+  ["9 98765 43210", ["9876543210", "9987654321"]],
+  ["1 98765 43210", ["9876543210"]],
+  ["+91 98765 432101", ["8765432101", "9198765432", "9876543210"]],
+  ["call me", []],
+])("%j may be meant for %j", (text, phones) => {
+  expect(plainPhones(text)).toEqual(phones);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const googleMail = new Set(["gmail.com", "googlemail.com"]);
 /**
  * The mailbox that an address leads to, as far as mail providers are alike: letters' case and what stands
  * behind a + make no other mailbox, and at Google no dots do (support.google.com/mail/answer/7436150). Only
- * for counting: it is no address to write to.
+ * for counting: it is no address to write to. The database's `plain_mailbox` says the same.
  */
 export function plainMailbox(email: string): string {
   const [name = "", domain = ""] = email

@@ -38,10 +38,18 @@ export function whatsappNumber(text: string): string | undefined {
 }
 
 /**
- * A number's digits however it is written: those of an Indian mobile are the same with and without its
- * prefix.
+ * The phones that a number may be meant for, however it is written, each by ten digits or fewer: an Indian
+ * mobile is the same with and without its prefix, and a digit too many in front or behind makes no other one.
+ * Only for counting: it is no number to call. The database's `plain_phones` says the same.
  */
-export const phoneDigits = (text: string): string => digitsOf(normalisedMobile(text) ?? text);
+export function plainPhones(text: string): string[] {
+  const digits = digitsOf(text);
+  if (digits === "") return [];
+  const last = digits.slice(-10);
+  if (normalisedMobile(text) || digits.length <= 10) return [last];
+  const within = Array.from({ length: digits.length - 10 }, (_, at) => digits.slice(at, at + 10));
+  return [...new Set([last, ...within.filter((ten) => /^[6-9]/.test(ten))])];
+}
 
 /**
  * What a phone is searched by: the digits of a text of nothing but digits and the marks that people put

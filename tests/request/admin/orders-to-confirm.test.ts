@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ownerAt } from "../../parcel-states.ts";
-import { placeOrderByForm } from "../../place-order-by-form.ts";
+import { placeOrderByForm, postOrder } from "../../place-order-by-form.ts";
+import { mailsTo } from "../../read-mail.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
+import { cookiesOf } from "../checkout/purchase.ts";
 
 const orders = "/admin/dashboard/orders";
 let shop: RunningShop;
@@ -25,6 +27,45 @@ async function anyLine(): Promise<string> {
   const product = prices.find((each) => each.product?.stockCount === null)?.product;
   return `${product?.id}:1:${product?.unitPrice}`;
 }
+
+test("the browser that placed an order gives no word for it: its mail's link does, and is no made-up one", async () => {
+  const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
+  const answer = await postOrder(shop.origin, randomUUID(), "cod", {}, { cart: await anyLine(), email });
+  const placed = {
+    number: /JC-\d+/.exec(answer.headers.get("location") ?? "")?.[0] ?? "",
+    cookie: cookiesOf(answer),
+  };
+  const send = (token: string) =>
+    fetch(`${shop.origin}/order/${placed.number}/confirm`, {
+      ...{ method: "POST", redirect: "manual", body: new URLSearchParams({ token }) },
+      headers: { Cookie: placed.cookie, Origin: shop.origin },
+    });
+  const shown = async (path: string) =>
+    (await fetch(`${shop.origin}${path}`, { headers: { Cookie: placed.cookie } })).text();
+  for (const path of [`/order/${placed.number}/confirm`, `/order-confirmation?orderId=${placed.number}`]) {
+    const page = await shown(path);
+    expect(page).toContain("by the link in the mail that we sent you");
+    expect(page).not.toContain(">Confirm Order</button>");
+  }
+  for (const token of ["", "made.up"]) {
+    const refused = await send(token);
+    expect([refused.status, decodeURIComponent(refused.headers.get("set-cookie") ?? "")]).toEqual([
+      303,
+      expect.stringContaining("by the link in its mail"),
+    ]);
+  }
+  const [mail = { text: "" }] = await vi.waitUntil(
+    () => {
+      const found = mailsTo(shop.dataDir, email);
+      return found.length > 0 && found;
+    },
+    { timeout: 15_000 },
+  );
+  const token = new URL(/http:\S+\/confirm\?\S+/.exec(mail.text)?.[0] ?? "").searchParams.get("token") ?? "";
+  expect(await shown(`/order/${placed.number}/confirm?token=${token}`)).toContain(">Confirm Order</button>");
+  const done = await send(token);
+  expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Order Confirmed");
+});
 
 test("an order stands under 'To confirm' until the owner confirms it, which leads to the next one", async () => {
   const cart = await anyLine();
