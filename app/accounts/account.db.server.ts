@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { Actor } from "./actor.ts";
+import { teamNameOf } from "./team-name.ts";
 
 /** An account as mails and links need to know it. */
 export interface Account {
@@ -37,10 +38,23 @@ export async function addAdminAccount(
 ): Promise<{ id: string } | undefined> {
   return trx
     .insertInto("profiles")
-    .values({ full_name: `${shopName} Team`, email, email_verified: true, role: "admin" })
+    .values({ full_name: teamNameOf(shopName), email, email_verified: true, role: "admin" })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
+}
+
+/** Accounts that nobody gave a name go on being called by the shop's. */
+export async function renameTeam(
+  trx: Transaction<Tables>,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await trx
+    .updateTable("profiles")
+    .set({ full_name: after })
+    .where("role", "=", "admin")
+    .where("full_name", "=", before)
+    .execute();
 }
 
 /** Makes an owner of a customer or of one of the staff; undefined where neither has this address. */

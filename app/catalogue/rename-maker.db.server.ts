@@ -5,14 +5,15 @@ import { inParts } from "#values/in-parts.ts";
 import { productsAtOnce } from "./list/products-at-once.ts";
 
 interface Maker {
-  id: string;
+  /** Null of the shop's team, which has no profile. */
+  id: string | null;
   before: string;
   after: string;
   actorId: string;
 }
 
 /**
- * Gives an artisan's products the new name, in the transaction of the renaming: the shop filters by it.
+ * Gives a maker's products the new name, in the transaction of the renaming: the shop filters by it.
  * Products that carry the name without a link to the profile are linked. Locked in id order, so that two
  * writers never wait for each other.
  */
@@ -21,7 +22,10 @@ export async function renameMaker(trx: Transaction<Tables>, { id, before, after,
     .selectFrom("products")
     .select("id")
     .where((eb) =>
-      eb.or([eb("artisan_id", "=", id), eb.and([eb("artisan_id", "is", null), eb("artisan", "=", before)])]),
+      eb.or([
+        ...(id === null ? [] : [eb("artisan_id", "=", id)]),
+        eb.and([eb("artisan_id", "is", null), eb("artisan", "=", before)]),
+      ]),
     )
     .orderBy("id")
     .forUpdate()

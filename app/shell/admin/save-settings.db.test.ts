@@ -7,6 +7,7 @@ import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
@@ -50,7 +51,7 @@ eachDatabase("saving the settings", (database) => {
   const shop = () => {
     const contentVersion = async () => ++looked;
     const pages = new PageCache({ maxBytes: 1, keyOf: () => undefined, contentVersion, now: () => 0 });
-    return { db: database().db, pages };
+    return { db: database().db, pages, config: { givenShop: given } };
   };
   const history = () => auditOf(database().db, settingsRecord.entity, settingsRecord.id);
   const save = (version: number, change: Partial<ShopFactsInput>) =>
@@ -60,6 +61,37 @@ eachDatabase("saving the settings", (database) => {
     looked = 0;
     await database().db.updateTable("shop_settings").set({ facts: "{}", version: 1 }).execute();
     await database().db.deleteFrom("audit_log").execute();
+  });
+
+  test("a new name of the shop is its team's and its products', where nobody set another (PRODUCT-7)", async () => {
+    const { db } = database();
+    const profile = (id: string, full_name: string, role: "admin" | "user") => ({
+      ...{ id, full_name, role, email: `${id}@example.com` },
+    });
+    await db
+      .insertInto("profiles")
+      .values([
+        profile("team", "Mithila Haat Team", "admin"),
+        profile("named", "Asha Rao", "admin"),
+        profile("buyer", "Mithila Haat Team", "user"),
+      ])
+      .execute();
+    await addProducts(db, [
+      { id: "team-made", name: "Tote", slug: "tote", artisan: "Mithila Haat Team" },
+      { id: "signed", name: "Sling", slug: "sling", artisan: "Asha Rao" },
+    ]);
+    await save(1, { name: "Sita Crafts" });
+    const profiles = await db.selectFrom("profiles").select(["id", "full_name"]).orderBy("id").execute();
+    expect(Object.fromEntries(profiles.map(({ id, full_name }) => [id, full_name]))).toMatchObject({
+      ...{ team: "Sita Crafts Team", named: "Asha Rao", buyer: "Mithila Haat Team" },
+    });
+    const makers = () => db.selectFrom("products").select(["artisan", "version"]).orderBy("id").execute();
+    expect(await makers()).toEqual([
+      { artisan: "Asha Rao", version: 1 },
+      { artisan: "Sita Crafts Team", version: 2 },
+    ]);
+    await save(2, { name: null });
+    expect(await makers()).toMatchObject([{ artisan: "Asha Rao" }, { artisan: "Mithila Haat Team" }]);
   });
 
   test("keeps only what differs from the start, tells it, and looks for the new content at once", async () => {

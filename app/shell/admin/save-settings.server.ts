@@ -1,7 +1,12 @@
+import type { Transaction } from "kysely";
+import { renameTeam } from "#accounts/account.db.server.ts";
 import type { Doer } from "#accounts/staff/holder.ts";
+import { teamNameOf } from "#accounts/team-name.ts";
+import { renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { ContentServices } from "#platform/services.server.ts";
+import type { ContentServices, Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { settingsChanges } from "./facts-to-save.server.ts";
@@ -14,7 +19,7 @@ export const settingsRecord = { entity: "shop_settings", id: "shop" } as const;
  * This copy of the shop shows them when it returns, the others within a second.
  */
 export async function saveSettings(
-  { db, pages }: ContentServices,
+  { db, pages, config }: ContentServices & { config: Pick<Services["config"], "givenShop"> },
   actor: Doer<"settings">,
   version: number,
   change: (before: SavedFacts) => SavedFacts,
@@ -26,6 +31,8 @@ export async function saveSettings(
     const detail = settingsChanges(before.facts, after);
     if (Object.keys(detail).length === 0) return "saved";
     if (!(await writeSettings(trx, after, version))) return "stale";
+    const nameIn = ({ name = config.givenShop.name }: SavedFacts) => teamNameOf(name);
+    await followName(trx, actor, { before: nameIn(before.facts), after: nameIn(after) });
     const { entity, id } = settingsRecord;
     await writeAudit(trx, {
       actorId: actor.id,
@@ -38,4 +45,15 @@ export async function saveSettings(
   });
   if (outcome === "saved") await pages.settle();
   return outcome;
+}
+
+/** What is called by the shop's name until somebody sets another: its owners, and who signs (PRODUCT-7). */
+async function followName(
+  trx: Transaction<Tables>,
+  { id: actorId }: Doer<"settings">,
+  names: { before: string; after: string },
+): Promise<void> {
+  if (names.before === names.after) return;
+  await renameTeam(trx, names);
+  await renameMaker(trx, { id: null, ...names, actorId });
 }

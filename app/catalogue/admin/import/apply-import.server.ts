@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { teamNameOf } from "#accounts/team-name.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -45,7 +46,7 @@ export async function checkImport(
   const circumstances = {
     now: shop.now(),
     random: () => randomBytes(10),
-    maker: actor.fullName.trim() || `${shop.config.shop.name} Team`,
+    maker: actor.fullName.trim() || teamNameOf(shop.config.shop.name),
   };
   if ("foreign" in table) {
     const read = table.foreign === "shopify" ? readShopify(table.lines) : readWoo(table.lines);
