@@ -19,12 +19,19 @@ export async function drawn(picture: File, side: number): Promise<HTMLCanvasElem
   return canvas;
 }
 
+interface Kept {
+  type: "image/jpeg" | "image/png";
+  quality?: number;
+  /** Also where it is larger: the file itself is of no use. */
+  always?: boolean;
+}
+
 /** What was drawn in place of its file, where it is smaller. */
 export async function smaller(
   file: File,
   canvas: HTMLCanvasElement,
-  ...[type, quality]: [type: "image/jpeg", quality: number] | [type: "image/png"]
+  { type, quality, always }: Kept,
 ): Promise<File> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-  return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
+  return blob && (always || blob.size < file.size) ? new File([blob], file.name, { type: blob.type }) : file;
 }

@@ -1,4 +1,4 @@
-import { mostPhotoBytes, refusalText } from "#values/upload.ts";
+import { mostPhotoBytes, photoFormats, refusalText } from "#values/upload.ts";
 import { photoText } from "./photo.text.ts";
 
 interface Chosen<Photo> {
@@ -17,6 +17,16 @@ export function addPhotos<Photo>(
   if (all.length <= most) return { photos: all };
   return { photos: all.slice(0, most), error: photoText.many(most) };
 }
+
+/** Is it of a format that the shop takes, by what the browser knows of it? */
+export const isTakenAsItIs = ({ type, name }: Pick<File, "type" | "name">): boolean =>
+  type === ""
+    ? !/\.(hei[cf]|gif|avif|tiff?|bmp|svg|pdf)$/i.test(name)
+    : photoFormats.some((format) => type === `image/${format}`);
+
+/** What is said of photos that the shop doesn't take, and that this browser can't make it one of. */
+export const notTaken = (photos: readonly Pick<File, "name">[]): string =>
+  refusalText("wrong-format", "photos", ...new Set(photos.map(({ name }) => name)));
 
 /**
  * Why photos need not be sent at all: the shop would refuse one of them, and together they may be more than

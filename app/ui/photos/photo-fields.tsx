@@ -9,7 +9,7 @@ interface PhotoFieldsProps {
   photos: readonly File[];
   most: number;
   hint: string;
-  onAdd(photos: readonly File[]): void;
+  onAdd(photos: readonly File[]): Promise<void>;
   onRemove(photo: File): void;
   error: string | undefined;
   isHydrated: boolean;
@@ -57,7 +57,7 @@ function PlainFile({ label, ...input }: { label: string; multiple?: boolean; cap
 
 function Chosen({ photos, most, onAdd, onRemove }: Omit<PhotoFieldsProps, "error" | "hint" | "isHydrated">) {
   const add = (input: HTMLInputElement) => {
-    onAdd([...(input.files ?? [])]);
+    void onAdd([...(input.files ?? [])]);
     input.value = "";
   };
   const isFull = photos.length >= most;

@@ -1,4 +1,5 @@
 import { drawn, inTurn, smaller } from "./draw-small.ts";
+import { isTakenAsItIs } from "./photo-choice.ts";
 
 const mostSide = 1600;
 /** As large as it is shown, on a screen with two pixels in place of one. */
@@ -9,7 +10,13 @@ const thumbnailSide = 192;
  * browser can't read goes as it is; the shop says what is wrong with it.
  */
 export const shrinkPhoto = (photo: File): Promise<File> =>
-  inTurn(async () => smaller(photo, await drawn(photo, mostSide), "image/jpeg", 0.85)).catch(() => photo);
+  inTurn(async () =>
+    smaller(photo, await drawn(photo, mostSide), {
+      ...{ type: "image/jpeg", quality: 0.85 },
+      // A HEIC is mostly smaller than what is drawn of it.
+      always: !isTakenAsItIs(photo),
+    }),
+  ).catch(() => photo);
 
 /** What is shown of a chosen photo: its bytes as an address, since pages show no other that is made there. */
 export const thumbnailOf = (photo: File): Promise<string | undefined> =>

@@ -3,8 +3,8 @@ import { useNavigation, useSubmit } from "react-router";
 import { routedPath } from "#values/language/address.ts";
 import { focusFirstError } from "../form/focus-first-error.ts";
 import { byScript, errorsIn, type FormAnswer } from "../form/form-answer.ts";
-import { addPhotos, photosIn, tooHeavy } from "./photo-choice.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { addPhotos, isTakenAsItIs, notTaken, photosIn, tooHeavy } from "./photo-choice.ts";
+import { shrinkPhoto, thumbnailOf } from "./shrink-photo.ts";
 
 /** A form's chosen photos, and the form sent with them as small as the shop keeps them. */
 export function usePhotoForm(most: number, answer: FormAnswer<string, unknown, unknown> | undefined) {
@@ -17,7 +17,7 @@ export function usePhotoForm(most: number, answer: FormAnswer<string, unknown, u
   }, [photoError]);
   // What was chosen while the script was on its way.
   const takeOver = useEffectEvent(() => {
-    if (form.current) onAdd(photosIn(new FormData(form.current)));
+    if (form.current) void onAdd(photosIn(new FormData(form.current)));
   });
   useEffect(() => takeOver(), []);
   return { form, photos, photoError, onAdd, onRemove, send, isSending };
@@ -26,20 +26,38 @@ export function usePhotoForm(most: number, answer: FormAnswer<string, unknown, u
 function useChosen(most: number) {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [photoError, setPhotoError] = useState<string>();
+  // Some are looked at before they are added: meanwhile others may have been.
+  const held = useRef(photos);
+  const keep = (all: readonly File[]) => {
+    held.current = all;
+    setPhotos(all);
+  };
   return {
     photos,
     photoError,
     setPhotoError,
-    onAdd(more: readonly File[]) {
-      const { photos: all, error } = addPhotos(photos, more, most);
-      setPhotos(all);
-      setPhotoError(error);
+    async onAdd(more: readonly File[]) {
+      const left = await unreadable(more);
+      const { photos: all, error } = addPhotos(
+        held.current,
+        more.filter((photo) => !left.includes(photo)),
+        most,
+      );
+      keep(all);
+      setPhotoError(left.length > 0 ? notTaken(left) : error);
     },
     onRemove(photo: File) {
-      setPhotos(photos.filter((each) => each !== photo));
+      keep(held.current.filter((each) => each !== photo));
       setPhotoError(undefined);
     },
   };
+}
+
+/** What neither the shop takes nor this browser can draw anew, as a HEIC anywhere but at Apple's. */
+async function unreadable(photos: readonly File[]): Promise<readonly File[]> {
+  const odd = photos.filter((photo) => !isTakenAsItIs(photo));
+  const shown = await Promise.all(odd.map(thumbnailOf));
+  return odd.filter((_, at) => shown[at] === undefined);
 }
 
 function useSending(photos: readonly File[], onHeavy: (why: string | undefined) => void) {

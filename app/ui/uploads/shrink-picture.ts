@@ -13,8 +13,8 @@ export function shrinkPicture(file: File): Promise<File> {
   if (shrinking === "none") return Promise.resolve(file);
   return inTurn(async () => {
     const canvas = await drawn(file, mostSide);
-    if (!isSeenThrough(canvas)) return smaller(file, canvas, "image/jpeg", 0.9);
-    return shrinking === "always" ? smaller(file, canvas, "image/png") : file;
+    if (!isSeenThrough(canvas)) return smaller(file, canvas, { type: "image/jpeg", quality: 0.9 });
+    return shrinking === "always" ? smaller(file, canvas, { type: "image/png" }) : file;
   }).catch(() => file);
 }
 
