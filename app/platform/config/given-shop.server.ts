@@ -62,8 +62,12 @@ export function givenShop(env: Environment) {
     stockMails: usualStockMails,
     /** Whether strangers see the shop, as its owner said last. */
     opening: undefined as Opening | undefined,
+    ...noPolicies,
   };
 }
+
+/** Which legal texts are written, by their slugs, is read from the database with what the owner sets. */
+const noPolicies: { policies?: readonly string[] } = {};
 
 /** What a shop says that wants a rating text and has none of its own. */
 export const usualRatingText = "(4.8) 124 reviews";

@@ -24,6 +24,8 @@ export interface ShopSettings extends WithEnglish {
   returns: ReturnTerms;
   /** What limits cash on delivery, and what it costs; absent where nothing does. */
   cash?: ShownCashTerms | undefined;
+  /** Which legal texts are written, by their slugs; absent where nobody knows. */
+  policies?: readonly string[] | undefined;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
   /** Where pages fetch files that never change, when that is another address. */

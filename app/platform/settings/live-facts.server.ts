@@ -4,7 +4,7 @@ import { type Language, languageNow } from "#values/language/language.ts";
 import type { Config, ShopFacts } from "../config/config.server.ts";
 import type { Tables } from "../database/tables/tables.ts";
 import { speaking } from "../language/speaking.server.ts";
-import { readSettings } from "./settings.db.server.ts";
+import { readSettings, writtenPolicies } from "./settings.db.server.ts";
 import { factsFrom } from "./shop-facts.server.ts";
 
 /** Says the facts in the language of the moment. */
@@ -38,7 +38,8 @@ export class LiveFacts {
   async follow(version: number): Promise<void> {
     if (version === this.#version) return;
     const { facts: settings } = await readSettings(this.#db);
-    const en = factsFrom(this.#given, settings);
+    const policies = await writtenPolicies(this.#db);
+    const en = { ...factsFrom(this.#given, settings), policies };
     const hi = await speaking("hi", () => this.#inLanguage(this.#db, en));
     this.#facts = { en: sameOr(this.#facts.en, en), hi: sameOr(this.#facts.hi, hi) };
     this.#version = version;

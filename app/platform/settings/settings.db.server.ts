@@ -13,6 +13,12 @@ export async function readSettings(db: Kysely<Tables>): Promise<SavedSettings> {
   return { facts: parseSavedFacts(row?.facts), version: row?.version ?? 0 };
 }
 
+/** The legal texts that somebody wrote, by their slugs: only those are led to (SITE-17). */
+export async function writtenPolicies(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom("policy_pages").select("slug").orderBy("slug").execute();
+  return rows.map(({ slug }) => slug);
+}
+
 /** Replaces what is set, unless somebody else did so since `version`: then false, and nothing is written. */
 export async function writeSettings(
   trx: Kysely<Tables>,

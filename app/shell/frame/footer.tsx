@@ -119,13 +119,13 @@ function Social() {
 
 function Legal() {
   const shop = useShop();
-  const { name, year } = shop;
+  const { name, year, policies } = shop;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-hair pt-4 text-sm text-ink-2">
       <p lang={langOf(shop, "name")} className="mr-auto min-h-11 content-center max-md:w-full">
         © 2024–{year} {name}
       </p>
-      {legalLinks.map(({ to, label }) => (
+      {legalLinks(policies).map(({ to, label }) => (
         <Link key={to} to={to} prefetch="page" className="inline-flex min-h-11 items-center underline">
           {label}
         </Link>

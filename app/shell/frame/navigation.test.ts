@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "#accounts/session/session.ts";
-import { accountTitle, cartName, hasOwnSearch, isCurrentLink, joinLinks, userLinks } from "./navigation.ts";
+import {
+  accountTitle,
+  cartName,
+  hasOwnSearch,
+  isCurrentLink,
+  joinLinks,
+  legalLinks,
+  userLinks,
+} from "./navigation.ts";
 
 const signedIn = (role: "user" | "admin"): Session => ({
   status: "known",
@@ -49,7 +57,18 @@ it("names the cart with its number of items", () => {
 });
 
 it("hides the header's search on the catalogue's pages", () => {
-  expect(["/shop", "/shop/a-tote", "/", "/cart"].map(hasOwnSearch)).toEqual([true, true, false, false]);
+  expect(["/shop", "/shop/a-tote", "/", "/cart"].map(hasOwnSearch)).toEqual([true, false, false, false]);
+});
+
+it.each([
+  [undefined, ["/privacy", "/terms", "/shipping", "/returns"]],
+  [
+    ["privacy", "returns"],
+    ["/privacy", "/returns"],
+  ],
+  [[], []],
+])("of the legal texts %j leads to %j", (written, paths) => {
+  expect(legalLinks(written).map(({ to }) => to)).toEqual(paths);
 });
 
 it("titles the user menu by the e-mail's first part", () => {

@@ -27,7 +27,9 @@ export const collectionLinks: readonly NavLink[] = (
   ["/shop?collection=core", "/shop?collection=artisanal", "/shop?collection=limited"] as const
 ).map(linkTo);
 
-export const legalLinks: readonly NavLink[] = policies.map(({ slug }) => linkTo(`/${slug}`));
+/** Of the legal texts that are written. */
+export const legalLinks = (written: readonly string[] | undefined): readonly NavLink[] =>
+  policies.filter(({ slug }) => written?.includes(slug) ?? true).map(({ slug }) => linkTo(`/${slug}`));
 
 export const signedOutLinks: readonly NavLink[] = (["/login", "/admin-login"] as const).map(linkTo);
 
@@ -59,8 +61,8 @@ export function isCurrentLink(link: string, path: string): boolean {
   return link !== "/" && path.startsWith(`${link}/`);
 }
 
-/** On the catalogue's own pages the header shows no search box: the page has one. */
-export const hasOwnSearch = (path: string): boolean => isCurrentLink("/shop", path);
+/** On the catalogue's own page the header shows no search box: the page has one. */
+export const hasOwnSearch = (path: string): boolean => path === "/shop";
 
 /** "My Account (rekha)": the part of the e-mail before the at sign. */
 export const accountTitle = (email: string): string => menuText.accountOf(email.split("@")[0] ?? "");

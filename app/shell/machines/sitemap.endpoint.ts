@@ -1,6 +1,7 @@
 import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { textStream } from "#platform/web/text-stream.server.ts";
+import { legalLinks, type NavLink } from "../frame/navigation.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
 import { countProducts } from "./sitemap.db.server.ts";
 import { productsInSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
@@ -9,6 +10,9 @@ import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 export const policy: RoutePolicy = { cached: false, takesTurns: true, beforeOpening: "closed" };
 
 const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+const pathsOf = (links: readonly NavLink[]): string[] => links.map(({ to }) => to);
+const policyPaths = pathsOf(legalLinks(undefined));
+
 /** What the pages beside the products may take of a single sitemap. */
 const pagesBeside = 2500;
 
@@ -17,7 +21,9 @@ const pagesBeside = 2500;
  * for one.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { db, config, now, sitemapPaths } = services(context);
+  const { db, config, now, sitemapPaths: paths } = services(context);
+  const written = pathsOf(legalLinks(config.shop.policies));
+  const sitemapPaths = paths.filter((path) => !policyPaths.includes(path) || written.includes(path));
   const answer = (entries: AsyncIterable<SitemapEntry[]>) =>
     textStream(sitemapXml(config.origin, entries), headers);
   const part = /^\d{1,6}$/.exec(url.searchParams.get("part") ?? "")?.[0];

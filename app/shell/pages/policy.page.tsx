@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { shopOf } from "#platform/config/shop-settings.ts";
+import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
@@ -10,10 +10,10 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { NavItem } from "../frame/nav-item.tsx";
+import { legalLinks } from "../frame/navigation.ts";
 import type { Route } from "./+types/policy.page.ts";
 import { policyText } from "./pages.text.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
-import { policies } from "./policy.ts";
 import { policyPage } from "./text-pages.db.server.ts";
 
 export const policy: RoutePolicy = { cached: [], inSitemap: true, beforeOpening: "open" };
@@ -45,14 +45,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   const { title, html, changed } = loaderData;
+  const { policies: written } = useShop();
   return (
     <Wrap className="py-8 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:py-16">
       <nav aria-label={policyText.all} className="max-md:hidden md:pt-2">
         <ul>
-          {policies.map(({ slug, label }) => (
-            <li key={slug}>
+          {legalLinks(written).map((link) => (
+            <li key={link.to}>
               <NavItem
-                link={{ to: `/${slug}`, label }}
+                link={link}
                 className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current]:font-semibold"
               />
             </li>

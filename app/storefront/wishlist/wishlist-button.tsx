@@ -29,13 +29,15 @@ export function WishlistButton({ id, name }: { id: string; name: string }) {
     >
       <input type="hidden" name="ids" value={id} />
       <Button type="submit" variant="text" className="text-sm">
-        {isOnWishlist ? wishlistText.remove : wishlistText.add}
+        {/* As wide as the longer one: a press moves nothing. */}
+        <span className="grid *:[grid-area:1/1]">
+          <span className={isOnWishlist ? "" : "invisible"}>{wishlistText.remove}</span>
+          <span className={isOnWishlist ? "invisible" : ""}>{wishlistText.add}</span>
+        </span>
       </Button>
-      {isOnWishlist && (
-        <Link to="/wishlist" className="action text-sm">
-          {wishlistText.see}
-        </Link>
-      )}
+      <Link to="/wishlist" className={`action text-sm ${isOnWishlist ? "" : "invisible"}`}>
+        {wishlistText.see}
+      </Link>
     </form>
   );
 }
