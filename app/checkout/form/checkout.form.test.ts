@@ -55,6 +55,8 @@ describe("the address step", () => {
       { ...apart, shippingPincode: "834001" },
       { shippingPincode: "834001 is a pincode of Jharkhand. Correct it, or choose that state." },
     ],
+    [{ email: "asha" }, { email: "Enter an e-mail address such as asha@example.com." }],
+    [{ email: "asha@example" }, { email: "Enter an e-mail address such as asha@example.com." }],
     [{ phone: "0000000000" }, { phone: "Enter a phone number such as 98765 43210, or leave it empty." }],
   ])("%j is refused at its field, in words", (change, errors) => {
     const [message] = Object.values(errors);

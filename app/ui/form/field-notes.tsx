@@ -11,11 +11,28 @@ export function FieldNotes({ id, error, hint }: { id: string; error?: string; hi
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
+        <p ref={hushed} id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
           <Icon name="alert" className="mt-0.5 size-4.5" />
           {error}
         </p>
       )}
     </>
   );
+}
+
+/** Who mends a field need not read on that it is wrong; the next try says what still is (TEXT-17). */
+function hushed(note: HTMLElement | null) {
+  if (!note) return undefined;
+  const { parentElement: frame } = note;
+  const form = note.closest("form");
+  const say = ({ type }: Event) => {
+    note.hidden = type === "input";
+    frame?.querySelector("[aria-invalid]")?.setAttribute("aria-invalid", `${!note.hidden}`);
+  };
+  frame?.addEventListener("input", say);
+  form?.addEventListener("submit", say);
+  return () => {
+    frame?.removeEventListener("input", say);
+    form?.removeEventListener("submit", say);
+  };
 }

@@ -17,7 +17,9 @@ export interface Labelled {
 }
 
 export const edgeLook = "border-edge disabled:border-hair disabled:text-ink-2";
-export const wrongLook = "border-geru outline-1 -outline-offset-2 outline-geru";
+/** Until it is typed into (TEXT-17). */
+export const wrongLook =
+  "border-edge aria-invalid:border-geru aria-invalid:outline-1 aria-invalid:-outline-offset-2 aria-invalid:outline-geru";
 
 /** Ids and attributes that tie a control to its label, hint and error. */
 export function useTies({ error, hint, required = false }: Pick<Labelled, "error" | "hint" | "required">) {
