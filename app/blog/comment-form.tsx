@@ -8,13 +8,7 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
 import { commentText } from "./blog.text.ts";
-import {
-  type CommentAnswer,
-  type CommentField,
-  commentNotice,
-  longestComment,
-  parseComment,
-} from "./comment.form.ts";
+import { type CommentAnswer, type CommentField, commentNotice, parseComment } from "./comment.form.ts";
 import type { Comment } from "./comment.ts";
 import { rememberComment } from "./own-comments.ts";
 import { postPath } from "./post.ts";
@@ -60,7 +54,6 @@ export function CommentForm({ post, given }: CommentFormProps) {
         dir="auto"
         required
         autoComplete="name"
-        maxLength={80}
         defaultValue={typed.name}
         error={errors.name}
       />
@@ -69,7 +62,6 @@ export function CommentForm({ post, given }: CommentFormProps) {
         type="email"
         label={commentText.labels.email}
         autoComplete="email"
-        maxLength={254}
         defaultValue={typed.email}
         error={errors.email}
       />
@@ -79,7 +71,6 @@ export function CommentForm({ post, given }: CommentFormProps) {
         dir="auto"
         required
         rows={5}
-        maxLength={longestComment}
         className="sm:col-span-2"
         defaultValue={typed.comment}
         error={errors.comment}

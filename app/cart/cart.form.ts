@@ -5,8 +5,8 @@ import { addLine, type Goods, lineIdOf, maxQuantity, removeLine, setQuantity } f
 import { type CartClaim, claimOf } from "./kept/cart-cookie.ts";
 import { parsedGoods } from "./kept/parsed-goods.ts";
 
-/** As long as a line's id gets that has three texts, each of its letters in quotation marks. */
-const longestLine = 5000;
+/** As long as a line's id gets that has three texts, each of its letters of many signs. */
+const longestLine = 40_000;
 const line = z.string().check(z.minLength(1), z.maxLength(longestLine));
 const goods = z.custom<Goods>((given) => given !== undefined);
 const typedDigits = z.pipe(

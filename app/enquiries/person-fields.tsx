@@ -10,7 +10,7 @@ interface PersonFieldProps {
 
 /** Who writes to the shop: the same three fields in every form, named so that browsers can fill them. */
 export function FullNameField({ typed, error, ...rest }: PersonFieldProps) {
-  const filling = { autoComplete: "name", maxLength: 120, dir: "auto" };
+  const filling = { autoComplete: "name", dir: "auto" };
   return (
     <Field
       name="fullName"
@@ -24,7 +24,7 @@ export function FullNameField({ typed, error, ...rest }: PersonFieldProps) {
 }
 
 export function EmailField({ typed, error, ...rest }: PersonFieldProps) {
-  const filling = { autoComplete: "email", maxLength: 254 };
+  const filling = { autoComplete: "email" };
   return (
     <Field
       name="email"
@@ -39,7 +39,7 @@ export function EmailField({ typed, error, ...rest }: PersonFieldProps) {
 }
 
 export function PhoneField({ typed, error, ...rest }: PersonFieldProps) {
-  const filling = { autoComplete: "tel", maxLength: 40 };
+  const filling = { autoComplete: "tel" };
   return (
     <Field
       name="phone"

@@ -64,7 +64,6 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
             dir="auto"
             autoComplete="name"
             required
-            maxLength={120}
             defaultValue={typed.fullName ?? profile.fullName}
             error={errors.fullName}
             className="sm:col-span-2"
@@ -84,7 +83,6 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
             label={labelText.phone}
             type="tel"
             autoComplete="tel"
-            maxLength={40}
             defaultValue={typed.phone ?? profile.phone ?? ""}
             error={errors.phone}
           />

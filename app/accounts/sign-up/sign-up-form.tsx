@@ -36,7 +36,6 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
         dir="auto"
         required
         autoComplete="name"
-        maxLength={120}
         defaultValue={typed.fullName}
         error={errors.fullName}
       />

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { translationsText } from "./translations.text.ts";
 
 /** A text of a record as its form shows it. */
@@ -64,7 +65,7 @@ export function typedTexts(texts: readonly FormText[], form: FormData): TypedTex
 
 function wrongWith({ form, english }: FormText, said: string): string | undefined {
   const most = mostLetters[form];
-  if (Array.from(said).length > most) return translationsText.tooLong(most);
+  if (!hasAtMost(said, most)) return translationsText.tooLong(most);
   const lines = english.split("\n").length;
   return form === "list" && said !== "" && said.split("\n").length !== lines
     ? translationsText.lines(lines)

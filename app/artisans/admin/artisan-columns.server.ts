@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { keptAlts, untouchedColumns } from "#records/untouched-columns.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type ArtisanInput, emptyArtisan } from "./artisan.form.ts";
 import type { ArtisanPictures, OpenArtisan } from "./artisan-answer.ts";
@@ -50,6 +51,29 @@ export function artisanColumns(input: ArtisanInput, { portrait, banner, gallery 
     gallery_urls: once.map(({ url }) => url),
     gallery_alt_texts: once.map(({ alt }) => alt),
   } satisfies Insertable<Artisans>;
+}
+
+/** Where each text of the form lies. */
+const columnNames = {
+  name: "name",
+  craft: "craft",
+  location: "location",
+  bio: "bio",
+  portraitAlt: "image_alt",
+} as const;
+
+/** A save changes only what its owner changed (PRODUCT-33). */
+export function withoutUntouched(
+  before: ArtisanRow,
+  after: ReturnType<typeof artisanColumns>,
+  sent: OpenArtisan["texts"],
+): ReturnType<typeof artisanColumns> {
+  const own = untouchedColumns(columnNames, { shown: openArtisan(before).texts, sent }, before);
+  const gallery = (row: Pick<ArtisanRow, "gallery_urls" | "gallery_alt_texts">) => ({
+    urls: row.gallery_urls,
+    alts: row.gallery_alt_texts,
+  });
+  return { ...after, ...own, gallery_alt_texts: keptAlts(gallery(before), gallery(after)) };
 }
 
 export const urlsOf = (row: Pick<ArtisanRow, "image_url" | "banner_image_url" | "gallery_urls">) => [

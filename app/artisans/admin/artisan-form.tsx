@@ -38,17 +38,15 @@ function AboutFields({ state }: { state: ArtisanFormState }) {
         {...tied(state, "name")}
         label="Name"
         required
-        maxLength={120}
         autoComplete="off"
         hint={id ? `Their page: ${artisanPath({ id })}. A new name goes to their products too.` : undefined}
       />
-      <Field {...tied(state, "craft")} label="Craft" maxLength={120} autoComplete="off" />
-      <Field {...tied(state, "location")} label="Location" maxLength={160} autoComplete="off" />
+      <Field {...tied(state, "craft")} label="Craft" autoComplete="off" />
+      <Field {...tied(state, "location")} label="Location" autoComplete="off" />
       <TextAreaField
         {...tied(state, "bio")}
         label="Bio"
         rows={9}
-        maxLength={8000}
         hint="A blank line begins a new paragraph."
       />
     </TitledPart>
@@ -68,7 +66,7 @@ function FaceFields({ state }: { state: ArtisanFormState }) {
         hint={`${kinds}; best square.`}
         error={errors.portrait}
       />
-      <Field {...tied(state, "portraitAlt")} label="Portrait Alt Text" maxLength={300} />
+      <Field {...tied(state, "portraitAlt")} label="Portrait Alt Text" />
       <PictureField
         label="Banner"
         name="banner"

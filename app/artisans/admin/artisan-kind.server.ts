@@ -19,10 +19,10 @@ export const artisanKind: RecordKind<
   entered: (record) => record,
   parse: parseArtisan,
   words: artisanAdminText,
-  async save(shop, actor, { id, version, folder, pictures }, input) {
+  async save(shop, actor, { id, version, folder, pictures, texts: sent }, input) {
     const { portrait, banner, gallery } = pictures;
     const kept = { portrait: portrait[0]?.url ?? null, banner: banner[0]?.url ?? null, gallery };
-    const outcome = await saveArtisan(shop, actor, { id, version, folder, pictures: kept, input });
+    const outcome = await saveArtisan(shop, actor, { id, version, folder, pictures: kept, input, sent });
     if (outcome.kind !== "saved") return outcome;
     const { name, isNew, renamed } = outcome;
     return {

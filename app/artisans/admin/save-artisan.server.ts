@@ -13,8 +13,13 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith } from "#values/upload.ts";
 import type { ArtisanInput } from "./artisan.form.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
-import { type ArtisanFormField, type ArtisanPictures, mostGalleryPictures } from "./artisan-answer.ts";
-import { type ArtisanRow, artisanColumns, urlsOf } from "./artisan-columns.server.ts";
+import {
+  type ArtisanFormField,
+  type ArtisanPictures,
+  mostGalleryPictures,
+  type OpenArtisan,
+} from "./artisan-answer.ts";
+import { type ArtisanRow, artisanColumns, urlsOf, withoutUntouched } from "./artisan-columns.server.ts";
 import { artisanIdFor } from "./artisan-id.ts";
 import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
@@ -28,6 +33,8 @@ export interface ArtisanSave {
   /** Where the form put new pictures. */
   folder: string;
   input: ArtisanInput;
+  /** The fields as the form sent them: of an artisan who is there, only what was changed is written. */
+  sent?: OpenArtisan["texts"];
   pictures: ArtisanPictures;
 }
 
@@ -71,7 +78,8 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave)
   if (before && before.version !== version) return { kind: "stale" };
   if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed;
   const id = before?.id ?? (await freshId(trx, input.name));
-  const columns = artisanColumns(input, save.pictures);
+  const typed = artisanColumns(input, save.pictures);
+  const columns = before && save.sent ? withoutUntouched(before, typed, save.sent) : typed;
   await movePictures(trx, { id, folder: save.folder, before, after: columns });
   const renamed = before ? await change(trx, actor, before, columns) : await add(trx, actor, id, columns);
   return { kind: "saved", id, name: input.name, isNew: !before, renamed };

@@ -1,5 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 import { isBlank } from "#values/text/blank.ts";
+import { countLetters } from "#values/text/letters.ts";
 
 /** One thing that a shopper may have written on a piece. */
 export interface PersonalField {
@@ -40,4 +41,4 @@ export const filledIn = (given: readonly PersonalText[]): PersonalText[] =>
   given.map(({ label, text }) => ({ label, text: personalLine(text) })).filter(({ text }) => !isBlank(text));
 
 /** How many letters a text has, as a field's counter says it. */
-export const letterCount = (text: string): number => [...text].length;
+export const letterCount = countLetters;

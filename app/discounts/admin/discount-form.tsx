@@ -49,7 +49,7 @@ function WhatFields({ state }: PartProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Field {...tied(state, "title")} label="Title" hint={hints.title} required maxLength={80} />
+      <Field {...tied(state, "title")} label="Title" hint={hints.title} required />
       <SelectField {...tied(state, "kind")} label="Kind" options={optionsOf(kindLabels)} required />
       <Field
         {...tied(state, "value")}

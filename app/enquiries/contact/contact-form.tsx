@@ -46,7 +46,6 @@ export function ContactForm({ given, isSent }: ContactFormProps) {
           dir="auto"
           required
           rows={7}
-          maxLength={4000}
           className="sm:col-span-2"
           defaultValue={typed.message}
           error={errors.message}

@@ -41,7 +41,6 @@ export function GrievanceForm({ given }: { given: GrievanceAnswer | undefined })
         <Field
           name="orderNumber"
           label={text.orderNumber}
-          maxLength={40}
           autoComplete="off"
           defaultValue={typed.orderNumber}
           error={errors.orderNumber}
@@ -53,7 +52,6 @@ export function GrievanceForm({ given }: { given: GrievanceAnswer | undefined })
           dir="auto"
           required
           rows={7}
-          maxLength={4000}
           className="sm:col-span-2"
           defaultValue={typed.body}
           error={errors.body}

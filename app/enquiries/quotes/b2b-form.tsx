@@ -42,7 +42,6 @@ export function B2bQuoteForm(props: B2bFormProps) {
             label={b2bFormText.labels.company}
             dir="auto"
             autoComplete="organization"
-            maxLength={160}
             className="sm:col-span-2"
             defaultValue={typed.company}
             error={errors.company}
@@ -69,7 +68,6 @@ export function B2bQuoteForm(props: B2bFormProps) {
             label={b2bFormText.labels.logo}
             dir="auto"
             rows={4}
-            maxLength={4000}
             placeholder={b2bFormText.logoHint}
             className="sm:col-span-2"
             defaultValue={typed.logo}
@@ -93,7 +91,6 @@ export function B2bSampleForm(props: B2bFormProps) {
             dir="auto"
             required
             rows={3}
-            maxLength={500}
             autoComplete="street-address"
             className="sm:col-span-2"
             defaultValue={typed.address}
@@ -171,7 +168,6 @@ function Product({ productsId, typed, errors }: PartProps & { productsId: string
       label={b2bFormText.labels.product}
       required
       list={productsId}
-      maxLength={200}
       autoComplete="off"
       defaultValue={typed.product}
       error={errors.product}

@@ -6,6 +6,7 @@ import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { isGstin } from "#values/money/gstin.ts";
 import { cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import type { AcceptedFacts } from "../accepting/accept-offer.server.ts";
 import { longestPoNumber } from "../offer.ts";
 import { ownOfferText } from "./own-offer.text.ts";
@@ -90,7 +91,7 @@ function billedIn(form: FormData) {
   return { kind: "refused", errors } as const;
 }
 
-const isLong = (text: string, most: number): boolean => Array.from(text).length > most;
+const isLong = (text: string, most: number): boolean => !hasAtMost(text, most);
 
 /** What stands on the invoice. */
 function invoiceIn(typed: AcceptTyped) {

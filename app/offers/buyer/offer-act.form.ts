@@ -1,6 +1,7 @@
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import type { ProofAnswer } from "../proof.ts";
 import type { AcceptAnswer } from "./accept.form.ts";
 import { ownOfferText } from "./own-offer.text.ts";
@@ -26,7 +27,7 @@ const mostWords = 1000;
 /** What was written, or what is wrong with it; whoever wants a change has to say which. */
 function wordsIn(form: FormData, isNeeded: boolean): { words: string } | { error: string } {
   const words = cleanLines(textIn(form, "words"), mostWords * 10);
-  if (Array.from(words).length > mostWords) return { error: ownOfferText.errors.wordsLong };
+  if (!hasAtMost(words, mostWords)) return { error: ownOfferText.errors.wordsLong };
   return isNeeded && words === "" ? { error: ownOfferText.errors.words } : { words };
 }
 

@@ -2,6 +2,7 @@ import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { mostLines, mostPieces, offerSums } from "../offer.ts";
 import { highestPrice, mostDetails } from "./line-bounds.ts";
 import { offerFormText } from "./offer-form.text.ts";
@@ -88,7 +89,7 @@ function complaintsAbout(line: TypedLine, { name, quantity, price, tax }: Number
     ...when("name", isFree && name === "", say.name),
     ...when("product", !/^[\w-]{0,100}$/.test(line.product), say.productGone),
     ...when("variant", !/^[\w-]{0,100}$/.test(line.variant), say.variant),
-    ...when("details", Array.from(long).length > mostDetails, say.detailsLong(mostDetails)),
+    ...when("details", !hasAtMost(long, mostDetails), say.detailsLong(mostDetails)),
     ...when("hsn", hsn !== "" && !hsnForm.test(hsn), say.hsn),
     ...when("taxRate", line.taxRate.trim() !== "" && tax === undefined, say.taxRate),
     ...when("quantity", quantity === undefined, say.quantity),

@@ -4,6 +4,7 @@ import { isPhoneLike } from "#values/contact/phone.ts";
 import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { addressLabels, addressText as say } from "./address.text.ts";
 
 /** How many characters the free parts of an address may hold. */
@@ -21,7 +22,7 @@ export const typedLine = (text: string): string => cleanText(text, longestTyped)
 /** The same for a text of several lines. */
 export const typedLines = (text: string): string => cleanLines(text, longestTyped);
 
-const isWithin = (most: number) => (text: string) => Array.from(text).length <= most;
+const isWithin = (most: number) => (text: string) => hasAtMost(text, most);
 
 /** A text that is read when somebody is told it, in the language of that moment. */
 type Told = () => string;

@@ -4,6 +4,7 @@ import type { Paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import type { ReturnResolution } from "../return-request.ts";
 import type { CamePieces } from "../settling/answer-return.server.ts";
 import { returnAdminText } from "./return-admin.text.ts";
@@ -37,7 +38,7 @@ type Read<Value> = { value: Value } | { errors: FieldErrors<ReturnActField> };
 /** Words to the customer; null where none are said. */
 export function wordsIn(form: FormData, areNeeded: boolean): Read<string | null> {
   const words = cleanLines(textIn(form, "words"), mostWords * 10);
-  if (Array.from(words).length > mostWords) return { errors: { words: say.wordsLong } };
+  if (!hasAtMost(words, mostWords)) return { errors: { words: say.wordsLong } };
   return areNeeded && words === "" ? { errors: { words: say.words } } : { value: words || null };
 }
 

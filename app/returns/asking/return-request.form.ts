@@ -3,6 +3,7 @@ import { typedUpiId } from "#values/contact/upi-id.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { isUuid } from "#values/uuid.ts";
 import { isFault, type ReturnReason, type ReturnWish, returnReasons, wishesFor } from "../return-request.ts";
 import { returnText } from "../returns.text.ts";
@@ -66,7 +67,7 @@ function textsIn(form: FormData, wish: ReturnType<typeof wishIn>) {
   const errors: FieldErrors<ReturnField> = {};
   const wished = typeof wish === "string" ? undefined : wish.wish;
   const comment = cleanLines(textIn(form, "comment"), mostComment * 10);
-  if (Array.from(comment).length > mostComment) errors.comment = returnText.commentLong;
+  if (!hasAtMost(comment, mostComment)) errors.comment = returnText.commentLong;
   const wishedVariant = cleanText(textIn(form, "wishedVariant"), 200);
   if (wished === "exchange" && wishedVariant === "") errors.wishedVariant = returnText.errors.wishedVariant;
   const upi = textIn(form, "upiId").trim();

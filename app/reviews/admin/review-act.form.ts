@@ -1,6 +1,7 @@
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { type HideReason, hideReasons, mostReply } from "../review.ts";
 import { reviewAdminText } from "./review-admin.text.ts";
 
@@ -25,7 +26,5 @@ export function reasonIn(form: FormData): Read<HideReason> {
 /** The reply's words; null where it is empty. */
 export function replyIn(form: FormData): Read<string | null> {
   const reply = cleanLines(textIn(form, "reply"), mostReply * 5);
-  return Array.from(reply).length > mostReply
-    ? { errors: { reply: say.replyLong } }
-    : { value: reply || null };
+  return !hasAtMost(reply, mostReply) ? { errors: { reply: say.replyLong } } : { value: reply || null };
 }

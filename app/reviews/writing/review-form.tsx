@@ -8,7 +8,7 @@ import { PhotoFields } from "#ui/photos/photo-fields.tsx";
 import { usePhotoForm } from "#ui/photos/use-photo-form.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ownReviewPath } from "../own-review-paths.ts";
-import { mostReviewPhotos, mostTitle } from "../review.ts";
+import { mostReviewPhotos } from "../review.ts";
 import { KeptPhotos } from "./kept-photos.tsx";
 import type { OwnPiece } from "./read-own-reviews.server.ts";
 import { StarChoice } from "./star-choice.tsx";
@@ -49,7 +49,6 @@ export function ReviewForm({ token, piece, name, hasOthers, answer }: ReviewForm
         name="title"
         label={text.title}
         dir="auto"
-        maxLength={mostTitle * 2}
         defaultValue={typed.title ?? review?.title ?? ""}
         {...(errors.title ? { error: errors.title } : {})}
       />

@@ -2,6 +2,7 @@ import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { lettersIn } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
+import { countLetters } from "#values/text/letters.ts";
 import { allStars, bodyLength, mostReviewPhotos, mostTitle, type Stars } from "../review.ts";
 import { writeReviewText } from "./write-review.text.ts";
 
@@ -33,7 +34,7 @@ type ParsedReview =
   | { kind: "valid"; value: ReviewInput }
   | { kind: "refused"; errors: FieldErrors<ReviewField>; typed: ReviewTyped };
 
-const charactersIn = (text: string): number => Array.from(text).length;
+const charactersIn = (text: string): number => countLetters(text);
 
 /** All fields but new photos, which are looked at last. */
 export function parseReview(form: FormData): ParsedReview {

@@ -27,10 +27,10 @@ export function BankFields({ bank, given }: BankFieldsProps) {
         {bankRows(bank).length > 0 ? settingsText.bank.shown : settingsText.bank.none}
       </p>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Account name" {...tied("accountName")} maxLength={80} />
-        <Field label="Account number" {...tied("accountNumber")} inputMode="numeric" maxLength={30} />
-        <Field label="IFSC" {...tied("ifsc")} autoCapitalize="characters" maxLength={20} />
-        <Field label="UPI ID" {...tied("upiId")} inputMode="email" maxLength={120} />
+        <Field label="Account name" {...tied("accountName")} />
+        <Field label="Account number" {...tied("accountNumber")} inputMode="numeric" />
+        <Field label="IFSC" {...tied("ifsc")} autoCapitalize="characters" />
+        <Field label="UPI ID" {...tied("upiId")} inputMode="email" />
       </div>
     </TitledPart>
   );

@@ -28,7 +28,6 @@ export function LabelFields({ facts, given }: LabelFieldsProps) {
   const tied = (name: (typeof names)[number]) => ({
     name,
     label: productFields[name].label,
-    maxLength: productFields[name].most,
     defaultValue: typed[name] ?? facts[name] ?? "",
     error: errors[name],
     hint: today(name),

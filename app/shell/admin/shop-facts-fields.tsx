@@ -14,7 +14,7 @@ import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
 type Facts = Omit<
   ShopSettings,
-  "origin" | "assetOrigin" | "year" | "shareImage" | "whatsapp" | "cash" | "english" | "bar"
+  "origin" | "assetOrigin" | "year" | "shareImage" | "whatsapp" | "cash" | "english" | "bar" | "policies"
 > & {
   goodsTax: GoodsTax;
   closedDays: string;
@@ -47,9 +47,9 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
       <TitledPart title="Business details">
-        <Field label="Shop name" {...tied("name")} maxLength={60} />
-        <TextAreaField label="Address" {...tied("address")} rows={2} maxLength={300} />
-        <Field label="Grievance officer" {...tied("grievanceOfficer")} maxLength={160} />
+        <Field label="Shop name" {...tied("name")} />
+        <TextAreaField label="Address" {...tied("address")} rows={2} />
+        <Field label="Grievance officer" {...tied("grievanceOfficer")} />
       </TitledPart>
       <div className="grid content-start gap-8">
         <TitledPart title="Contact details">
@@ -80,7 +80,7 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
             defaultChecked={wasTyped ? typed.ratingShown === "on" : facts.ratingText !== undefined}
           />
           <p className="text-sm text-ink-2">{settingsText.ratingToday(facts.ratingText)}</p>
-          <Field label="Rating text" {...tied("ratingText")} maxLength={60} />
+          <Field label="Rating text" {...tied("ratingText")} />
         </TitledPart>
         <TitledPart title={settingsText.invites.title}>
           <CheckboxField

@@ -48,7 +48,6 @@ function PersonalInput({
       <Field
         label={price > 0 ? `${shownAs} ${choiceText.extraPrice(price)}` : shownAs}
         name="personal"
-        maxLength={most + halvesIn(typed)}
         required={required}
         pattern={required ? ".*\\S.*" : undefined}
         autoComplete="off"
@@ -60,6 +59,3 @@ function PersonalInput({
     </div>
   );
 }
-
-/** A browser counts some letters twice, such as emoji, where we count one. */
-const halvesIn = (text: string): number => text.length - letterCount(text);

@@ -3,8 +3,10 @@ import { isEmail } from "#values/contact/email.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
+import { firstLetters, hasAtMost } from "#values/text/letters.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { isSlug } from "#values/text/slug.ts";
+import { plainLineEnds } from "#values/text/untouched.ts";
 import { fieldText } from "./form.text.ts";
 
 /** The fields that the shop's forms are made of: texts are cleaned before anything is said about them. */
@@ -14,14 +16,14 @@ type Said = string | (() => string);
 
 type Cleaner = (text: string, most: number) => string;
 
-/** One character too many is kept, so that a text that is too long is refused rather than cut. */
+/** One letter too many is kept, so that a text that is too long is refused rather than cut. */
 const cleaned = (most: number, clean: Cleaner) =>
   z
     .pipe(
       z._default(z.string(), ""),
       z.transform((text) => clean(text, most + 1)),
     )
-    .check(z.maxLength(most, { error: () => fieldText.long(most) }));
+    .check(z.refine((text) => hasAtMost(text, most), { error: () => fieldText.long(most) }));
 
 const filled = (most: number, missing: Said, clean: Cleaner) =>
   cleaned(most, clean).check(z.refine((text) => !isBlank(text), { error: missing }));
@@ -74,7 +76,7 @@ export const slugField = (missing: Said, odd: Said) =>
 export const cutLine = (most: number, missing: Said) =>
   z.pipe(
     requiredLine(2000, missing),
-    z.transform((text) => Array.from(text).slice(0, most).join("").trim()),
+    z.transform((text) => firstLetters(text, most).trim()),
   );
 
 const longestHtml = 200_000;
@@ -88,7 +90,7 @@ export const requiredHtml = (missing: Said) =>
   z
     .pipe(
       z._default(z.string(), ""),
-      z.transform((html) => html.replace(/[\0\p{Cs}]/gu, "")),
+      z.transform((html) => plainLineEnds(html).replace(/[\0\p{Cs}]/gu, "")),
     )
     .check(
       z.maxLength(longestHtml, { error: () => fieldText.long(longestHtml) }),

@@ -1,4 +1,5 @@
 import { isBlank } from "./blank.ts";
+import { firstLetters } from "./letters.ts";
 
 /**
  * One line of text as a person may have typed it: control, private and broken characters and text-direction
@@ -29,7 +30,7 @@ export function cleanLines(text: string, most: number): string {
 }
 
 function cut(text: string, most: number): string {
-  const kept = Array.from(text.trim()).slice(0, most).join("").trim();
+  const kept = firstLetters(text.trim(), most).trim();
   return isBlank(kept) ? "" : kept;
 }
 

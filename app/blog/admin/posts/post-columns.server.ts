@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import { untouchedColumns } from "#records/untouched-columns.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 
 import type { PostInput } from "./post.form.ts";
@@ -61,4 +62,30 @@ export function postColumns(
     author_image_url: pictures.authorImage,
     og_image_url: pictures.ogImage,
   } satisfies Partial<Insertable<Posts>>;
+}
+
+/** Where each text of the form lies. */
+const columnNames = {
+  title: "title",
+  slug: "slug",
+  excerpt: "excerpt",
+  content: "content",
+  publishDate: "published_at",
+  author: "author",
+  authorBio: "author_bio",
+  category: "category",
+  coverAlt: "image_alt_text",
+  metaTitle: "meta_title",
+  metaDescription: "meta_description",
+  ogTitle: "og_title",
+  ogDescription: "og_description",
+} as const;
+
+/** Old rows may lack the texts for search engines, and keep lacking them until somebody fills them in. */
+export type PostColumns = Omit<ReturnType<typeof postColumns>, "meta_title" | "meta_description"> &
+  Pick<PostRow, "meta_title" | "meta_description">;
+
+/** A save changes only what its owner changed (PRODUCT-33). */
+export function withoutUntouched(before: PostRow, after: PostColumns, sent: PostTexts): PostColumns {
+  return { ...after, ...untouchedColumns(columnNames, { shown: postTexts(before), sent }, before) };
 }

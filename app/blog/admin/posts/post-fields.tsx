@@ -23,12 +23,11 @@ export function StoryFields({ state }: PartProps) {
   const { slug, content } = texts;
   return (
     <TitledPart level={3} title="Story">
-      <Field {...tied(state, "title")} label="Title" required maxLength={200} autoComplete="off" />
+      <Field {...tied(state, "title")} label="Title" required autoComplete="off" />
       <Field
         {...tied(state, "slug")}
         label="Slug"
         required
-        maxLength={200}
         autoComplete="off"
         spellCheck={false}
         hint={slug ? `The post's address: ${postPath({ slug })}` : "Made from the title."}
@@ -37,7 +36,6 @@ export function StoryFields({ state }: PartProps) {
         {...tied(state, "excerpt")}
         label="Excerpt"
         rows={3}
-        maxLength={1000}
         hint="What the blog's list says of it."
       />
       <RichTextField
@@ -64,7 +62,7 @@ export function PublishFields({ state, known }: PartProps & { known: KnownWords 
         type="date"
         hint="A later day keeps the post back until it begins (in India)."
       />
-      <Field {...tied(state, "category")} label="Category" list={list} maxLength={80} autoComplete="off" />
+      <Field {...tied(state, "category")} label="Category" list={list} autoComplete="off" />
       <Proposals id={list} words={known.categories} />
     </TitledPart>
   );
@@ -85,7 +83,6 @@ export function CoverFields({ state }: PartProps) {
       <Field
         {...tied(state, "coverAlt")}
         label="Cover Alt Text"
-        maxLength={300}
         hint="What the picture shows, for those who can't see it."
       />
     </TitledPart>
@@ -97,9 +94,9 @@ export function AuthorFields({ state, known }: PartProps & { known: KnownWords }
   const { pictures, errors } = state;
   return (
     <TitledPart level={3} title="Author">
-      <Field {...tied(state, "author")} label="Author" list={list} maxLength={120} autoComplete="off" />
+      <Field {...tied(state, "author")} label="Author" list={list} autoComplete="off" />
       <Proposals id={list} words={known.authors} />
-      <TextAreaField {...tied(state, "authorBio")} label="Author Bio" rows={3} maxLength={2000} />
+      <TextAreaField {...tied(state, "authorBio")} label="Author Bio" rows={3} />
       <PictureField
         label="Author Image"
         name="authorImage"

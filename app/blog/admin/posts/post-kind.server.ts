@@ -14,9 +14,9 @@ export const postKind: RecordKind<RecordServices, PostField, PostPicture, OpenPo
   parse: parsePost,
   words: postAdminText,
   async save(shop, actor, entered, input) {
-    const { folder, version } = entered;
+    const { folder, version, texts: sent } = entered;
     const pictures = postPicturesIn(entered);
-    const outcome = await savePost(shop, actor, { id: folder, version, input, pictures });
+    const outcome = await savePost(shop, actor, { id: folder, version, input, sent, pictures });
     if (outcome.kind !== "saved") return outcome;
     const { title, isNew, publishedAt } = outcome;
     const notice = isNew ? postAdminText.added(title, publishedAt, shop.now()) : postAdminText.saved(title);

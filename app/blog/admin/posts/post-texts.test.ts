@@ -20,7 +20,12 @@ describe("slug, meta title and OG title", () => {
 
   test("a saved post keeps its address, and a long title is no meta title", () => {
     const long = "x".repeat(61);
-    const { texts } = typeIntoPost({ ...empty, title: "Old", slug: "old" }, "title", long, false);
+    const { texts } = typeIntoPost(
+      { ...empty, title: "Old", slug: "old", ogTitle: "Old" },
+      "title",
+      long,
+      false,
+    );
     expect(texts).toMatchObject({ slug: "old", metaTitle: "", ogTitle: long });
   });
 });

@@ -51,7 +51,9 @@ export function typeIntoPost(texts: PostTexts, field: PostField, value: string, 
 }
 
 function followTitle(texts: PostTexts, title: string, isNew: boolean): Partial<PostTexts> {
-  const follows = (now: string, before: string) => now.trim() === "" || now === before;
+  // What is in the shop fills in nothing by itself (PRODUCT-33).
+  const follows = (now: string, before: string) =>
+    isNew ? now.trim() === "" || now === before : now !== "" && now === before;
   return {
     ...(isNew && follows(texts.slug, slugOf(texts.title)) ? { slug: slugOf(title) } : {}),
     ...(follows(texts.metaTitle, defaultMetaTitle(texts.title))

@@ -10,7 +10,12 @@ import {
   slugField,
 } from "#ui/form/form-fields.ts";
 import { isBlank } from "#values/text/blank.ts";
-import { defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
+import {
+  defaultMetaDescription,
+  defaultMetaTitle,
+  metaDescriptionMost,
+  metaTitleMost,
+} from "#values/text/search-texts.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { postAdminText } from "./post-admin.text.ts";
 
@@ -61,7 +66,8 @@ const schema = z.object({
 });
 
 /**
- * A post from its form: the slug, the meta title and the OG title follow the title where they are left empty.
+ * A post from its form: the slug, the meta title and the OG title follow the title where they are left empty,
+ * the meta description what the post says.
  */
 export const parsePost = (form: FormData): ParsedForm<PostField, PostInput> =>
   parseFields(schema, postFields, withDefaults(form));
@@ -73,7 +79,13 @@ function withDefaults(form: FormData): FormData {
     if (typeof value === "string") filled.set(name, value);
   }
   const title = String(filled.get("title") ?? "");
-  const fallbacks = { slug: slugOf(title), metaTitle: defaultMetaTitle(title), ogTitle: title };
+  const words = ["excerpt", "content"].map((field) => String(filled.get(field) ?? ""));
+  const fallbacks = {
+    slug: slugOf(title),
+    metaTitle: defaultMetaTitle(title),
+    metaDescription: defaultMetaDescription(words.find((text) => !isBlank(text)) ?? ""),
+    ogTitle: title,
+  };
   for (const [field, fallback] of Object.entries(fallbacks)) {
     if (isBlank(String(filled.get(field) ?? ""))) filled.set(field, fallback);
   }

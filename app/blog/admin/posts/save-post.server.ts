@@ -15,8 +15,15 @@ import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { PostInput } from "./post.form.ts";
 import { postAdminText } from "./post-admin.text.ts";
 import type { PostFormField, PostPictures } from "./post-answer.ts";
-import { type PostRow, picturesOf, postColumns } from "./post-columns.server.ts";
+import {
+  type PostColumns,
+  type PostRow,
+  picturesOf,
+  postColumns,
+  withoutUntouched,
+} from "./post-columns.server.ts";
 import { lockPostRow } from "./post-list.db.server.ts";
+import type { PostTexts } from "./post-texts.ts";
 
 type Writer = Doer<"stories">;
 
@@ -29,6 +36,8 @@ export interface PostSave {
   /** As the form was opened; 0 for a new post. */
   version: number;
   input: PostInput;
+  /** The fields as the form sent them: of a post that is there, only what was changed is written. */
+  sent?: PostTexts;
   pictures: PostPictures;
 }
 
@@ -72,7 +81,8 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
   const { id, version, input, pictures } = save;
   const before = await lockPostRow(trx, id);
   if (!before && version > 0) return { kind: "gone" };
-  const columns = postColumns(input, pictures, before);
+  const typed = postColumns(input, pictures, before);
+  const columns = before && version > 0 && save.sent ? withoutUntouched(before, typed, save.sent) : typed;
   const saved = {
     kind: "saved" as const,
     title: input.title,
@@ -91,10 +101,8 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
   return saved;
 }
 
-const isSameAgain = (before: PostRow, columns: Columns): boolean =>
+const isSameAgain = (before: PostRow, columns: PostColumns): boolean =>
   before.version === 1 && Object.keys(changesOf(before, columns)).length === 0;
-
-type Columns = ReturnType<typeof postColumns>;
 
 const audit = (actor: Writer, done: DoneTo<"post">, entityId: string) => ({
   actorId: actor.id,
@@ -103,7 +111,7 @@ const audit = (actor: Writer, done: DoneTo<"post">, entityId: string) => ({
   entityId,
 });
 
-async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {
+async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: PostColumns): Promise<void> {
   await trx
     .insertInto("blog_posts")
     .values({ id, ...columns })
@@ -115,7 +123,7 @@ async function change(
   trx: Transaction<Tables>,
   actor: Writer,
   before: PostRow,
-  columns: Columns,
+  columns: PostColumns,
 ): Promise<void> {
   const detail = changesOf(before, columns);
   if (Object.keys(detail).length === 0) return;

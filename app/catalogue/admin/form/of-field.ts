@@ -9,8 +9,8 @@ export interface PartProps {
 
 /** The attributes of a line of text or of several, as the table of fields has them. */
 export function line(state: ProductFormState, field: FieldThatHas<"most">) {
-  const { label, most } = productFields[field];
-  return { ...tied(state, field), label, maxLength: most };
+  const { label } = productFields[field];
+  return { ...tied(state, field), label };
 }
 
 /** The attributes of a choice from a list. */

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { richHtml } from "#platform/html/rich-html.server.ts";
 import { withEditedPictures } from "#records/edited-pictures.ts";
 import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
@@ -10,9 +9,10 @@ import { emptyTexts } from "../../product-fields.ts";
 import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
 import { openChoices } from "../options/choices.db.server.ts";
 import { choicesText, noChoices, type TypedChoices } from "../options/typed-choices.ts";
-import { type ProductRow, productTexts } from "../product-columns.server.ts";
+import type { ProductRow } from "../product-columns.server.ts";
 import { noProductOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";
+import { shownTexts } from "./shown-texts.server.ts";
 
 /** An empty form. The product has its id from the start: its pictures need a folder. */
 function newProduct(now: Date, random: Uint8Array): OpenProduct {
@@ -25,12 +25,7 @@ function newProduct(now: Date, random: Uint8Array): OpenProduct {
 }
 
 function openProduct(row: ProductRow, choices: TypedChoices): OpenProduct {
-  const texts = {
-    ...productTexts(row),
-    // As the shop shows it: the editor drops what it does not know.
-    description: richHtml(row.description),
-    choices: choicesText(choices),
-  };
+  const texts = { ...shownTexts(row), choices: choicesText(choices) };
   const { id, version } = row;
   return {
     ...{ id, version, folder: id, texts },

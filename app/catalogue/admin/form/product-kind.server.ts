@@ -44,6 +44,7 @@ export const productKind: RecordKind<
       id: folder,
       version,
       input,
+      sent: entered.texts,
       choices,
       shown: shownIn(entered),
       pictures: { images: pictures.images, ogImage: pictures.ogImage[0]?.url ?? null },

@@ -39,6 +39,11 @@ describe("a name being typed", () => {
   });
 });
 
+test("the name of a product that is in the shop fills in nothing, and takes along what followed it", () => {
+  const known = { ...emptyTexts, name: "Lotus Tote", slug: "lotus-tote", metaTitle: "Lotus Tote" };
+  expect(type(known, "name", "Fish Tote", false)).toMatchObject({ metaTitle: "Fish Tote", ogTitle: "" });
+});
+
 test.each([
   { field: "metaTitle", most: 60, note: "Meta title should be max 60 characters." },
   { field: "metaDescription", most: 155, note: "Meta description should be max 155 characters." },

@@ -37,7 +37,9 @@ export function typeIntoProduct(
 }
 
 function followName(texts: ProductTexts, name: string, isNew: boolean): Partial<ProductTexts> {
-  const follows = (now: string, before: string) => now.trim() === "" || now === before;
+  // What is in the shop fills in nothing by itself (PRODUCT-33).
+  const follows = (now: string, before: string) =>
+    isNew ? now.trim() === "" || now === before : now !== "" && now === before;
   return {
     ...(isNew && follows(texts.slug, productSlug(texts.name)) ? { slug: productSlug(name) } : {}),
     ...(follows(texts.metaTitle, defaultMetaTitle(texts.name)) ? { metaTitle: defaultMetaTitle(name) } : {}),

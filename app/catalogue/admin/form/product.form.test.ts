@@ -171,6 +171,28 @@ test("slug, meta title and OG title follow the name where they are empty", () =>
   });
 });
 
+describe("a meta description that is left empty (PRODUCT-4)", () => {
+  test.each([
+    ["<p>Painted by hand.</p>\n<p>Fish &amp; lotus</p>", "Painted by hand. Fish & lotus"],
+    [`<p>${"a".repeat(150)} bcdef ghij</p>`, "a".repeat(150)],
+    [`<p>${"a".repeat(150)} bcde fghij</p>`, `${"a".repeat(150)} bcde`],
+    [`<p>${"श्री ".repeat(80)}</p>`, "श्री ".repeat(78).trim()],
+    [`<p>${"a".repeat(200)}</p>`, "a".repeat(155)],
+  ])("is made from %j", (description, metaDescription) => {
+    expect(parsedValue({ description, metaDescription: " " })).toMatchObject({ metaDescription });
+  });
+
+  test("is asked for where the description has no words", () => {
+    expect(errorsOf({ description: '<p><img src="/files/a.webp"></p>', metaDescription: "" })).toEqual({
+      metaDescription: "Please enter a meta description.",
+    });
+  });
+
+  test("is left alone where the owner wrote one", () => {
+    expect(parsedValue({ metaDescription: "Mine." })).toMatchObject({ metaDescription: "Mine." });
+  });
+});
+
 test("meta texts are cut at 60 and 155 characters, never through one", () => {
   const value = parsedValue({ metaTitle: "👜".repeat(70), metaDescription: "y".repeat(400) });
   expect(value.metaTitle).toBe("👜".repeat(60));

@@ -1,7 +1,7 @@
 import { type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
-import { defaultMetaTitle } from "#values/text/search-texts.ts";
+import { defaultMetaDescription, defaultMetaTitle } from "#values/text/search-texts.ts";
 import { saleErrors } from "../../price-at.ts";
 import { fieldNames, type ProductField, type ProductInput, productSchema } from "../../product-fields.ts";
 import { type ChoicesInput, parseChoices } from "../options/choices.form.ts";
@@ -11,8 +11,8 @@ import type { ProductFormText } from "./product-answer.ts";
 import { productSlug } from "./product-slug.ts";
 
 /**
- * A product from its form or from a row of a table: the slug, the meta title and the OG title follow the name
- * where they are left empty (PRODUCT-2, PRODUCT-4). Pictures come beside it.
+ * A product from its form or from a row of a table: slug, meta title and OG title follow the name where they
+ * are left empty, the meta description the description (PRODUCT-2, PRODUCT-4). Pictures come beside it.
  */
 export function parseProduct(form: FormData): ParsedForm<ProductField, ProductInput> {
   const parsed = parseProductFields(form);
@@ -58,7 +58,12 @@ function withDefaults(form: FormData): FormData {
     if (typeof value === "string") filled.set(name, value);
   }
   const name = String(filled.get("name") ?? "");
-  const fallbacks = { slug: productSlug(name), metaTitle: defaultMetaTitle(name), ogTitle: name };
+  const fallbacks = {
+    slug: productSlug(name),
+    metaTitle: defaultMetaTitle(name),
+    metaDescription: defaultMetaDescription(String(filled.get("description") ?? "")),
+    ogTitle: name,
+  };
   for (const [field, fallback] of Object.entries(fallbacks)) {
     if (isBlank(String(filled.get(field) ?? ""))) filled.set(field, fallback);
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/staff/holder.ts";
+import { teamNameOf } from "#accounts/team-name.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -7,7 +8,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lostAt } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import type { ProductInput } from "../../product-fields.ts";
+import type { ProductInput, ProductTexts } from "../../product-fields.ts";
 import { turnPrices } from "../../turn-prices.db.server.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
@@ -24,6 +25,7 @@ import { type ProductRow, productColumns } from "../product-columns.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { productText } from "./product.text.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
+import { withoutUntouched } from "./untouched-columns.server.ts";
 import { addProduct, type Columns, changeProduct } from "./write-product.server.ts";
 
 type Writer = Pick<Holder<"products">, "id" | "fullName" | "permissions">;
@@ -37,6 +39,8 @@ export interface ProductSave {
   /** As the form was opened; 0 for a new product. */
   version: number;
   input: ProductInput;
+  /** The fields as the form sent them: of a product that is there, only what was changed is written. */
+  sent?: ProductTexts;
   /** What the form showed of the stock: orders change it meanwhile. */
   shown: VariantStock;
   pictures: ProductPictures;
@@ -102,7 +106,7 @@ const isOf = (name: "slug" | "sku", constraint: string): boolean =>
 
 /** A missing artisan falls back to the writer's name or the team's (PRODUCT-7). */
 function withMaker({ config }: ProductServices, actor: Writer, save: ProductSave) {
-  return { ...save, maker: save.input.artisan ?? (actor.fullName.trim() || `${config.shop.name} Team`) };
+  return { ...save, maker: save.input.artisan ?? (actor.fullName.trim() || teamNameOf(config.shop.name)) };
 }
 
 type MadeSave = ProductSave & { maker: string };
@@ -112,15 +116,16 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
   if (!before && save.version > 0) return { kind: "gone" };
   if (before && save.version > 0 && before.version !== save.version) return { kind: "stale" };
   const profile = (await profilesOf(trx, [save.maker])).get(save.maker);
-  const after = {
+  const columns = {
     ...productColumns(save.input),
     artisan: profile?.name ?? save.maker,
     artisan_id: profile?.id ?? null,
     ...pictureColumns(save.pictures),
   };
   if (before && save.version === 0) {
-    return (await isSameAgain(trx, before, after, save)) ? saved(save) : { kind: "stale" };
+    return (await isSameAgain(trx, before, columns, save)) ? saved(save) : { kind: "stale" };
   }
+  const after = withoutUntouched(before, columns, save.sent);
   const lost = await exchangeProductPictures(
     trx,
     save.id,

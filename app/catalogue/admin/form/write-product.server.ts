@@ -8,8 +8,10 @@ import type { ProductRow, productColumns } from "../product-columns.server.ts";
 import type { pictureColumns } from "./product-pictures.server.ts";
 
 /** What is written of a product's own row, but for what can be written on it. */
-export type Columns = ReturnType<typeof productColumns> &
-  ReturnType<typeof pictureColumns> & { artisan: string; artisan_id: string | null };
+export type Columns = Omit<ReturnType<typeof productColumns>, "artisan" | "meta_title" | "meta_description"> &
+  ReturnType<typeof pictureColumns> &
+  // Old rows may lack these, and keep lacking them until somebody fills them in.
+  Pick<ProductRow, "artisan" | "artisan_id" | "meta_title" | "meta_description">;
 
 /** A new product's row, with its audit row. */
 export async function addProduct(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { isGstin } from "#values/money/gstin.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { checkoutText as say } from "../checkout.text.ts";
 import type { CheckoutValues } from "../checkout-values.ts";
 import type { CheckoutDetails } from "../purchase.ts";
@@ -19,7 +20,7 @@ export const mostGiftMessage = 300;
 const mostCompanyName = 120;
 
 const within = (most: number, complaint: () => string) =>
-  z.string().check(z.refine((text) => Array.from(text).length <= most, { error: complaint }));
+  z.string().check(z.refine((text) => hasAtMost(text, most), { error: complaint }));
 
 const giftMessage = within(mostGiftMessage, () => say.giftLong);
 const companyName = within(mostCompanyName, () => say.companyLong).check(

@@ -1,6 +1,7 @@
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 
 export type GrievanceActField = "words";
@@ -29,6 +30,6 @@ type Words = { value: string | null } | { errors: FieldErrors<GrievanceActField>
 /** What is said to the sender; null where nothing is. */
 export function grievanceWords(form: FormData, areNeeded: boolean): Words {
   const words = cleanLines(textIn(form, "words"), mostWords * 3);
-  if (Array.from(words).length > mostWords) return { errors: { words: text.errors.wordsLong } };
+  if (!hasAtMost(words, mostWords)) return { errors: { words: text.errors.wordsLong } };
   return areNeeded && words === "" ? { errors: { words: text.errors.words } } : { value: words || null };
 }

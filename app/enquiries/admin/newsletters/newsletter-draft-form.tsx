@@ -51,14 +51,8 @@ function EnglishFields({ state }: PartProps) {
   const { texts, errors, type } = state;
   return (
     <TitledPart level={3} title="Newsletter" className="min-w-0">
-      <Field {...tied(state, "subject")} label="Subject" required maxLength={150} autoComplete="off" />
-      <Field
-        {...tied(state, "preview")}
-        label="Preview Line"
-        maxLength={200}
-        hint={hints.preview}
-        autoComplete="off"
-      />
+      <Field {...tied(state, "subject")} label="Subject" required autoComplete="off" />
+      <Field {...tied(state, "preview")} label="Preview Line" hint={hints.preview} autoComplete="off" />
       <RichTextField
         name="content"
         label="Text"
@@ -84,19 +78,8 @@ function AroundFields({ state }: PartProps) {
         hint={hints.picture}
         error={errors.picture}
       />
-      <Field
-        {...tied(state, "pictureAlt")}
-        label="Picture Alt Text"
-        maxLength={300}
-        hint={hints.pictureAlt}
-      />
-      <Field
-        {...tied(state, "products")}
-        label="Products"
-        maxLength={2000}
-        hint={hints.products}
-        autoComplete="off"
-      />
+      <Field {...tied(state, "pictureAlt")} label="Picture Alt Text" hint={hints.pictureAlt} />
+      <Field {...tied(state, "products")} label="Products" hint={hints.products} autoComplete="off" />
     </TitledPart>
   );
 }
@@ -106,8 +89,8 @@ function HindiFields({ state }: PartProps) {
   return (
     <TitledPart level={3} title="In Hindi">
       <p className="text-sm text-ink-2">{hints.hindi}</p>
-      <Field {...tied(state, "subjectHi")} label="Subject in Hindi" maxLength={150} lang="hi" />
-      <Field {...tied(state, "previewHi")} label="Preview Line in Hindi" maxLength={200} lang="hi" />
+      <Field {...tied(state, "subjectHi")} label="Subject in Hindi" lang="hi" />
+      <Field {...tied(state, "previewHi")} label="Preview Line in Hindi" lang="hi" />
       <RichTextField
         name="contentHi"
         label="Text in Hindi"

@@ -5,6 +5,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
+import { asItStood } from "#values/text/untouched.ts";
 import { faqId } from "../../pages/faq.ts";
 import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.server.ts";
 import type { FaqInput, ShownFaq } from "./faq-admin.form.ts";
@@ -18,10 +19,11 @@ export type FaqOutcome = "added" | "changed" | "deleted" | "moved" | "stale" | "
 type Entry = Awaited<ReturnType<typeof lockFaq>>[number];
 
 /** Adds a question, or changes the one of that id unless somebody else did since its version. */
-export function saveFaq(shop: ContentServices, actor: Owner, input: FaqInput): Promise<FaqOutcome> {
+export function saveFaq(shop: ContentServices, actor: Owner, typed: FaqInput): Promise<FaqOutcome> {
   return writing(shop, async (trx) => {
     const all = await lockFaq(trx);
-    const before = all.find(({ id }) => id === input.id);
+    const before = all.find(({ id }) => id === typed.id);
+    const input = { ...typed, answer: asItStood(before?.answer, typed.answer) };
     const refusal = refusalOf(all, before, input);
     if (refusal) return refusal;
     if (!before) {

@@ -72,7 +72,6 @@ function FaqFields({ open, given }: Pick<FaqDialogProps, "open" | "given">) {
         name="question"
         label="Question"
         required
-        maxLength={200}
         defaultValue={typed.question ?? open.question}
         error={errors.question}
       />

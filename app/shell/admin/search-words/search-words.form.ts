@@ -2,6 +2,7 @@ import { fieldText } from "#ui/form/form.text.ts";
 import { type FormAnswer, type ParsedForm, typedFields } from "#ui/form/form-answer.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { readWordLines } from "./word-lines.ts";
 
 export interface SearchWordsInput {
@@ -22,7 +23,7 @@ export function parseSearchWords(form: FormData): ParsedForm<SearchWordsField, S
   const typed = searchWordsTyped(form);
   const refuse = (error: string) => ({ kind: "refused" as const, errors: { groups: error }, typed });
   const text = cleanLines(typed.groups ?? "", longestList + 1);
-  if (Array.from(text).length > longestList) return refuse(fieldText.long(longestList));
+  if (!hasAtMost(text, longestList)) return refuse(fieldText.long(longestList));
   const read = readWordLines(text);
   if (!read.ok) return refuse(read.error);
   return { kind: "valid", value: { version: recordVersion.parse(typed.version), groups: read.groups } };

@@ -23,7 +23,6 @@ export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
         name="title"
         label="Title"
         required
-        maxLength={120}
         defaultValue={typed.title ?? text.title}
         error={errors.title}
       />
@@ -41,7 +40,6 @@ export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
         name="metaDescription"
         label="Description for search engines"
         rows={2}
-        maxLength={155}
         defaultValue={typed.metaDescription ?? text.metaDescription ?? ""}
         hint="At most 155 characters."
         error={errors.metaDescription}

@@ -2,6 +2,7 @@ import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
+import { asItStood } from "#values/text/untouched.ts";
 import type { Policy } from "../../pages/policy.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
@@ -14,10 +15,11 @@ export async function saveLegalText(
   { db, pages }: ContentServices,
   actor: Doer<"settings">,
   slug: Policy["slug"],
-  text: LegalTextInput,
+  typed: LegalTextInput,
 ): Promise<"saved" | "stale"> {
   const outcome = await inTransaction(db, async (trx) => {
     const before = await findLegalText(trx, slug);
+    const text = { ...typed, html: asItStood(before?.html, typed.html) };
     if (!(await writeLegalText(trx, slug, text))) return "stale";
     await writeAudit(trx, {
       actorId: actor.id,

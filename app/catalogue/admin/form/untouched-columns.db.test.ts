@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, test } from "vitest";
+import { addProducts } from "../../../../tests/database/product-row.ts";
+import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
+import { hindiStates } from "../../../translations/texts-of-records.db.server.ts";
+import { writeTexts } from "../../../translations/translations.db.server.ts";
+import { columnNames, fieldNames, type ProductTexts } from "../../product-fields.ts";
+import { parseProduct } from "./product.form.ts";
+import { saveProduct } from "./save-product.server.ts";
+import { shownTexts } from "./shown-texts.server.ts";
+
+eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (adminPage) => {
+  /** As the form shows it, but for what is typed; a browser ends lines by two signs, and a line has none. */
+  async function send(id: string, typed: Partial<ProductTexts>) {
+    const row = await adminPage.row(id);
+    if (!row) throw new Error(id);
+    const shown = { ...shownTexts(row), ...typed };
+    const sent = { ...shown, ...asSent(shown) };
+    const form = new FormData();
+    for (const [field, text] of Object.entries(sent)) form.set(field, text);
+    const parsed = parseProduct(form);
+    if (parsed.kind === "refused") return parsed;
+    const { version, images, image_alt_texts: alts, in_stock: inStock, stock_count: stockCount } = row;
+    return saveProduct(adminPage.shop, owner, {
+      ...{ id, version, input: parsed.value, sent, shown: { inStock, stockCount } },
+      pictures: { images: images.map((url, at) => ({ url, alt: alts[at] ?? "" })), ogImage: null },
+    });
+  }
+  const asSent = ({ description, story, features }: ProductTexts) => ({
+    description: description.replace(/\r?\n/g, "\r\n"),
+    story: story.replace(/\r?\n/g, "\r\n"),
+    features: features.replace(/[\r\n]/g, ""),
+  });
+  const asItCame = {
+    ...{
+      name: "Lotus  Tote",
+      description: "<p>One</p>\n<p>Two &amp; more</p>",
+      story: "Long ago\r\n\r\nand now",
+    },
+    ...{
+      features: "Zip\nPocket",
+      meta_title: null,
+      meta_description: null,
+      og_title: null,
+      artisan: "sunaina DEVI",
+    },
+    ...{ images: ["https://cdn.example/a.jpg", "https://cdn.example/b.jpg"], image_alt_texts: ["Front"] },
+  };
+
+  describe("a new price or count", () => {
+    test.each([
+      [{ price: "1600" }, { price: "1600.00" }, "price: 1600.00"],
+      [{ stockCount: "4" }, { stock_count: 4 }, "stock count: 4"],
+    ])("%j leaves every text as it was, and fills in nothing", async (typed, written, said) => {
+      await addProducts(adminPage.shop.db, [{ id: "p1", ...asItCame }]);
+      const texts = async () => {
+        const row = await adminPage.row("p1");
+        return fieldNames.map((field) => [field, row?.[columnNames[field]]]);
+      };
+      const before = await texts();
+      expect(await send("p1", typed)).toMatchObject({ kind: "saved" });
+      expect(await adminPage.row("p1")).toMatchObject({ ...asItCame, ...written });
+      const changed = (await texts()).filter((text, place) => !isDeepStrictEqual(text, before[place]));
+      expect(changed.map(([field]) => field)).toEqual(Object.keys(typed));
+      expect((await adminPage.history("p1"))[0]).toBe(`updated · ${said}`);
+    });
+
+    test("makes no Hindi old", async () => {
+      const { db } = adminPage.shop;
+      await addProducts(db, [{ id: "p1", ...asItCame }]);
+      const { name, description, story, features } = asItCame;
+      const english = { name, description, story, features, image_alt_texts: ["Front"] };
+      const texts = Object.entries(english).map(([field, text]) => ({ field, english: text, text: "हिन्दी" }));
+      await writeTexts(
+        db,
+        texts.map((text) => ({ kind: "product" as const, id: "p1", ...text })),
+      );
+      expect(await hindiStates(db, "product", [{ id: "p1" }])).toEqual({});
+      await send("p1", { price: "1600" });
+      expect(await hindiStates(db, "product", [{ id: "p1" }])).toEqual({});
+    });
+  });
+
+  test("what was changed is written beside it, and emptied texts are null", async () => {
+    await addProducts(adminPage.shop.db, [{ id: "p1", ...asItCame, material: "Silk" }]);
+    await send("p1", { story: "Long ago\n\nand today", material: "" });
+    const { story: _, ...rest } = asItCame;
+    expect(await adminPage.row("p1")).toMatchObject({
+      ...rest,
+      story: "Long ago\n\nand today",
+      material: null,
+    });
+  });
+});

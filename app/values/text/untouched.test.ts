@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { asItStood, isUntouched } from "./untouched.ts";
+
+describe("a field is untouched", () => {
+  test.each([
+    ["", "", true],
+    ["Lotus", "Lotus", true],
+    ["<p>a</p>\n<p>b</p>", "<p>a</p>\r\n<p>b</p>", true],
+    ["a\r\nb", "a\nb", true],
+    ["a\rb", "a\r\nb", true],
+    ["Zip\nPocket", "ZipPocket", true],
+    ["a\n\nb", "a\nb", false],
+    ["ab", "a\nb", false],
+    ["Lotus", "lotus", false],
+    ["Lotus", "", false],
+    ["", "Lotus", false],
+  ])("shown as %j and sent as %j: %j", (shown, sent, isSo) => {
+    expect(isUntouched(shown, sent)).toBe(isSo);
+  });
+});
+
+test.each([
+  ["a\r\nb", "a\nb", "a\r\nb"],
+  ["a\nb", "a\nb\nc", "a\nb\nc"],
+  [undefined, "a", "a"],
+  ["a", "b", "b"],
+])("what stood there as %j and comes as %j stays where only its line ends differ", (was, comes, stays) => {
+  expect(asItStood(was, comes)).toBe(stays);
+});
