@@ -3,6 +3,7 @@ import { choiceText } from "#catalogue/options/choice.text.ts";
 import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { letterCount, type PersonalField, personalLine } from "#catalogue/options/personal.ts";
 import { Field } from "#ui/form/field.tsx";
+import { fieldText } from "#ui/form/form.text.ts";
 
 /** What is written on the piece: a field each, and what that means for a return. */
 export function PersonalInputs({ fields }: { fields: readonly PersonalField[] }) {
@@ -26,7 +27,8 @@ function PersonalInput({
   field: PersonalField;
 }) {
   const [typed, setTyped] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const used = letterCount(personalLine(typed));
   const root = useRef<HTMLDivElement>(null);
   // A browser may have filled it in before this script came.
   useEffect(() => {
@@ -35,11 +37,13 @@ function PersonalInput({
   }, []);
   function count({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setTyped(currentTarget.value);
-    setMissing(false);
+    setWrong(false);
+    // Refused by the browser as a blank one is, and never cut (TEXT-16).
+    currentTarget.setCustomValidity(letterCount(personalLine(currentTarget.value)) > most ? label : "");
   }
   function refuse(event: InvalidEvent<HTMLInputElement>): void {
     event.preventDefault();
-    setMissing(true);
+    setWrong(true);
     event.currentTarget.form?.querySelector<HTMLInputElement>("input:invalid")?.focus();
   }
   return (
@@ -51,8 +55,8 @@ function PersonalInput({
         required={required}
         pattern={required ? ".*\\S.*" : undefined}
         autoComplete="off"
-        hint={choiceText.lettersUsed(letterCount(personalLine(typed)), most)}
-        error={isMissing ? choiceText.missing(shownAs) : undefined}
+        hint={choiceText.lettersUsed(used, most)}
+        error={isWrong ? (used > most ? fieldText.long(most) : choiceText.missing(shownAs)) : undefined}
         onInput={count}
         onInvalid={refuse}
       />

@@ -29,6 +29,15 @@ test("texts are cleaned, blank optional ones are null, unknown fields are droppe
   });
 });
 
+test.each([
+  ["श्री".repeat(10), "valid"],
+  ["👩‍👩‍👧‍👦".repeat(10), "valid"],
+  ["श्री".repeat(11), "refused"],
+  [`${"a".repeat(9)}e\u0301`, "valid"],
+])("%s in a line of ten letters is %s (TEXT-16)", (name, kind) => {
+  expect(parse({ ...good, name }).kind).toBe(kind);
+});
+
 describe("refusals", () => {
   test.each([
     { field: "name", value: " \u200B\u3164", error: "Name?" },

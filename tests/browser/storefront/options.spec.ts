@@ -99,6 +99,13 @@ test("what is needed on a piece is asked for at its field, and what was typed st
   await expect(page.getByText("Please fill in 'Name'.")).toBeVisible();
   await expect(name).toBeFocused();
   await expect(page.getByLabel("Note")).toHaveValue("For Ravi");
+  await name.fill("श्रीकृष्ण");
+  await expect(page.getByText("3 of 20 letters")).toBeVisible();
+  await expect(page.getByText("Please fill in 'Name'.")).toHaveCount(0);
+  await name.fill("x".repeat(21));
+  await expect(name).toHaveValue("x".repeat(21));
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+  await expect(page.getByText("Please use at most 20 characters.")).toBeVisible();
   await name.fill("Asha 💛");
   await expect(page.getByText("6 of 20 letters")).toBeVisible();
   await expect(page.getByRole("main").getByText("₹450").first()).toBeVisible();
