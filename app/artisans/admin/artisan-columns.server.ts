@@ -63,7 +63,7 @@ const columnNames = {
 } as const;
 
 /** A save changes only what its owner changed (PRODUCT-33). */
-export function withoutUntouched(
+export function changedOfArtisan(
   before: ArtisanRow,
   after: ReturnType<typeof artisanColumns>,
   sent: OpenArtisan["texts"],

@@ -19,7 +19,7 @@ import {
   mostGalleryPictures,
   type OpenArtisan,
 } from "./artisan-answer.ts";
-import { type ArtisanRow, artisanColumns, urlsOf, withoutUntouched } from "./artisan-columns.server.ts";
+import { type ArtisanRow, artisanColumns, changedOfArtisan, urlsOf } from "./artisan-columns.server.ts";
 import { artisanIdFor } from "./artisan-id.ts";
 import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
@@ -79,7 +79,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave)
   if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed;
   const id = before?.id ?? (await freshId(trx, input.name));
   const typed = artisanColumns(input, save.pictures);
-  const columns = before && save.sent ? withoutUntouched(before, typed, save.sent) : typed;
+  const columns = before && save.sent ? changedOfArtisan(before, typed, save.sent) : typed;
   await movePictures(trx, { id, folder: save.folder, before, after: columns });
   const renamed = before ? await change(trx, actor, before, columns) : await add(trx, actor, id, columns);
   return { kind: "saved", id, name: input.name, isNew: !before, renamed };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asItStood, isUntouched } from "./untouched.ts";
+import { asItStood, isAsShown } from "./untouched.ts";
 
 describe("a field is untouched", () => {
   test.each([
@@ -15,7 +15,7 @@ describe("a field is untouched", () => {
     ["Lotus", "", false],
     ["", "Lotus", false],
   ])("shown as %j and sent as %j: %j", (shown, sent, isSo) => {
-    expect(isUntouched(shown, sent)).toBe(isSo);
+    expect(isAsShown(shown, sent)).toBe(isSo);
   });
 });
 

@@ -86,6 +86,6 @@ export type PostColumns = Omit<ReturnType<typeof postColumns>, "meta_title" | "m
   Pick<PostRow, "meta_title" | "meta_description">;
 
 /** A save changes only what its owner changed (PRODUCT-33). */
-export function withoutUntouched(before: PostRow, after: PostColumns, sent: PostTexts): PostColumns {
+export function changedOfPost(before: PostRow, after: PostColumns, sent: PostTexts): PostColumns {
   return { ...after, ...untouchedColumns(columnNames, { shown: postTexts(before), sent }, before) };
 }

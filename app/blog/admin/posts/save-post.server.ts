@@ -16,11 +16,11 @@ import type { PostInput } from "./post.form.ts";
 import { postAdminText } from "./post-admin.text.ts";
 import type { PostFormField, PostPictures } from "./post-answer.ts";
 import {
+  changedOfPost,
   type PostColumns,
   type PostRow,
   picturesOf,
   postColumns,
-  withoutUntouched,
 } from "./post-columns.server.ts";
 import { lockPostRow } from "./post-list.db.server.ts";
 import type { PostTexts } from "./post-texts.ts";
@@ -82,7 +82,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
   const before = await lockPostRow(trx, id);
   if (!before && version > 0) return { kind: "gone" };
   const typed = postColumns(input, pictures, before);
-  const columns = before && version > 0 && save.sent ? withoutUntouched(before, typed, save.sent) : typed;
+  const columns = before && version > 0 && save.sent ? changedOfPost(before, typed, save.sent) : typed;
   const saved = {
     kind: "saved" as const,
     title: input.title,

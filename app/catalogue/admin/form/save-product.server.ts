@@ -25,7 +25,7 @@ import { type ProductRow, productColumns } from "../product-columns.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { productText } from "./product.text.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
-import { withoutUntouched } from "./untouched-columns.server.ts";
+import { changedOfProduct } from "./untouched-columns.server.ts";
 import { addProduct, type Columns, changeProduct } from "./write-product.server.ts";
 
 type Writer = Pick<Holder<"products">, "id" | "fullName" | "permissions">;
@@ -125,7 +125,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
   if (before && save.version === 0) {
     return (await isSameAgain(trx, before, columns, save)) ? saved(save) : { kind: "stale" };
   }
-  const after = withoutUntouched(before, columns, save.sent);
+  const after = changedOfProduct(before, columns, save.sent);
   const lost = await exchangeProductPictures(
     trx,
     save.id,

@@ -1,12 +1,12 @@
 import { keptAlts, untouchedColumns } from "#records/untouched-columns.ts";
-import { isUntouched } from "#values/text/untouched.ts";
+import { isAsShown } from "#values/text/untouched.ts";
 import { columnNames, type ProductTexts } from "../../product-fields.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { shownTexts } from "./shown-texts.server.ts";
 import type { Columns } from "./write-product.server.ts";
 
 /** Of a product that is there, a form changes only what its owner changed (PRODUCT-33). */
-export function withoutUntouched(
+export function changedOfProduct(
   before: ProductRow | undefined,
   after: Columns,
   sent: ProductTexts | undefined,
@@ -15,8 +15,8 @@ export function withoutUntouched(
   const shown = shownTexts(before);
   const kept = untouchedColumns(columnNames, { shown, sent }, before);
   // A single lead is both (PRODUCT-27): the shorter one goes with the longer.
-  if (!isUntouched(shown.leadDaysTo, sent.leadDaysTo)) delete kept.lead_days_from;
-  const maker = isUntouched(shown.artisan, sent.artisan) ? { artisan_id: before.artisan_id } : {};
+  if (!isAsShown(shown.leadDaysTo, sent.leadDaysTo)) delete kept.lead_days_from;
+  const maker = isAsShown(shown.artisan, sent.artisan) ? { artisan_id: before.artisan_id } : {};
   const pictures = (row: Columns) => ({ urls: row.images, alts: row.image_alt_texts });
   return { ...after, ...kept, ...maker, image_alt_texts: keptAlts(pictures(before), pictures(after)) };
 }
