@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { variantKey } from "#catalogue/options/variant.ts";
+import { keyOfSlugs, valueSlug } from "#catalogue/options/variant.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { SeedProduct } from "./content/content.ts";
 import { products } from "./content/shop.ts";
@@ -20,7 +20,7 @@ export async function seedChoices(trx: Transaction<Tables>): Promise<void> {
 const variantRows = ({ slug, variants = [] }: SeedProduct) =>
   variants.map(({ values, sku, priceRupees, inStock = true, stockCount, weight }, place) => ({
     ...{ id: seedId(`variant ${sku}`), product_id: seedId(slug), position: place + 1, sku },
-    ...{ key: variantKey(values), values: [...values], weight: weight ?? null },
+    ...{ key: keyOfSlugs(values.map(valueSlug)), values: [...values], weight: weight ?? null },
     price: priceRupees?.toFixed(2) ?? null,
     in_stock: inStock,
     stock_count: stockCount ?? null,

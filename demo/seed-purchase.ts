@@ -1,5 +1,5 @@
 import { lineIdOf } from "#cart/cart.ts";
-import { variantKey } from "#catalogue/options/variant.ts";
+import { keyOfSlugs, valueSlug } from "#catalogue/options/variant.ts";
 import type { Purchase, PurchaseLine } from "#checkout/form/purchase.ts";
 import { paise } from "#values/money/money.ts";
 import type { SeedProduct } from "./content/content.ts";
@@ -33,7 +33,7 @@ function lineOf(line: SeedLine): PurchaseLine {
   if (!product) throw new Error(`no demo product is called ${line.slug}`);
   const goods = {
     productId: seedId(line.slug),
-    ...(line.values ? { variant: variantKey(line.values) } : {}),
+    ...(line.values ? { variant: keyOfSlugs(line.values.map(valueSlug)) } : {}),
     ...(line.personal ? { personal: line.personal } : {}),
   };
   const unitPrice = paise(rupeesOf(product, line) * 100);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { variantKey } from "#catalogue/options/variant.ts";
+import { valuesKey } from "#catalogue/options/variant.ts";
 import { artisans, faqs, policies, posts, products } from "./shop.ts";
 
 const words = (html: string) =>
@@ -90,7 +90,7 @@ describe("products", () => {
     "%s can be chosen of",
     (_, p) => {
       const { options = [], variants = [] } = p;
-      expect(distinct(variants.map(({ values }) => variantKey(values)))).toBe(variants.length);
+      expect(distinct(variants.map(({ values }) => valuesKey(values)))).toBe(variants.length);
       expect(distinct(variants.map(({ sku }) => sku))).toBe(variants.length);
       for (const [place, { values }] of options.entries()) {
         expect(new Set(variants.map((variant) => variant.values[place]))).toEqual(new Set(values));

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import { variantKey } from "#catalogue/options/variant.ts";
+import { keyOfSlugs, valueSlug } from "#catalogue/options/variant.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type ProductRow = Insertable<Tables["products"]>;
@@ -40,7 +40,7 @@ export async function addVariants(
     .insertInto("product_variants")
     .values(
       variants.map((variant, at) => ({
-        ...{ product_id: productId, position: at + 1, key: variantKey(variant.values) },
+        ...{ product_id: productId, position: at + 1, key: keyOfSlugs(variant.values.map(valueSlug)) },
         ...variant,
       })),
     )

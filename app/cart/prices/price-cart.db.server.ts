@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
-import { optionText, variantPriceAt } from "#catalogue/options/variant.ts";
+import { optionText, variantNamed, variantPriceAt } from "#catalogue/options/variant.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
 import { priceAt } from "#catalogue/price-at.ts";
 import { countedOf, leadOf } from "#catalogue/product.ts";
@@ -109,7 +109,7 @@ function currentOf(row: Row, chosen: Chosen): CurrentProduct {
 function variantFacts(row: Row, { variant: key, choices, moment }: Chosen): Partial<CurrentProduct> {
   if (row.variants === 0) return key === undefined ? {} : { optionTrouble: "gone" };
   if (key === undefined) return { optionTrouble: "missing" };
-  const variant = choices?.variants.find((each) => each.key === key);
+  const variant = variantNamed(choices?.variants ?? [], key);
   if (!variant) return { optionTrouble: "gone" };
   const { price: unitPrice, was } = variantPriceAt(variant, listPriceOf(row), moment);
   return {

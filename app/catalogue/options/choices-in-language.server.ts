@@ -18,9 +18,15 @@ export function choicesSaidIn<
   Given extends Choices & { readonly variants: readonly Pick<Variant, "values">[] },
 >(choices: Given, texts: SavedTexts | undefined): Given {
   if (!texts) return choices;
-  const options = choices.options.map(({ name, values }) => {
+  const options = choices.options.map((option) => {
+    const { name, values } = option;
     const said = values.map((value) => wordIn(texts, value));
-    return { name: wordIn(texts, name), values: new Set(said).size === values.length ? said : values };
+    // What addresses call the values is the same in every language.
+    return {
+      ...option,
+      name: wordIn(texts, name),
+      values: new Set(said).size === values.length ? said : values,
+    };
   });
   const valueIn = (value: string, at: number): string =>
     options[at]?.values[choices.options[at]?.values.indexOf(value) ?? -1] ?? value;

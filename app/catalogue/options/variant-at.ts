@@ -14,7 +14,7 @@ export interface VariantNow
 
 /** What is made to order can be had whatever is counted (CATALOGUE-47). */
 export function variantAt(
-  { ownPrice, inStock, stockCount: counted, ...variant }: Variant,
+  { ownPrice, inStock, stockCount: counted, formerKeys: _, ...variant }: Variant,
   product: { listed: ListPrice; madeToOrder: boolean },
   moment: Date,
 ): VariantNow {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { optionText, valueSlug, variantKey, variantPriceAt } from "./variant.ts";
+import { keyOfSlugs, optionText, valueSlug, valuesKey, variantNamed, variantPriceAt } from "./variant.ts";
 
 test.each([
   ["Small", "small"],
@@ -12,7 +12,24 @@ test.each([
 ])("the value '%s' is '%s' in an address", (value, slug) => expect(valueSlug(value)).toBe(slug));
 
 test("a variant's key is its values' slugs, in the options' order", () =>
-  expect(variantKey(["Small", "Lamp Black"])).toBe("small-lamp-black"));
+  expect(keyOfSlugs(["small", "lamp-black"])).toBe("small-lamp-black"));
+
+test.each([
+  ["Red", "RED", true],
+  ["A+", "A-", false],
+  ["5", "5+", false],
+  ['12"', "12'", false],
+  ["Red, gold border", "Red gold border", false],
+])("are %s and %s one value? %s (PRODUCT-29)", (one, other, isOne) =>
+  expect(valuesKey([one]) === valuesKey([other])).toBe(isOne),
+);
+
+test("a key names the variant that has it, else the one that had it", () => {
+  const variants = [{ key: "medium", formerKeys: ["meduim", "small"] }, { key: "small" }];
+  expect(["medium", "meduim", "small", "huge"].map((key) => variantNamed(variants, key)?.key)).toEqual([
+    ...["medium", "medium", "small", undefined],
+  ]);
+});
 
 test("an option's text names each option with its value", () => {
   const options = [

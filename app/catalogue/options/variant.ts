@@ -1,4 +1,5 @@
 import type { Paise } from "#values/money/money.ts";
+import { nameKey } from "#values/text/name-key.ts";
 import { basePriceAt, type MomentPrice, type OwnPrice } from "../price-at.ts";
 import { productPath } from "../product.ts";
 
@@ -9,11 +10,19 @@ export interface ProductOption {
   readonly values: readonly string[];
 }
 
+/** The same with what an address and a cart call its values. */
+export interface SluggedOption extends ProductOption {
+  /** Each value's part of a variant's key; no two of an option are the same. */
+  readonly slugs: readonly string[];
+}
+
 /** One of the things that are sold of a product with options. */
 export interface Variant {
   readonly id: string;
   /** As an address and a cart say it: its values' slugs, such as 'small-red'. */
   readonly key: string;
+  /** What its key was before its values were spelt anew; absent where they never were. */
+  readonly formerKeys?: readonly string[];
   /** One of each option, in the options' order. */
   readonly values: readonly string[];
   readonly sku: string | null;
@@ -32,8 +41,9 @@ export const mostValues = 20;
 export const mostVariants = 60;
 
 /**
- * A value as an address says it: 'XL, long' is 'xl-long'. Values that differ in case or in signs alone have
- * the same; one without letters and digits has none.
+ * A value as an address says it: 'XL, long' is 'xl-long'. Values that differ in signs alone, as 'A+' and
+ * 'A-', have the same, and 'A+' keeps it if it was there first: what a product's values are called is kept
+ * with them.
  */
 export const valueSlug = (value: string): string =>
   value
@@ -42,8 +52,19 @@ export const valueSlug = (value: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** The key of the variant with these values, one of each option. */
-export const variantKey = (values: readonly string[]): string => values.map(valueSlug).join("-");
+/** The key of a variant by the slugs of its values, one of each option. */
+export const keyOfSlugs = (slugs: readonly string[]): string => slugs.join("-");
+
+/** What values are told apart by: 'Red' and 'RED' are one, 'A+' and 'A-' are two. */
+export const valuesKey = (values: readonly string[]): string => values.map(nameKey).join("\n");
+
+/** The variant that a key names: the one that has it now, else the one that had it. */
+export const variantNamed = <Named extends Pick<Variant, "key" | "formerKeys">>(
+  variants: readonly Named[],
+  key: string,
+): Named | undefined =>
+  variants.find((variant) => variant.key === key) ??
+  variants.find(({ formerKeys }) => formerKeys?.includes(key));
 
 /** 'Size: Small, Colour: Red', as a line of a cart and of an order says it. */
 export const optionText = (

@@ -1,20 +1,26 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import type { ProductOption, Variant } from "./variant.ts";
+import { type ProductOption, type SluggedOption, type Variant, valueSlug, variantNamed } from "./variant.ts";
 
 /** What a product can be had in, and what of that is sold; each in the order in which a shopper reads it. */
 export interface ProductChoices {
-  readonly options: readonly ProductOption[];
+  readonly options: readonly SluggedOption[];
   readonly variants: readonly Variant[];
 }
 
 /** Its price in rupees; JSON makes a number of it. */
-type VariantRow = Omit<Variant, "ownPrice"> & { readonly ownPrice: number | string | null };
+type VariantRow = Omit<Variant, "ownPrice" | "formerKeys"> & {
+  readonly ownPrice: number | string | null;
+  readonly formerKeys: readonly string[];
+};
+
+/** Without slugs these follow from the values. */
+type OptionRow = ProductOption & { readonly slugs: readonly string[] | null };
 
 /** What `choicesRow` reads. */
 export interface ChoicesRow {
-  readonly options: readonly ProductOption[];
+  readonly options: readonly OptionRow[];
   readonly variants: readonly VariantRow[];
 }
 
@@ -23,22 +29,59 @@ export const choicesRow = (
   id: RawBuilder<unknown>,
 ): RawBuilder<ChoicesRow> => sql<ChoicesRow>`jsonb_build_object(
   'options', (
-    select coalesce(jsonb_agg(jsonb_build_object('name', option.name, 'values', option.values) order by option.position), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('name', option.name, 'values', option.values,
+      'slugs', option.slugs) order by option.position), '[]')
     from product_options as option where option.product_id = ${id}),
   'variants', (
     select coalesce(jsonb_agg(jsonb_build_object('id', variant.id, 'key', variant.key, 'values', variant.values,
+      'formerKeys', jsonb_path_query_array(variant.former, '$[*].key'),
       'sku', nullif(trim(variant.sku), ''), 'ownPrice', variant.price, 'inStock', variant.in_stock,
       'stockCount', variant.stock_count, 'picture', variant.picture, 'weight', nullif(trim(variant.weight), ''))
       order by variant.position), '[]')
     from product_variants as variant where variant.product_id = ${id}))`;
 
 export const choicesOf = ({ options, variants }: ChoicesRow): ProductChoices => ({
-  options,
-  variants: variants.map((row) => ({
+  options: options.map((row) => ({ ...row, slugs: valueSlugsOf(row) })),
+  variants: variants.map(({ formerKeys, ...row }) => ({
     ...row,
+    ...(formerKeys.length > 0 ? { formerKeys } : {}),
     ownPrice: row.ownPrice === null ? null : paiseFromRupees(row.ownPrice),
   })),
 });
+
+/** What an option's values are called in keys. */
+export const valueSlugsOf = ({
+  values,
+  slugs,
+}: ProductOption & { slugs: readonly string[] | null }): readonly string[] => slugs ?? values.map(valueSlug);
+
+/** Within a statement: the key of today of a product's variant that has this one, or had it; else null. */
+export const keyNowRow = (
+  productId: RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+): RawBuilder<string | null> =>
+  sql<string | null>`(
+    select named.key from product_variants as named where named.product_id = ${productId}
+      and (named.key = ${key} or named.former @> jsonb_build_array(jsonb_build_object('key', ${key})))
+    order by named.key = ${key} desc limit 1)`;
+
+/** Goods as their variants are called today, by one query; those of which nobody knows stay as they are. */
+export async function asCalledNow<Goods extends { readonly productId: string; readonly variant?: string }>(
+  db: Kysely<Tables>,
+  goods: readonly Goods[],
+): Promise<Goods[]> {
+  const ids = goods.flatMap(({ productId, variant }) => (variant === undefined ? [] : productId));
+  if (ids.length === 0) return [...goods];
+  const { rows } = await sql<{ productId: string; key: string; formerKeys: readonly string[] }>`
+    select product_id as "productId", key, jsonb_path_query_array(former, '$[*].key') as "formerKeys"
+    from product_variants where product_id = any(${ids}::text[])
+      and product_id in (select product_id from product_variants where former <> '[]')`.execute(db);
+  const ofProduct = Map.groupBy(rows, ({ productId }) => productId);
+  return goods.map((each) => {
+    const named = variantNamed(ofProduct.get(each.productId) ?? [], each.variant ?? "");
+    return named && named.key !== each.variant ? { ...each, variant: named.key } : each;
+  });
+}
 
 /**
  * Within a statement: 'Size: Small, Colour: Red', as `optionText` says it, of the variant with this key; null

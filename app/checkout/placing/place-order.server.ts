@@ -26,6 +26,7 @@ import { uuidv7 } from "#values/uuid.ts";
 import { offerOf, type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
 import { cashOrderOf, refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
+import { linesOfToday } from "./lines-of-today.server.ts";
 import { placedMail } from "./placed-mail.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
@@ -37,9 +38,10 @@ import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
  */
 export async function placeOrder(
   shop: OrderServices,
-  purchase: Purchase,
+  given: Purchase,
   allowed?: Allowed,
 ): Promise<Placement> {
+  const purchase = { ...given, lines: await linesOfToday(shop.db, given.lines) };
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
     refusedByDatabase,
   );

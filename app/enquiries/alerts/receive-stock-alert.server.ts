@@ -45,7 +45,8 @@ export async function receiveStockAlert(
   const moment = now();
   await inTransaction(db, async (trx) => {
     const random = randomBytes(24).toString("base64url");
-    const alert = await keepAlert(trx, { ...asked, token: random, isOwn, now: moment });
+    const { variant } = product;
+    const alert = await keepAlert(trx, { ...asked, variant, token: random, isOwn, now: moment });
     if (alert.state !== "unconfirmed") return;
     const link = config.origin + stockAlertPath(alert.token);
     const goods = { ...product, id: asked.productId };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
+import { keyNowRow, optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
@@ -30,8 +30,8 @@ export interface Awaited {
 }
 
 /**
- * A product of the shop that somebody may wait for, by its id or its slug, in one of its variants; undefined
- * where the product or the variant is gone, or hidden.
+ * A product of the shop that somebody may wait for, by its id or its slug, in one of its variants, by the key
+ * that this has or had; undefined where the product or the variant is gone, or hidden.
  */
 export async function findAwaited(
   db: Db,
@@ -40,14 +40,18 @@ export async function findAwaited(
 ): Promise<Awaited | undefined> {
   const named =
     "id" in product ? sql<boolean>`products.id = ${product.id}` : sql<boolean>`slug = ${product.slug}`;
+  const key = keyNowRow(sql.ref("products.id"), sql`${variant}::text`);
   const found = await db
     .selectFrom("products")
     .select(["id", "name", "slug"])
-    .select(optionTextRow(sql.ref("products.id"), sql`${variant}::text`).as("optionText"))
+    .select(key.as("key"))
+    .select(optionTextRow(sql.ref("products.id"), key).as("optionText"))
     .where(named)
     .where(isShown())
     .executeTakeFirst();
-  return found && (variant === "" || found.optionText !== null) ? { ...found, variant } : undefined;
+  if (!found) return undefined;
+  const { key: called, ...awaited } = found;
+  return variant === "" || called !== null ? { ...awaited, variant: called ?? "" } : undefined;
 }
 
 /**

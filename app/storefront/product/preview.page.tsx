@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = { moment: now(), variant: url.searchParams.get("v"), shop: config.shop };
   const found = await readProductPreview(db, params.id, asked);
   if (!found) return data(nothing, { status: 404 });
-  const { listed: _, reviews: __, ...page } = found;
+  const { listed: _, reviews: __, named: ___, ...page } = found;
   const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
   return { ...page, ...belowProduct(found, config), leavesBy: day && detailWords.leavesBy(day) };
 }

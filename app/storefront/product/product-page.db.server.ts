@@ -6,7 +6,7 @@ import { smallestOrderRow } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { type LabelDefaults, labelRows } from "#catalogue/label-rows.ts";
 import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
-import { valueSlug } from "#catalogue/options/variant.ts";
+import { variantNamed } from "#catalogue/options/variant.ts";
 import { firstChoice, variantAt } from "#catalogue/options/variant-at.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
 import { basePriceAt } from "#catalogue/price-at.ts";
@@ -32,6 +32,8 @@ interface ProductPageData {
   listed: Product;
   /** Missing where there is nothing to choose. */
   choices?: ShownChoices;
+  /** The key of today of the variant that was asked for, also by a former one; missing where it is none. */
+  named?: string;
   /** When the price of anything that the page shows of it changes. */
   priceUntil: Date | undefined;
   /** Until when its sale runs, in words; the browser is spared the making of them. */
@@ -138,19 +140,20 @@ function chosen(
   );
   const { sku, details, images, imageAlts } = product;
   const choices: ShownChoices = {
-    // Addresses are the same in every language.
-    options: options.map(({ name, values }, at) => ({
+    options: options.map(({ name, values, slugs }) => ({
       name,
-      values: values.map((text, of) => ({ text, slug: valueSlug(given.options[at]?.values[of] ?? text) })),
+      values: values.map((text, of) => ({ text, slug: slugs[of] ?? "" })),
     })),
     variants: now,
     own: { sku, details, images, imageAlts },
   };
   const base = variants.some(({ ownPrice }) => ownPrice === null) ? basePriceAt(listed, moment) : undefined;
-  const shown = now.find((variant) => variant.key === key) ?? firstChoice(now);
+  const named = variantNamed(variants, key ?? "");
+  const shown = now.find(({ id }) => id === named?.id) ?? firstChoice(now);
   return {
     product: shown ? asVariant(product, choices, shown) : product,
     choices,
+    ...(named ? { named: named.key } : {}),
     priceUntil: base?.priceUntil,
     saleEnds: base && saleEndsText(base),
   };

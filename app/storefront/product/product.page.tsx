@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
+import { variantPath } from "#catalogue/options/variant.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
@@ -35,8 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(db, params.slug, { moment, variant, shop: config.shop });
   if (found) {
     // Else the cache would keep the same page for whatever anybody writes there.
-    if (variant && found.product.variant !== variant) throw redirect(productPath(found.product), 303);
-    const { listed, reviews, ...page } = found;
+    const { listed, reviews, named, ...page } = found;
+    if (variant && named !== variant) throw redirect(pathOf(found.product, named), 303);
     const shareImage = sharePath(productCard(listed, shopInEnglish(config).name));
     const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
@@ -54,6 +55,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (moved) throw redirect(productPath(moved), 301);
   return data(nothing, { status: 404 });
 }
+
+/** A variant's spelling was mended since (CATALOGUE-51); whatever else is unknown chooses nothing. */
+const pathOf = (product: { slug: string }, key: string | undefined): string =>
+  key === undefined ? productPath(product) : variantPath(product, key);
 
 const nothing = {
   product: undefined,

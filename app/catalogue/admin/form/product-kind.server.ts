@@ -1,7 +1,7 @@
 import type { RecordKind } from "#records/receive-record.server.ts";
 import { mapEach } from "#values/each-of.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { variantKey } from "../../options/variant.ts";
+import { valuesKey } from "../../options/variant.ts";
 import { emptyTexts, productFields } from "../../product-fields.ts";
 import type { VariantStock } from "../options/choices.form.ts";
 import { choicesIn, choicesText, postedChoices } from "../options/typed-choices.ts";
@@ -67,7 +67,7 @@ function withStock(
 ): OpenProduct {
   const choices = choicesIn(entered.texts.choices);
   const variants = choices.variants.map((row) => {
-    const now = stocks?.get(variantKey(row.values));
+    const now = stocks?.get(valuesKey(row.values));
     return now ? { ...row, shown: { ...now, stockCount: String(now.stockCount ?? "") } } : row;
   });
   return {

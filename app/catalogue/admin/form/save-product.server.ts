@@ -14,13 +14,8 @@ import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
 import { choiceRowsOf, noRows } from "../options/choices.db.server.ts";
 import { type ChoicesInput, nothingToChoose, type VariantStock } from "../options/choices.form.ts";
-import {
-  type ChoicesPlan,
-  hasChoices,
-  isVariantsSku,
-  planChoices,
-  writeChoices,
-} from "../options/write-choices.db.server.ts";
+import type { ChoicesPlan } from "../options/choices-plan.ts";
+import { hasChoices, isVariantsSku, planChoices, writeChoices } from "../options/write-choices.db.server.ts";
 import { type ProductRow, productColumns } from "../product-columns.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { productText } from "./product.text.ts";
@@ -55,7 +50,7 @@ export type SaveOutcome =
       kind: "refused";
       errors: FieldErrors<string>;
       stock?: VariantStock;
-      /** The same of its variants, by their keys. */
+      /** The same of its variants, by their values (`valuesKey`). */
       stocks?: ReadonlyMap<string, VariantStock>;
     }
   | { kind: "stale" }

@@ -3,7 +3,7 @@ import type { Doer } from "#accounts/staff/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { ChoicesPlan } from "../options/write-choices.db.server.ts";
+import type { ChoicesPlan } from "../options/choices-plan.ts";
 import type { ProductRow, productColumns } from "../product-columns.server.ts";
 import type { pictureColumns } from "./product-pictures.server.ts";
 

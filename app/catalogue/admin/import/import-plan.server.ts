@@ -7,15 +7,15 @@ import { nameKey } from "#values/text/name-key.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { productText } from "../form/product.text.ts";
+import type { ChoicesPlan } from "../options/choices-plan.ts";
 import { personalChange, personalInWords } from "../options/personal-in-words.server.ts";
-import type { ChoicesPlan } from "../options/write-choices.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
 import { type Known, knownOf, typed } from "./import-known.server.ts";
 import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { isVariantLine } from "./import-variant-line.server.ts";
-import { type ProductOfRow, planVariants } from "./import-variants.server.ts";
+import { keyIn, type ProductOfRow, planVariants } from "./import-variants.server.ts";
 
 /** What a line of the file will do. */
 export interface PlannedRow {
@@ -37,6 +37,8 @@ export interface ImportPlan {
   rows: PlannedRow[];
   /** What changes of products' options and variants. */
   choices: ChoicesPlan[];
+  /** By which key the file's variant of these values goes. */
+  keyOf(productId: string, values: readonly string[]): string | undefined;
   /** The same only as long as the file, and all that it would change, stay the same. */
   fingerprint: string;
 }
@@ -80,7 +82,8 @@ export async function planImport(
   const variants = await planVariants(db, lines, products, (row) => productOf(row, known, products));
   const rows = [...products, ...variants.rows].toSorted((one, other) => one.line - other.line);
   const choices = variants.choices.filter(({ detail }) => Object.keys(detail).length > 0);
-  return { rows, choices, fingerprint: fingerprintOf(rows, choices) };
+  const keyOf: ImportPlan["keyOf"] = (id, values) => keyIn(variants.choices, id, values);
+  return { rows, choices, keyOf, fingerprint: fingerprintOf(rows, choices) };
 }
 
 /** The product of a variant's line: one of the shop, as the file leaves it, or one that the file adds. */

@@ -6,20 +6,23 @@ import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { yesNo } from "#values/yes-no.ts";
-import { type ProductOption, valueSlug, variantKey } from "../../options/variant.ts";
+import { type ProductOption, valuesKey } from "../../options/variant.ts";
 import { ownPriceSchema, stockCountSchema } from "../../product-field-kinds.ts";
 import { productText } from "../form/product.text.ts";
-import { optionsOfTyped } from "../options/typed-options.ts";
-import type { VariantColumns } from "../options/write-choices.db.server.ts";
+import type { VariantRow } from "../options/choices.db.server.ts";
+import type { VariantColumns } from "../options/choices-plan.ts";
+import { judgeOptions } from "../options/typed-options.ts";
 import type { VariantColumn } from "./choice-columns.ts";
 import { importText } from "./import.text.ts";
 import type { TableRow } from "./import-table.server.ts";
 
-/** A variant as a line leaves it, but for its place. */
-export type LineVariant = Omit<VariantColumns, "position">;
+/** A variant as a line leaves it, but for its place and what it is called in keys. */
+export type LineVariant = Omit<VariantColumns, "position" | "key" | "former">;
 
 /** What a line of a variant says, over what its product has: or what is wrong with it. */
-export type VariantLine = { options: ProductOption[]; variant: LineVariant } | { problems: string[] };
+export type VariantLine =
+  | { options: ProductOption[]; variant: LineVariant; typed: readonly string[] }
+  | { problems: string[] };
 
 /** A cell as it was meant; undefined where it says nothing. */
 export function saidIn(cells: TableRow["cells"], column: VariantColumn): string | undefined {
@@ -34,18 +37,20 @@ export const isVariantLine = ({ cells }: TableRow): boolean =>
 interface Product {
   options: readonly ProductOption[];
   variants: readonly LineVariant[];
+  /** As they are in the shop, with what they were called before. */
+  before: { readonly variants: readonly VariantRow[] };
   images: readonly string[];
 }
 
 /** Reads a line of a variant. A value that is new joins its option's, behind the others. */
 export function readVariantLine({ cells }: TableRow, product: Product): VariantLine {
-  const placed = placedIn(cells, product.options);
+  const placed = placedIn(cells, product);
   if ("problems" in placed) return placed;
-  const { options, values } = placed;
-  const before = product.variants.find(({ key }) => key === variantKey(values));
+  const { options, values, typed } = placed;
+  const before = product.variants.find((variant) => valuesKey(variant.values) === valuesKey(values));
   const read = factsIn(cells, before, product.images);
   if (read.problems.length > 0) return { problems: read.problems };
-  return { options, variant: { key: variantKey(values), values, ...read.facts } };
+  return { options, variant: { values, ...read.facts }, typed };
 }
 
 const optionColumns = [
@@ -53,31 +58,39 @@ const optionColumns = [
   { name: "option_2", value: "value_2" },
 ] as const;
 
-/** The line's values as the options spell them, and the options with those that are new. */
+/** The line's values as the options spell them, and as it does, and the options with those that are new. */
 function placedIn(
   cells: TableRow["cells"],
-  known: readonly ProductOption[],
-): { options: ProductOption[]; values: string[] } | { problems: string[] } {
+  { options: known, before }: Product,
+): { options: ProductOption[]; values: string[]; typed: string[] } | { problems: string[] } {
   const problems: string[] = [];
   const options: ProductOption[] = [];
   const values: string[] = [];
+  const typed = optionColumns.map(({ value }) => cleanText(saidIn(cells, value) ?? "", 200));
+  const meant = calledNow(typed, before.variants) ?? typed;
   for (const [place, columns] of optionColumns.entries()) {
-    const value = cleanText(saidIn(cells, columns.value) ?? "", 200);
+    const value = meant[place] ?? "";
     const name = cleanText(saidIn(cells, columns.name) ?? "", 200);
     const option = known[place];
     if (value === "" && !option) continue;
     problems.push(...problemAt(columns, { value, name, option, isFirst: known.length === 0 }));
     const own = option ?? { name, values: [] };
-    const spelt = own.values.find((each) => valueSlug(each) === valueSlug(value));
+    const spelt = own.values.find((each) => nameKey(each) === nameKey(value));
     options.push({ name: own.name, values: spelt === undefined ? [...own.values, value] : own.values });
     values.push(spelt ?? value);
   }
   if (problems.length > 0) return { problems };
-  const sound = optionsOfTyped(options.map(({ name, values: all }) => ({ name, values: all.join("\n") })));
+  const sound = judgeOptions(options);
   if (!sound.ok) return { problems: inColumns(sound.errors) };
-  // Commas part values in the form.
-  const parted = optionColumns.find((_, place) => values[place]?.includes(","));
-  return parted ? { problems: [`${parted.value}: ${importText.comma}`] } : { options, values };
+  return { options, values, typed: typed.slice(0, values.length) };
+}
+
+/** Today's values of the variant that was called so before its owner spelt it anew. */
+function calledNow(typed: readonly string[], variants: readonly VariantRow[]): string[] | undefined {
+  const key = valuesKey(typed.filter((value) => value !== ""));
+  const isNow = variants.some(({ values }) => valuesKey(values) === key);
+  const before = variants.find(({ former }) => former.some((name) => valuesKey(name.values) === key));
+  return isNow ? undefined : before?.values;
 }
 
 interface Place {
@@ -107,7 +120,7 @@ const inColumns = (errors: Readonly<Record<string, string | undefined>>): string
 
 const lines = { sku: optionalLine(60), weight: optionalLine(120) };
 
-type Facts = Omit<LineVariant, "key" | "values">;
+type Facts = Omit<LineVariant, "values">;
 
 /** What else the line says; a blank cell leaves what is there. */
 function factsIn(

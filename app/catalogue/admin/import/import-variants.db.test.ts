@@ -47,7 +47,7 @@ eachAdminPage("importing variants", (adminPage) => {
     expect(await notes(file)).toEqual(["price: 1050.00 (was 999.00)"]);
     expect(await run(file)).toEqual({ kind: "applied", added: 0, changed: 1 });
     const after = await variantsOf("p1");
-    expect(after?.options).toEqual([{ name: "Size", values: ["Small", "Large", "Medium"] }]);
+    expect(after?.options).toMatchObject([{ name: "Size", values: ["Small", "Large", "Medium"] }]);
     expect(after?.variants.map(({ key, price, stock_count }) => [key, price, stock_count])).toEqual([
       ["small", "1050.00", 3],
       ["large", null, null],
@@ -175,8 +175,6 @@ eachAdminPage("importing variants", (adminPage) => {
         { slug: "plain", value_1: "S" },
         "option_1: Name the option, such as Size.",
       ],
-      ["of a value without letters", { ...tote, value_1: "♥" }, "value_1: “♥” needs a letter or a digit."],
-      ["with a comma", { ...tote, value_1: "XL, long" }, "value_1: Leave commas out of a value."],
       [
         "with an SKU of a product",
         { ...tote, value_1: "Large", variant_sku: "jc-9" },

@@ -3,11 +3,13 @@ import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
-import { type ProductOption, variantKey } from "../../options/variant.ts";
+import { type ProductOption, valuesKey } from "../../options/variant.ts";
 import { type ChoiceRows, choiceRowsOf, noRows } from "../options/choices.db.server.ts";
+import { detailOf } from "../options/choices-in-words.ts";
+import type { ChoicesPlan } from "../options/choices-plan.ts";
+import { formerNamesOf, nameVariants } from "../options/name-variants.ts";
 import { optionsText } from "../options/options.text.ts";
 import { combinations, variantName } from "../options/typed-options.ts";
-import { type ChoicesPlan, detailOf } from "../options/write-choices.db.server.ts";
 import { variantColumns, variantWords } from "./choice-columns.ts";
 import { importText } from "./import.text.ts";
 import type { PlannedRow } from "./import-plan.server.ts";
@@ -21,7 +23,7 @@ export type ProductOfRow = Pick<PlannedRow, "id" | "name" | "before" | "columns"
 
 export interface VariantsPlan {
   rows: PlannedRow[];
-  /** What is to be written, by product. */
+  /** What products have then, whether that changes or not. */
   choices: ChoicesPlan[];
 }
 
@@ -71,12 +73,16 @@ type SkuHolders = Map<string, string>;
 async function skuHolders(db: Kysely<Tables>, lines: readonly TableRow[]): Promise<SkuHolders> {
   const skus = lines.flatMap(({ cells }) => saidIn(cells, "variant_sku") ?? []);
   if (skus.length === 0) return new Map();
-  const { rows } = await sql<{ sku: string; holder: string }>`
-    select sku, product_id || ' ' || key as holder from product_variants
+  const { rows } = await sql<{ sku: string; id: string; values: string[] | null }>`
+    select sku, product_id as id, values from product_variants
     where sku <> '' and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])
-    union all select sku, id from products where sku_key = any(${skus.map(nameKey)}::text[])`.execute(db);
-  return new Map(rows.map(({ sku, holder }) => [nameKey(sku), holder]));
+    union all select sku, id, null from products where sku_key = any(${skus.map(nameKey)}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ sku, id, values }) => [nameKey(sku), values ? holderOf(id, values) : id]));
 }
+
+const holderOf = (id: string, values: readonly string[]): string => `${id} ${valuesKey(values)}`;
 
 function planLine(
   row: TableRow,
@@ -90,17 +96,19 @@ function planLine(
   const images = holder.columns?.images ?? holder.before?.images ?? [];
   const read = readVariantLine(row, { ...draft, images });
   if ("problems" in read) return refuse(holder.name, read.problems);
-  const { options, variant } = read;
+  const { options, variant, typed } = read;
   const name = `${holder.name}: ${variantName(variant.values)}`;
-  if (draft.seen.has(variant.key)) return refuse(name, [importText.variantTwice]);
-  const own = `${holder.id} ${variant.key}`;
+  const key = valuesKey(variant.values);
+  if (draft.seen.has(key)) return refuse(name, [whySeen(typed, variant.values)]);
+  const own = holderOf(holder.id, variant.values);
   const sku = variant.sku && nameKey(variant.sku);
   if (sku && (skus.get(sku) ?? own) !== own)
     return refuse(name, [`variant_sku: ${optionsText.errors.skuOfOther}`]);
   if (sku) skus.set(sku, own);
-  const before = draft.variants.find(({ key }) => key === variant.key);
+  const isOther = ({ values }: LineVariant) => valuesKey(values) !== key;
+  const before = draft.variants.find((each) => !isOther(each));
   const notes = before ? changesInWords(pickOf(before), variant) : [];
-  const variants = [...draft.variants.filter(({ key }) => key !== variant.key), variant];
+  const variants = [...draft.variants.filter(isOther), variant];
   return {
     row: {
       ...{ line: row.line, name, notes, id: holder.id, before: holder.before },
@@ -108,8 +116,17 @@ function planLine(
       act: before ? (notes.length > 0 ? "change" : "keep") : "add",
       isVariant: true,
     },
-    draft: { ...draft, options, variants, seen: new Set([...draft.seen, variant.key]) },
+    draft: { ...draft, options, variants, seen: new Set([...draft.seen, key]) },
   };
+}
+
+/** The same line twice, or a value that differs from another one's in what no shopper sees. */
+function whySeen(typed: readonly string[], values: readonly string[]): string {
+  const place = typed.findIndex((value, at) => value !== values[at]);
+  const [one, other] = [values[place], typed[place]];
+  return one !== undefined && other !== undefined
+    ? optionsText.errors.sameValue(one, other)
+    : importText.variantTwice;
 }
 
 /** Cells that a spreadsheet may have changed. What the product or the variant says already is no news. */
@@ -126,7 +143,6 @@ function warningsIn({ cells }: TableRow, { options }: Draft, before: LineVariant
 }
 
 const pickOf = ({
-  key,
   values,
   sku,
   price,
@@ -135,7 +151,7 @@ const pickOf = ({
   picture,
   weight,
 }: LineVariant): LineVariant => ({
-  ...{ key, values, sku, price, in_stock, stock_count, picture, weight },
+  ...{ values, sku, price, in_stock, stock_count, picture, weight },
 });
 
 const allowed = new Set<string>(["slug", "sku", "name", ...variantColumns]);
@@ -149,11 +165,32 @@ const strayIn = ({ cells }: TableRow): string[] =>
   );
 
 /** The variants in the options' order, each at its place. */
-function choicesPlan(id: string, { options, variants, before }: Draft): ChoicesPlan {
-  const known = new Map(variants.map((variant) => [variant.key, variant]));
+function choicesPlan(id: string, draft: Draft): ChoicesPlan {
+  const { variants, before } = draft;
+  const { options, nameOf } = nameVariants(before, draft.options);
+  const drafted = new Map(variants.map((variant) => [valuesKey(variant.values), variant]));
   const placed = combinations(options)
-    .flatMap((values) => known.get(variantKey(values)) ?? [])
-    .map((variant, place) => ({ ...pickOf(variant), position: place + 1 }));
+    .flatMap((values) => drafted.get(valuesKey(values)) ?? [])
+    .map((variant, place) => {
+      const { key, before: known } = nameOf(variant.values);
+      const named = {
+        id: known?.id ?? null,
+        key,
+        former: formerNamesOf(known, { key, values: variant.values }),
+      };
+      return { ...pickOf(variant), ...named, position: place + 1 };
+    });
   const plan = { id, options, variants: placed, before };
   return { ...plan, detail: detailOf(plan) };
+}
+
+/** By which key a product's variant of these values goes; undefined where it has none. */
+export function keyIn(
+  choices: readonly ChoicesPlan[],
+  id: string,
+  values: readonly string[],
+): string | undefined {
+  const variants = choices.find((plan) => plan.id === id)?.variants ?? [];
+  const isCalled = (name: { values: readonly string[] }) => valuesKey(name.values) === valuesKey(values);
+  return (variants.find(isCalled) ?? variants.find(({ former }) => former.some(isCalled)))?.key;
 }

@@ -35,7 +35,6 @@ export const importText = {
   valueMissing: (option: string) => `Enter the variant's ${option}.`,
   noSuchOption: "The product has one option only.",
   optionName: (name: string) => `The product's option is called “${name}”.`,
-  comma: "Leave commas out of a value.",
   noPicture: "This is none of the product's pictures.",
   variantTwice: "An earlier line is about this variant already.",
   onItsOwnLine: "This belongs on the product's own line, which has no value.",

@@ -1,9 +1,12 @@
 import type { Kysely, Selectable } from "kysely";
+import * as z from "zod/mini";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { personalFieldsOf } from "../../options/personal-fields.server.ts";
-import { type ProductOption, variantKey } from "../../options/variant.ts";
+import { type SluggedOption, valuesKey } from "../../options/variant.ts";
+import { valueSlugsOf } from "../../options/variants.db.server.ts";
+import type { FormerName } from "./name-variants.ts";
 import {
   emptyOption,
   emptyPersonal,
@@ -13,13 +16,15 @@ import {
 } from "./typed-choices.ts";
 import { combinations } from "./typed-options.ts";
 
-export type VariantRow = Selectable<Tables["product_variants"]>;
+export type VariantRow = Omit<Selectable<Tables["product_variants"]>, "former"> & { former: FormerName[] };
 
 /** Rows of a product's options and variants, in their order. */
 export interface ChoiceRows {
-  options: ProductOption[];
+  options: SluggedOption[];
   variants: VariantRow[];
 }
+
+const formerNames = z.array(z.object({ key: z.string(), values: z.array(z.string()) }));
 
 /** What several products can be had in; one without options is not in the map. */
 export async function choiceRowsOf(
@@ -35,8 +40,9 @@ export async function choiceRowsOf(
     await of("product_variants").selectAll("product_variants").execute(),
   ];
   for (const row of options)
-    rowsIn(found, row.product_id).options.push({ name: row.name, values: row.values });
-  for (const row of variants) rowsIn(found, row.product_id).variants.push(row);
+    rowsIn(found, row.product_id).options.push({ name: row.name, values: row.values, slugs: valueSlugsOf(row) });
+  for (const row of variants)
+    rowsIn(found, row.product_id).variants.push({ ...row, former: formerNames.parse(row.former) });
   return found;
 }
 
@@ -54,14 +60,20 @@ export async function openChoices(
   { id, personal }: { id: string; personal: unknown },
 ): Promise<TypedChoices> {
   const { options, variants } = (await choiceRowsOf(db, [id])).get(id) ?? noRows;
-  const known = new Map(variants.map((row) => [row.key, row]));
+  const known = new Map(variants.map((row) => [valuesKey(row.values), row]));
   const fields = personalFieldsOf(personal);
   return {
     options: noChoices.options.map((_, place) => {
       const option = options[place];
-      return option ? { name: option.name, values: option.values.join("\n") } : emptyOption;
+      if (!option) return emptyOption;
+      return {
+        ...emptyOption,
+        name: option.name,
+        values: option.values.join("\n"),
+        saved: [...option.values],
+      };
     }),
-    variants: combinations(options).map((values) => openVariant(values, known.get(variantKey(values)))),
+    variants: combinations(options).map((values) => openVariant(values, known.get(valuesKey(values)))),
     personal: noChoices.personal.map((_, place) => {
       const field = fields[place];
       if (!field) return emptyPersonal;

@@ -36,7 +36,7 @@ test("rows are read in the options' order, those that are not offered are none",
       options: [{ name: "Size", values: ["Small", "Large"] }],
       variants: [
         {
-          ...{ row: 0, key: "large", values: ["Large"], sku: "JT-L", ownPrice: 129_950 },
+          ...{ row: 0, values: ["Large"], sku: "JT-L", ownPrice: 129_950 },
           ...{ inStock: true, stockCount: 4, picture: null, weight: null },
         },
       ],

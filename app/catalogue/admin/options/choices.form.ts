@@ -3,8 +3,9 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import type { PersonalField } from "../../options/personal.ts";
-import { type ProductOption, type Variant, variantKey } from "../../options/variant.ts";
+import { type Variant, valuesKey } from "../../options/variant.ts";
 import { ownPriceSchema, stockCountSchema } from "../../product-field-kinds.ts";
+import type { WantedOption } from "./former-values.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, postedChoices, type TypedChoices, type TypedVariant } from "./typed-choices.ts";
 import { isMade, makeVariants, optionsOfTyped } from "./typed-options.ts";
@@ -17,8 +18,8 @@ export interface VariantStock {
   stockCount: number | null;
 }
 
-/** A variant as its owner wants it; it is known by its key. */
-export interface VariantInput extends Omit<Variant, "id"> {
+/** A variant as its owner wants it; it is known by its values. */
+export interface VariantInput extends Omit<Variant, "id" | "key" | "formerKeys"> {
   /** Where it stands in the form's table, for what is wrong with it. */
   row: number;
   /** What the form showed of its stock. */
@@ -27,7 +28,7 @@ export interface VariantInput extends Omit<Variant, "id"> {
 
 /** What a product can be had in, and what can be written on it. */
 export interface ChoicesInput {
-  options: readonly ProductOption[];
+  options: readonly WantedOption[];
   /** Those that are offered, in the options' order. */
   variants: readonly VariantInput[];
   personal: readonly PersonalField[];
@@ -40,7 +41,7 @@ export type ParsedChoices = { ok: true; choices: ChoicesInput } | { ok: false; e
 /** The form's parts 'Options' and 'Personalisation', or what is wrong at their fields. */
 export function parseChoices(form: FormData): ParsedChoices {
   const typed = postedChoices(form);
-  const options = optionsOfTyped(typed.options);
+  const options = optionsOfTyped(typed.options, typed.variants);
   const variants = options.ok ? variantsOfTyped(options.options, typed) : { errors: options.errors };
   const personal = personalOfTyped(typed.personal);
   const errors = { ...variants.errors, ...personal.errors };
@@ -53,19 +54,19 @@ export function parseChoices(form: FormData): ParsedChoices {
 }
 
 function variantsOfTyped(
-  options: readonly ProductOption[],
+  options: readonly WantedOption[],
   { variants: typed }: TypedChoices,
 ): { variants: VariantInput[]; errors: FieldErrors<string> } {
   const errors: FieldErrors<string> = {};
   if (!isMade(options, typed)) {
     return { variants: [], errors: { [choiceField("option", 0, "values")]: say.unmade } };
   }
-  const places = new Map(typed.map(({ values }, place) => [variantKey(values), place]));
+  const places = new Map(typed.map(({ values }, place) => [valuesKey(values), place]));
   // In the options' order, and spelt as the options are now.
   const variants = makeVariants(options, typed)
     .filter(({ offered }) => offered)
     .map((row) => {
-      const place = places.get(variantKey(row.values)) ?? 0;
+      const place = places.get(valuesKey(row.values)) ?? 0;
       const { input, errors: wrong } = variantOfTyped(row, place);
       Object.assign(errors, wrong);
       return input;
@@ -91,7 +92,6 @@ function variantOfTyped(
   };
   const input = {
     row: place,
-    key: variantKey(row.values),
     values: row.values,
     sku: read(skuSchema, "sku", row.sku),
     ownPrice: read(ownPriceSchema, "price", row.price),

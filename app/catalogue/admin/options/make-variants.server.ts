@@ -14,7 +14,7 @@ export async function makeVariantsOf(shop: ProductServices, actor: Holder<"produ
   if (!taken) return data<ProductAnswer>({ kind: "failed" }, { status: 409 });
   const { entered } = taken;
   const choices = choicesIn(entered.texts.choices);
-  const made = optionsOfTyped(choices.options);
+  const made = optionsOfTyped(choices.options, choices.variants);
   const errors = { ...taken.errors, ...(made.ok ? {} : made.errors) };
   if (!made.ok || Object.keys(errors).length > 0) {
     const text = Object.values(errors)[0] ?? "";

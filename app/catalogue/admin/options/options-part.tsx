@@ -1,9 +1,12 @@
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { formerValues, turnedValues } from "./former-values.ts";
 import { optionsText } from "./options.text.ts";
-import { choiceField, makeVariantsButton } from "./typed-choices.ts";
+import { choiceField, emptyOption, formerField, makeVariantsButton } from "./typed-choices.ts";
+import { valuesIn } from "./typed-options.ts";
 import type { ChoicesState } from "./use-choices.ts";
 import { VariantFields } from "./variant-fields.tsx";
 
@@ -38,9 +41,7 @@ export function OptionsPart({ choices }: { choices: ChoicesState }) {
       </div>
       {variants.length > 0 && (
         <>
-          <p className="text-sm text-ink-2">
-            {optionsText.ownPriceHint} {optionsText.keptHint}
-          </p>
+          <p className="text-sm text-ink-2">{optionsText.ownPriceHint}</p>
           <div className="border-t border-hair">
             {variants.map(({ values }, place) => (
               <VariantFields key={values.join("\n")} choices={choices} place={place} />
@@ -52,8 +53,36 @@ export function OptionsPart({ choices }: { choices: ChoicesState }) {
   );
 }
 
+/** Of each value that is new, while others are gone: is it one of these, spelt anew? */
+function FormerFields({ choices, place }: { choices: ChoicesState; place: number }) {
+  const { values: typed, saved, was } = choices.options[place] ?? emptyOption;
+  const values = valuesIn(typed, [...saved, ...choices.variants.flatMap((row) => row.values)]);
+  const { gone, came } = turnedValues(saved, values);
+  if (gone.length === 0 || came.length === 0) return null;
+  const pairs = formerValues(saved, { values, was });
+  const former = gone.map((value) => ({ value, label: optionsText.formerOf(value) }));
+  return (
+    <div className="grid gap-3">
+      {came.map((value) => (
+        <SelectField
+          key={value}
+          name={formerField(place, value)}
+          label={optionsText.former(value)}
+          hideOptional
+          options={[{ value: "", label: optionsText.formerNone }, ...former]}
+          value={pairs.get(value) ?? ""}
+          onChange={({ currentTarget }) =>
+            choices.changeOption(place, { was: { ...was, [value]: currentTarget.value } })
+          }
+        />
+      ))}
+      <p className="text-sm text-ink-2">{optionsText.formerHint}</p>
+    </div>
+  );
+}
+
 function OptionFields({ choices, place }: { choices: ChoicesState; place: number }) {
-  const { name = "", values = "" } = choices.options[place] ?? {};
+  const { name, values, saved } = choices.options[place] ?? emptyOption;
   const fieldOf = (fact: string) => {
     const field = choiceField("option", place, fact);
     return { name: field, error: choices.errors[field], hideOptional: true, autoComplete: "off" };
@@ -77,6 +106,10 @@ function OptionFields({ choices, place }: { choices: ChoicesState; place: number
         hint={optionsText.valuesHint}
         onChange={({ currentTarget }) => choices.changeOption(place, { values: currentTarget.value })}
       />
+      {saved.length > 0 && (
+        <input type="hidden" name={choiceField("option", place, "saved")} value={saved.join("\n")} />
+      )}
+      <FormerFields choices={choices} place={place} />
     </fieldset>
   );
 }

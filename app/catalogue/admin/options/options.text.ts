@@ -9,12 +9,15 @@ export const optionsText = {
   option: (place: number) => `Option ${place + 1}`,
   optionName: "Option Name",
   values: "Values",
-  valuesHint: "One a line, or with commas between them.",
+  valuesHint: "One a line. Commas between them part those of a single line.",
+  former: (value: string) => `“${value}” is`,
+  formerNone: "a new value",
+  formerOf: (value: string) => `“${value}”, spelt anew`,
+  formerHint: "What is spelt anew keeps its stock, its orders, and the links and carts that have it.",
   make: "Make Variants",
   variants: (count: number) => (count === 1 ? "1 variant" : `${count} variants`),
   offered: "Offered",
   ownPriceHint: "Empty price: the product's, with its sale. Empty stock count: not counted.",
-  keptHint: "A variant that you rename is a new one.",
   firstPicture: "The first one",
   picture: (place: number, alt: string) => `${place + 1}${alt ? `: ${alt}` : ""}`,
   followsVariants: "In stock and stock count follow from the variants.",
@@ -29,18 +32,14 @@ export const optionsText = {
   errors: {
     name: "Name the option, such as Size.",
     nameTwice: "Both options have this name.",
-    nameComma: "Leave commas and colons out of an option's name.",
     values: "Enter its values, such as Small, Medium, Large.",
     tooManyValues: (count: number) => `An option has ${mostValues} values at most; these are ${count}.`,
     sameValue: (one: string, other: string) =>
       one === other ? `“${one}” stands here twice.` : `“${one}” and “${other}” are the same value.`,
-    valueWithoutLetters: (value: string) => `“${value}” needs a letter or a digit.`,
     valueLong: (value: string, most: number) =>
       `“${value.slice(0, 20)}…” is too long: ${most} letters at most.`,
     tooManyVariants: (count: number) =>
       `These options make ${count} variants; a product has ${mostVariants} at most.`,
-    sameKey: (one: string, other: string) =>
-      `${one} and ${other} would have the same address. Please rename one of their values.`,
     unmade: "The table does not fit these options. Press Make Variants first.",
     noneOffered: "Offer at least one variant, or empty the options.",
     skuOfOther: "This SKU is already used.",

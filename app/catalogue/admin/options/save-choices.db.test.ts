@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
-import { variantKey } from "../../options/variant.ts";
+import { keyOfSlugs, valueSlug } from "../../options/variant.ts";
 import { choiceRowsOf, openChoices } from "./choices.db.server.ts";
 import type { ChoicesInput, VariantInput } from "./choices.form.ts";
 import { combinations } from "./typed-options.ts";
@@ -11,6 +11,8 @@ const size = { name: "Size", values: ["Small", "Large"] };
 const colour = { name: "Colour", values: ["Red"] };
 const stock = { inStock: true, stockCount: null };
 
+const plainKey = (values: readonly string[]) => keyOfSlugs(values.map(valueSlug));
+
 /** What the form gives for these options, each variant with what `facts` says of its key. */
 function choicesFor(
   options: ChoicesInput["options"],
@@ -18,9 +20,9 @@ function choicesFor(
   personal: ChoicesInput["personal"] = [],
 ): ChoicesInput {
   const variants = combinations(options).map((values, row) => ({
-    ...{ row, key: variantKey(values), values, sku: null, ownPrice: null, ...stock },
+    ...{ row, values, sku: null, ownPrice: null, ...stock },
     ...{ picture: null, weight: null, shown: stock },
-    ...facts[variantKey(values)],
+    ...facts[plainKey(values)],
   }));
   return { options, variants, personal };
 }
@@ -72,6 +74,62 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
       "updated · SMALL: sku L, stock count 2 · options: Size (Medium, SMALL) · variants added: Medium · variants removed: Large",
     );
     expect(await row("p1")).toMatchObject({ version: 2, variants: 2 });
+  });
+
+  test("keeps a variant whose spelling was mended, with what was known of it (PRODUCT-29)", async () => {
+    const { db } = adminPage.shop;
+    const misspelt = { ...size, values: ["Small", "Meduim"] };
+    await save("p1", { choices: choicesFor([misspelt], { meduim: { sku: "M" } }) });
+    const [, before] = await variantsOf("p1");
+    const alert = { product_id: "p1", email: "asha@example.com", state: "waiting", token: "t" } as const;
+    await db
+      .insertInto("stock_alerts")
+      .values({ ...alert, variant: "meduim" })
+      .execute();
+    const mended = choicesFor([{ ...size, values: ["Medium", "Small"] }], { medium: { sku: "M" } });
+    await save("p1", { version: 1, choices: mended });
+    const [after] = await variantsOf("p1");
+    expect(after).toMatchObject({ id: before?.id, key: "medium", values: ["Medium"], sku: "M" });
+    expect(after?.former).toEqual([{ key: "meduim", values: ["Meduim"] }]);
+    expect(await db.selectFrom("stock_alerts").select("variant").execute()).toEqual([{ variant: "medium" }]);
+    expect((await history("p1"))[0]).toBe(
+      "updated · options: Size (Medium, Small) · variants renamed: Meduim → Medium",
+    );
+    await save("p1", { version: 2, choices: mended });
+    expect(await row("p1")).toMatchObject({ version: 2 });
+  });
+
+  test("lets two variants change places and keys, and keeps their alerts apart", async () => {
+    const [front, back] = [
+      { name: "Front", values: ["Red", "Blue"] },
+      { name: "Back", values: ["Red", "Blue"] },
+    ];
+    await save("p1", { choices: choicesFor([front, back]) });
+    const idOf = async (key: string) => (await variantsOf("p1")).find((each) => each.key === key)?.id;
+    const [redBlue, blueRed] = [await idOf("red-blue"), await idOf("blue-red")];
+    await save("p1", { version: 1, choices: choicesFor([back, front]) });
+    expect([await idOf("blue-red"), await idOf("red-blue")]).toEqual([redBlue, blueRed]);
+  });
+
+  test("a new value in the place of another one is another variant, unless its owner says so", async () => {
+    await save("p1", { choices: choicesFor([size]) });
+    const [small] = await variantsOf("p1");
+    await save("p1", { version: 1, choices: choicesFor([{ ...size, values: ["Huge", "Large"] }]) });
+    const [huge] = await variantsOf("p1");
+    expect(huge?.id).not.toBe(small?.id);
+    const said = { ...size, values: ["Giant", "Large"], was: { Giant: "Huge" } };
+    await save("p1", { version: 2, choices: choicesFor([said]) });
+    expect((await variantsOf("p1"))[0]).toMatchObject({ id: huge?.id, key: "giant" });
+  });
+
+  test("keeps values that differ by a sign, and opens with those that have commas", async () => {
+    const group = { name: "Group: blood", values: ["A+", "A-", "Red, gold border"] };
+    await save("p1", { choices: choicesFor([group]) });
+    expect((await variantsOf("p1")).map(({ key }) => key)).toEqual(["a", "a-2", "red-gold-border"]);
+    expect((await openChoices(adminPage.shop.db, { id: "p1", personal: [] })).options[0]).toEqual({
+      ...{ name: "Group: blood", values: "A+\nA-\nRed, gold border", was: {} },
+      saved: group.values,
+    });
   });
 
   test("exchanges two SKUs, and leaves what did not change as it is", async () => {

@@ -5,7 +5,14 @@ import { mostOptions, mostVariants } from "../../options/variant.ts";
 
 const text = z.string();
 
-const typedOption = z.object({ name: text, values: text });
+const typedOption = z.object({
+  name: text,
+  values: text,
+  /** The values that the product has, as the form was opened. */
+  saved: z._default(z.array(text), []),
+  /** What new values were called before, as their owner said. */
+  was: z._default(z.record(text, text), {}),
+});
 
 const typedVariant = z.object({
   /** Its values, of which its key is made. */
@@ -37,7 +44,7 @@ export type TypedPersonal = z.output<typeof typedPersonal>;
 
 const places = (most: number): number[] => Array.from({ length: most }, (_, place) => place);
 
-export const emptyOption: TypedOption = { name: "", values: "" };
+export const emptyOption: TypedOption = { name: "", values: "", saved: [], was: {} };
 export const emptyPersonal: TypedPersonal = { label: "", most: "", required: false, price: "" };
 
 /** Of a product that has nothing to choose and nothing written on it. */
@@ -75,7 +82,8 @@ export function postedChoices(form: FormData): TypedChoices {
   return {
     options: places(mostOptions).map((place) => {
       const of = said("option", place);
-      return { name: of("name"), values: of("values") };
+      const saved = of("saved").split(/\r?\n/).filter(Boolean);
+      return { name: of("name"), values: of("values"), saved, was: postedFormer(form, place) };
     }),
     variants: places(mostVariants).flatMap((place) =>
       form.has(choiceField("variant", place, "value-0")) ? [postedVariant(form, place)] : [],
@@ -90,6 +98,16 @@ export function postedChoices(form: FormData): TypedChoices {
       };
     }),
   };
+}
+
+/** The name of the field that says what a new value was called before. */
+export const formerField = (place: number, value: string): string =>
+  choiceField("option", place, `was-${value}`);
+
+function postedFormer(form: FormData, place: number): Record<string, string> {
+  const start = formerField(place, "");
+  const names = [...form.keys()].filter((name) => name.startsWith(start));
+  return Object.fromEntries(names.map((name) => [name.slice(start.length), textIn(form, name)]));
 }
 
 function postedVariant(form: FormData, place: number): TypedVariant {

@@ -3,13 +3,8 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
-import {
-  mostValues,
-  mostVariants,
-  type ProductOption,
-  valueSlug,
-  variantKey,
-} from "../../options/variant.ts";
+import { mostValues, mostVariants, type ProductOption, valuesKey } from "../../options/variant.ts";
+import { formerValues, turnedValues, type WantedOption } from "./former-values.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedOption, type TypedVariant } from "./typed-choices.ts";
 
@@ -17,40 +12,63 @@ const say = optionsText.errors;
 const mostNameLetters = 40;
 const mostValueLetters = 60;
 
-/** The values that somebody typed, one a line or with commas between them. */
-export const valuesIn = (text: string): string[] =>
-  text
-    .split(/[\r\n\u2028\u2029,]+/)
+/**
+ * The values that somebody typed: one a line, whatever commas it has. A single line, and lines that end with
+ * a comma, are a list with commas between its values; a line that is a value already is that value.
+ */
+export function valuesIn(text: string, known: readonly string[] = []): string[] {
+  const lines = text.split(/[\r\n\u2028\u2029]+/).filter((line) => !isBlank(line));
+  const isKnown = (line: string) => known.some((value) => nameKey(value) === nameKey(line));
+  const isList = lines.length === 1 || lines.some((line) => /,\s*$/.test(line));
+  return lines
+    .flatMap((line) => (isList && !isKnown(line) ? line.split(",") : line))
     .map((value) => cleanText(value, mostValueLetters + 1))
     .filter((value) => !isBlank(value));
+}
 
-/** What the options are, or what is wrong with them at their fields; one that says nothing is none. */
+type Judged<Option> = { ok: true; options: Option[] } | { ok: false; errors: FieldErrors<string> };
+
+/**
+ * What the options are, or what is wrong with them at their fields; one that says nothing is none. `rows`:
+ * the table, which has the values that were made already.
+ */
 export function optionsOfTyped(
   typed: readonly TypedOption[],
-): { ok: true; options: ProductOption[] } | { ok: false; errors: FieldErrors<string> } {
+  rows: readonly Pick<TypedVariant, "values">[] = [],
+): Judged<WantedOption> {
+  return judgeOptions(
+    typed.map(({ name, values, saved, was }) => {
+      const known = [...saved, ...rows.flatMap(({ values: made }) => made)];
+      return { name: cleanText(name, mostNameLetters + 1), values: valuesIn(values, known), was };
+    }),
+  );
+}
+
+/** The same of options whose values are told apart already. */
+export function judgeOptions<Option extends ProductOption>(given: readonly Option[]): Judged<Option> {
   const errors: FieldErrors<string> = {};
-  const options: ProductOption[] = [];
+  const options: Option[] = [];
   const tell = (place: number, fact: "name" | "values", message: string | undefined) => {
     if (message) errors[choiceField("option", place, fact)] ??= message;
   };
   let last = 0;
-  for (const [place, { name: typedName, values: typedValues }] of typed.entries()) {
-    const name = cleanText(typedName, mostNameLetters + 1);
-    const values = valuesIn(typedValues);
+  for (const [place, option] of given.entries()) {
+    const { name, values } = option;
     if (isBlank(name) && values.length === 0) continue;
     tell(place, "name", nameProblem(name, options));
     tell(place, "values", valuesProblem(values));
-    options.push({ name, values });
+    options.push(option);
     last = place;
   }
-  if (Object.keys(errors).length === 0) tell(last, "values", crossProblem(options));
+  const count = options.reduce((all, { values }) => all * values.length, 1);
+  if (Object.keys(errors).length === 0 && count > mostVariants)
+    tell(last, "values", say.tooManyVariants(count));
   return Object.keys(errors).length === 0 ? { ok: true, options } : { ok: false, errors };
 }
 
 function nameProblem(name: string, others: readonly ProductOption[]): string | undefined {
   if (isBlank(name)) return say.name;
   if ([...name].length > mostNameLetters) return fieldText.long(mostNameLetters);
-  if (/[,:]/.test(name)) return say.nameComma;
   return others.some((other) => nameKey(other.name) === nameKey(name)) ? say.nameTwice : undefined;
 }
 
@@ -58,19 +76,9 @@ function valuesProblem(values: readonly string[]): string | undefined {
   if (values.length === 0) return say.values;
   const long = values.find((value) => [...value].length > mostValueLetters);
   if (long !== undefined) return say.valueLong(long, mostValueLetters);
-  const mute = values.find((value) => !/[\p{L}\p{N}]/u.test(value));
-  if (mute !== undefined) return say.valueWithoutLetters(mute);
-  const twice = firstTwice(values, valueSlug);
+  const twice = firstTwice(values, nameKey);
   if (twice) return say.sameValue(...twice);
   return values.length > mostValues ? say.tooManyValues(values.length) : undefined;
-}
-
-/** 'A B' with 'C' is spelt as 'A' with 'B C' is. */
-function crossProblem(options: readonly ProductOption[]): string | undefined {
-  const count = options.reduce((all, { values }) => all * values.length, 1);
-  if (count > mostVariants) return say.tooManyVariants(count);
-  const alike = firstTwice(combinations(options), variantKey);
-  return alike && say.sameKey(variantName(alike[0]), variantName(alike[1]));
 }
 
 function firstTwice<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, Item] | undefined {
@@ -109,49 +117,46 @@ function newVariant(values: string[], first: TypedVariant | undefined): TypedVar
 }
 
 /**
- * A row for each combination: what was typed of one stays where its key does, whatever its values' case, and
- * where one value of an option has another name now. Those of a second option begin with what was typed of
- * the first one's value.
+ * A row for each combination: what was typed of one stays where its values do, whatever their case, where one
+ * value of an option has another name now, and where several were spelt anew. Those of a second option begin
+ * with what was typed of the first one's value.
  */
 export function makeVariants(
-  options: readonly ProductOption[],
+  options: readonly WantedOption[],
   rows: readonly TypedVariant[],
 ): TypedVariant[] {
-  const known = new Map(rows.map((row) => [variantKey(row.values), row]));
+  const known = new Map(rows.map((row) => [valuesKey(row.values), row]));
   const firsts = new Map(
-    rows.flatMap((row) => (row.values.length === 1 ? [[variantKey(row.values), row]] : [])),
+    rows.flatMap((row) => (row.values.length === 1 ? [[valuesKey(row.values), row]] : [])),
   );
-  const formerNames = options.map(({ values }, place) =>
-    renamedOf(
+  const formerNames = options.map((option, place) =>
+    calledBefore(
       rows.map((row) => row.values[place] ?? ""),
-      values,
+      option,
     ),
   );
   return combinations(options).map((values) => {
     const former = values.map((value, place) => formerNames[place]?.get(value) ?? value);
-    const row = known.get(variantKey(values)) ?? known.get(variantKey(former));
-    return row ? { ...row, values } : newVariant(values, firsts.get(valueSlug(former[0] ?? "")));
+    const row = known.get(valuesKey(values)) ?? known.get(valuesKey(former));
+    return row ? { ...row, values } : newVariant(values, firsts.get(valuesKey([former[0] ?? ""])));
   });
 }
 
-/** What a value was called before, where one name went and one came; of several nobody can tell. */
-function renamedOf(before: readonly string[], after: readonly string[]): ReadonlyMap<string, string> {
-  const gone = notIn(before, after);
-  const came = notIn(after, before);
+/** What the table called values before. Where one went and one came, what was typed of it stays as well. */
+function calledBefore(table: readonly string[], option: WantedOption): ReadonlyMap<string, string> {
+  const { gone, came } = turnedValues([...new Set(table)], option.values);
+  const pairs = formerValues([...new Set(table)], option);
   const [former] = gone;
   const [present] = came;
-  const isOne = new Set(gone.map(valueSlug)).size === 1 && came.length === 1;
-  return new Map(isOne && former !== undefined && present !== undefined ? [[present, former]] : []);
+  const isOne = gone.length === 1 && came.length === 1;
+  return isOne && former !== undefined && present !== undefined
+    ? new Map([...pairs, [present, former]])
+    : pairs;
 }
-
-const notIn = (values: readonly string[], others: readonly string[]): string[] => {
-  const slugs = new Set(others.map(valueSlug));
-  return values.filter((value) => !slugs.has(valueSlug(value)));
-};
 
 /** Does the table have a row for each combination, and no other? */
 export function isMade(options: readonly ProductOption[], rows: readonly TypedVariant[]): boolean {
-  const keys = new Set(rows.map(({ values }) => variantKey(values)));
+  const keys = new Set(rows.map(({ values }) => valuesKey(values)));
   const wanted = combinations(options);
-  return rows.length === wanted.length && wanted.every((values) => keys.has(variantKey(values)));
+  return rows.length === wanted.length && wanted.every((values) => keys.has(valuesKey(values)));
 }

@@ -42,7 +42,7 @@ export function useChoices(state: ProductFormState) {
       const fields = choices.options.flatMap((_, place) =>
         ["name", "values"].map((fact) => choiceField("option", place, fact)),
       );
-      const made = optionsOfTyped(choices.options);
+      const made = optionsOfTyped(choices.options, choices.variants);
       state.retell(fields, made.ok ? {} : made.errors);
       if (made.ok) write({ variants: makeVariants(made.options, choices.variants) });
     },

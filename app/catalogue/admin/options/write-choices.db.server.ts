@@ -1,34 +1,20 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { nameKey } from "#values/text/name-key.ts";
-import type { ProductOption } from "../../options/variant.ts";
+import { type SluggedOption, valuesKey } from "../../options/variant.ts";
 import { productText } from "../form/product.text.ts";
 import { type ChoiceRows, choiceRowsOf, noRows, type VariantRow } from "./choices.db.server.ts";
 import type { ChoicesInput, VariantInput, VariantStock } from "./choices.form.ts";
+import { detailOf } from "./choices-in-words.ts";
+import type { ChoicesPlan, PlannedVariant } from "./choices-plan.ts";
+import { formerNamesOf, nameVariants } from "./name-variants.ts";
 import { optionsText } from "./options.text.ts";
 import { personalChange } from "./personal-in-words.server.ts";
 import { choiceField } from "./typed-choices.ts";
-import { variantName } from "./typed-options.ts";
 
-/** What is written of a variant. */
-export type VariantColumns = Pick<
-  VariantRow,
-  "key" | "values" | "position" | "sku" | "price" | "in_stock" | "stock_count" | "picture" | "weight"
->;
-
-/** What is to be written, and what a product's history says of it; nothing where the detail is empty. */
-export interface ChoicesPlan {
-  id: string;
-  options: readonly ProductOption[];
-  variants: readonly VariantColumns[];
-  before: ChoiceRows;
-  detail: Record<string, string | boolean>;
-}
-
-/** With the stock as it is now, by the variants' keys, where orders took from it meanwhile. */
+/** With the stock as it is now, by the variants' `valuesKey`, where orders took from it meanwhile. */
 export interface ChoicesRefusal {
   errors: FieldErrors<string>;
   stocks: ReadonlyMap<string, VariantStock>;
@@ -49,46 +35,63 @@ export async function planChoices(
   { id, personal, choices, images }: Wanted,
 ): Promise<ChoicesPlan | ChoicesRefusal> {
   const before = (await choiceRowsOf(trx, [id])).get(id) ?? noRows;
-  const known = new Map(before.variants.map((row) => [row.key, row]));
-  const sold = soldMeanwhile(choices.variants, known);
+  const { options, rows } = rowsOf(before, choices, images);
+  const sold = soldMeanwhile(rows);
   const errors = { ...sold.errors, ...(await usedSkus(trx, id, choices.variants)) };
   if (Object.keys(errors).length > 0) return { errors, stocks: sold.stocks };
-  const variants = choices.variants.map((input, place) =>
-    columnsOf(input, place, known.get(input.key), images),
-  );
-  const plan = { id, options: choices.options, variants, before };
+  const plan = { id, options, variants: rows.map(({ columns }) => columns), before };
   const detail = { ...detailOf(plan), ...personalChange(personal, choices.personal) };
   return { ...plan, detail };
 }
 
+/** A variant as its owner wants it, as it was, and as it will be. */
+interface WantedRow {
+  input: VariantInput;
+  known: VariantRow | undefined;
+  columns: PlannedVariant;
+}
+
+function rowsOf(
+  before: ChoiceRows,
+  { options: wanted, variants }: ChoicesInput,
+  images: readonly string[],
+): { options: readonly SluggedOption[]; rows: WantedRow[] } {
+  const { options, nameOf } = nameVariants(before, wanted);
+  const rows = variants.map((input, place) => {
+    const { key, before: known } = nameOf(input.values);
+    return { input, known, columns: columnsOf({ input, key, place }, known, images) };
+  });
+  return { options, rows };
+}
+
 /** A count that its owner changed, though orders had changed it since the form was opened. */
-function soldMeanwhile(inputs: readonly VariantInput[], known: ReadonlyMap<string, VariantRow>) {
+function soldMeanwhile(rows: readonly WantedRow[]) {
   const errors: FieldErrors<string> = {};
   const stocks = new Map<string, VariantStock>();
-  for (const { key, row, shown, stockCount } of inputs) {
-    const before = known.get(key);
+  for (const { input, known } of rows) {
+    const { values, row, shown, stockCount } = input;
     const recounted = stockCount !== shown.stockCount;
-    if (!before || !recounted) continue;
-    const { stock_count: left } = before;
+    if (!known || !recounted) continue;
+    const { stock_count: left } = known;
     if (left === shown.stockCount || left === stockCount) continue;
     errors[choiceField("variant", row, "stock-count")] = productText.errors.sold(left ?? 0);
-    stocks.set(key, { inStock: before.in_stock, stockCount: left });
+    stocks.set(valuesKey(values), { inStock: known.in_stock, stockCount: left });
   }
   return { errors, stocks };
 }
 
 /** As with a product, only what the owner changed of the stock is written. */
 function columnsOf(
-  input: VariantInput,
-  place: number,
+  { input, key, place }: { input: VariantInput; key: string; place: number },
   before: VariantRow | undefined,
   images: readonly string[],
-): VariantColumns {
-  const { key, values, sku, ownPrice, weight, picture, shown } = input;
+): PlannedVariant {
+  const { values, sku, ownPrice, weight, picture, shown } = input;
   const counts = !before || input.stockCount !== shown.stockCount;
   const marks = !before || input.inStock !== shown.inStock;
   return {
-    ...{ key, values: [...values], position: place + 1, sku, weight },
+    ...{ id: before?.id ?? null, key, values: [...values], position: place + 1, sku, weight },
+    former: formerNamesOf(before, { key, values }),
     price: ownPrice === null ? null : rupeesColumn(ownPrice),
     stock_count: counts ? input.stockCount : before.stock_count,
     in_stock: marks ? input.inStock : before.in_stock,
@@ -137,98 +140,79 @@ export async function isVariantsSku(trx: Kysely<Tables>, id: string, sku: string
   return rows.length > 0;
 }
 
-/** What a product's history says of a change of its options and variants. */
-export function detailOf({
-  options,
-  variants,
-  before,
-}: Omit<ChoicesPlan, "id" | "detail">): ChoicesPlan["detail"] {
-  const detail: ChoicesPlan["detail"] = {};
-  if (JSON.stringify(options) !== JSON.stringify(before.options)) detail.options = optionsInWords(options);
-  const known = new Map(before.variants.map((row) => [row.key, row]));
-  const kept = new Set(variants.map(({ key }) => key));
-  const names = (rows: readonly { values: readonly string[] }[]) =>
-    rows.map(({ values }) => variantName(values)).join("; ");
-  const added = variants.filter(({ key }) => !known.has(key));
-  const removed = before.variants.filter(({ key }) => !kept.has(key));
-  if (added.length > 0) detail["variants added"] = shortOr(names(added), added.length);
-  if (removed.length > 0) detail["variants removed"] = shortOr(names(removed), removed.length);
-  for (const row of variants) {
-    const old = known.get(row.key);
-    const { position: _, values: __, key: ___, ...told } = row;
-    const changes = old ? Object.entries(changesOf(old, told)) : [];
-    const said = changes.map(([label, value]) => (value === true ? label : `${label} ${value}`)).join(", ");
-    if (said) detail[variantName(row.values)] = said.length <= 120 ? said : true;
-  }
-  const isMoved = variants.some(({ key, position }) => known.get(key)?.position !== position);
-  if (isMoved && Object.keys(detail).length === 0) detail["variants' order"] = true;
-  return detail;
-}
-
-const optionsInWords = (options: readonly ProductOption[]): string =>
-  shortOr(options.map(({ name, values }) => `${name} (${values.join(", ")})`).join(" × "), options.length) ||
-  "none";
-
-const shortOr = (words: string, count: number): string => (words.length <= 120 ? words : String(count));
-
 /** Is this what a product has already, whatever orders took of its pieces since? */
 export function hasChoices(
   { personal, before }: { personal: unknown; before: ChoiceRows },
   { choices, images }: Pick<Wanted, "choices" | "images">,
 ): boolean {
-  const known = new Map(before.variants.map((row) => [row.key, row]));
-  const variants = choices.variants.map((input, place) => {
-    const row = known.get(input.key);
-    const columns = columnsOf(input, place, row, images);
-    return row ? { ...columns, stock_count: row.stock_count, in_stock: row.in_stock } : columns;
-  });
-  const detail = detailOf({ options: choices.options, variants, before });
+  const { options, rows } = rowsOf(before, choices, images);
+  const variants = rows.map(({ columns, known }) =>
+    known ? { ...columns, stock_count: known.stock_count, in_stock: known.in_stock } : columns,
+  );
+  const detail = detailOf({ options, variants, before });
   return Object.keys({ ...detail, ...personalChange(personal, choices.personal) }).length === 0;
 }
 
-/** Writes what was planned, of a product whose row is locked. A variant whose key stays keeps its id. */
+/** Writes what was planned, of a product whose row is locked. A variant stays itself under another name. */
 export async function writeChoices(trx: Transaction<Tables>, plan: ChoicesPlan): Promise<void> {
   const { id, options, variants, before } = plan;
   if (JSON.stringify(options) !== JSON.stringify(before.options)) await writeOptions(trx, id, options);
-  const kept = variants.map(({ key }) => key);
-  if (before.variants.some(({ key }) => !kept.includes(key))) {
+  const kept = variants.flatMap((variant) => variant.id ?? []);
+  if (before.variants.some((variant) => !kept.includes(variant.id))) {
     await sql`delete from product_variants
-      where product_id = ${id} and key <> all(${kept}::text[])`.execute(trx);
+      where product_id = ${id} and id <> all(${kept}::text[])`.execute(trx);
   }
   await freeSkus(trx, plan);
+  await turnKeys(trx, plan);
   if (variants.length > 0) await upsertVariants(trx, [plan]);
 }
 
-async function writeOptions(trx: Transaction<Tables>, id: string, options: readonly ProductOption[]) {
+async function writeOptions(trx: Transaction<Tables>, id: string, options: readonly SluggedOption[]) {
   await trx.deleteFrom("product_options").where("product_id", "=", id).execute();
   if (options.length === 0) return;
-  const rows = options.map(({ name, values }, place) => ({
+  const rows = options.map(({ name, values, slugs }, place) => ({
     ...{ product_id: id, position: place + 1, name },
-    values: [...values],
+    ...{ values: [...values], slugs: [...slugs] },
   }));
   await trx.insertInto("product_options").values(rows).execute();
 }
 
 /** Two variants may exchange their SKUs: each is given up before it is taken. */
-async function freeSkus(trx: Transaction<Tables>, { id, variants, before }: ChoicesPlan): Promise<void> {
-  const next = new Map(variants.map(({ key, sku }) => [key, sku]));
+async function freeSkus(trx: Transaction<Tables>, { variants, before }: ChoicesPlan): Promise<void> {
+  const next = new Map(variants.map((variant) => [variant.id, variant.sku]));
   const freed = before.variants
-    .filter(({ key, sku }) => sku && next.has(key) && next.get(key) !== sku)
-    .map(({ key }) => key);
+    .filter(({ id, sku }) => sku && next.has(id) && next.get(id) !== sku)
+    .map(({ id }) => id);
   if (freed.length === 0) return;
-  await sql`update product_variants set sku = null
-    where product_id = ${id} and key = any(${freed}::text[])`.execute(trx);
+  await sql`update product_variants set sku = null where id = any(${freed}::text[])`.execute(trx);
+}
+
+/** Keys may change places as well: each is given up for the id, which is nobody else's key. */
+async function turnKeys(trx: Transaction<Tables>, { variants, before }: ChoicesPlan): Promise<void> {
+  const now = new Map(before.variants.map(({ id, key }) => [id, key]));
+  const turned = variants.filter(({ id, key }) => id !== null && now.get(id) !== key);
+  if (turned.length === 0) return;
+  const ids = turned.map(({ id }) => id);
+  await sql`update product_variants set key = id where id = any(${ids}::text[])`.execute(trx);
+  await sql`update product_variants set key = next.key
+    from unnest(${ids}::text[], ${turned.map(({ key }) => key)}::text[]) as next (id, key)
+    where product_variants.id = next.id`.execute(trx);
 }
 
 /**
  * One statement for the variants of some products, new and known alike; what stays as it is is not written.
  */
-export async function upsertVariants(
+async function upsertVariants(
   trx: Transaction<Tables>,
   plans: readonly Pick<ChoicesPlan, "id" | "variants">[],
 ): Promise<void> {
-  const rows = plans.flatMap(({ id, variants }) => variants.map((row) => ({ ...row, product_id: id })));
-  const columns = ["values", "position", "sku", "price", "in_stock", "stock_count", "picture", "weight"];
+  const rows = plans.flatMap(({ id: product_id, variants }) =>
+    variants.map(({ id: _, former, ...row }) => ({ ...row, former: JSON.stringify(former), product_id })),
+  );
+  const columns = [
+    ...["values", "position", "sku", "price"],
+    ...["in_stock", "stock_count", "picture", "weight", "former"],
+  ];
   const own = sql.join(columns.map((column) => sql`product_variants.${sql.ref(column)}`));
   const given = sql.join(columns.map((column) => sql`excluded.${sql.ref(column)}`));
   const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));

@@ -1172,6 +1172,10 @@ interface ProductOptions {
   position: number;
   product_id: string;
   /**
+   * Each value's part of a variant's key, in the values' order; null where they follow from the values.
+   */
+  slugs: string[] | null;
+  /**
    * In the order in which a shopper reads them.
    */
   values: string[];
@@ -1324,6 +1328,10 @@ interface Products {
 }
 
 interface ProductVariants {
+  /**
+   * What it was called before, the latest last: a list of { key, values }, for old links and carts.
+   */
+  former: Generated<Json>;
   id: Generated<string>;
   in_stock: Generated<boolean>;
   /**

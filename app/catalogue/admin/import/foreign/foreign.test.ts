@@ -93,7 +93,10 @@ test("what all say alike is the product's", () => {
 });
 
 test("pictures are https addresses, each once, and five at most", () => {
-  const picture = (url: string, ...variantKeys: string[]) => ({ url, alt: "", variantKeys });
+  const picture = (url: string, ...values: string[]) => ({
+    ...{ url, alt: "" },
+    variants: values.map((value) => [value]),
+  });
   const given = [
     ...["https://a.example/1.jpg", "http://a.example/2.jpg", "javascript:alert(1)", ""].map((url) =>
       picture(url),

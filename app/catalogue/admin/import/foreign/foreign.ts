@@ -17,8 +17,8 @@ export interface ForeignRow {
 export interface ForeignPicture {
   url: string;
   alt: string;
-  /** The variants that show it. */
-  variantKeys: string[];
+  /** The variants that show it, by their values. */
+  variants: (readonly string[])[];
 }
 
 /** A line of a variant in this shop's own columns. */
@@ -175,9 +175,9 @@ export function soundPictures(
     const { url } = picture;
     if (isBlank(url)) continue;
     const known = once.get(url);
-    if (known) known.variantKeys.push(...picture.variantKeys);
+    if (known) known.variants.push(...picture.variants);
     else if (/^https:\/\/[^\s"<>]+$/i.test(url) && url.length <= 2000)
-      once.set(url, { ...picture, variantKeys: [...picture.variantKeys] });
+      once.set(url, { ...picture, variants: [...picture.variants] });
     else wrong.push(url);
   }
   const pictures = [...once.values()];

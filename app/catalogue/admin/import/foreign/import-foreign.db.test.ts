@@ -78,6 +78,53 @@ eachAdminPage("importing another shop's file", (adminPage) => {
     ]);
   });
 
+  test("values that differ by a sign, and those with commas, come as they are (PRODUCT-29)", async () => {
+    const line = (rest: string, sku: string) =>
+      `signs,${rest},${sku},250,shopify,3,deny,999.00,,,,,https://cdn.example/${sku}.jpg,active`;
+    const signs = [
+      line("Signs,,Sunaina Devi,,,true,Size (W x H): cm,5", "S5"),
+      line(",,,,,,,5+", "S6"),
+      line(',,,,,,,"Red, gold border"', "S7"),
+      line(',,,,,,,"RED, gold border"', "S8"),
+    ];
+    const { foreign } = await check(file(...signs));
+    expect(foreign.skipped).toEqual([
+      {
+        ...{ line: 5, name: "Signs: RED, gold border" },
+        why: "“Red, gold border” and “RED, gold border” are the same value.",
+      },
+    ]);
+    await run(file(...signs));
+    const { id } = await product("signs");
+    const choices = (await choiceRowsOf(db(), [id])).get(id);
+    expect(choices?.variants.map(({ key, sku }) => `${key} ${sku}`)).toEqual([
+      ...["5 S5", "5-2 S6", "red-gold-border S7"],
+    ]);
+    expect((await pictures()).slice(0, 2).map(({ variant_keys }) => variant_keys)).toEqual([["5"], ["5-2"]]);
+    expect((await check(file(...signs))).plan.rows.map(({ act }) => act)).toEqual([
+      ...["keep", "keep", "keep", "keep"],
+    ]);
+  });
+
+  test("a value whose spelling was mended here is found by what the file calls it (PRODUCT-33)", async () => {
+    await run(file(...lotus));
+    const { id } = await product("lotus-tote");
+    const former = JSON.stringify([{ key: "large", values: ["Large"] }]);
+    await db()
+      .updateTable("product_variants")
+      .set({ key: "grand", values: ["Grand"], former })
+      .where("product_id", "=", id)
+      .where("key", "=", "large")
+      .execute();
+    await db()
+      .updateTable("product_options")
+      .set({ values: ["Small", "Grand"], slugs: ["small", "grand"] })
+      .where("product_id", "=", id)
+      .execute();
+    const { plan } = await check(file(...lotus));
+    expect(plan.rows.map(({ act }) => act)).toEqual(["keep", "keep", "keep"]);
+  });
+
   test("a second time it changes nothing, whatever orders and the owner changed meanwhile", async () => {
     await run(file(...lotus, fish));
     const { id } = await product("lotus-tote");

@@ -80,7 +80,7 @@ export async function planForeign(
   const ids = new Map(
     plan.rows.flatMap(({ line, id, isVariant }) => (isVariant ? [] : [[line, id] as const])),
   );
-  const pictures = await newPictures(db, picturesOf(products, ids));
+  const pictures = await newPictures(db, picturesOf(products, ids, plan.keyOf));
   const addresses = await newAddresses(db, addressesOf(table, products, { ids, categoryOf }));
   return {
     plan,
@@ -180,13 +180,15 @@ function withoutRefused(
 const picturesOf = (
   products: readonly ForeignProduct[],
   ids: ReadonlyMap<number, string>,
+  keyOf: ImportPlan["keyOf"],
 ): PictureToFetch[] =>
-  products.flatMap(({ line, pictures }) =>
-    pictures.map(({ url, alt, variantKeys }, place) => ({
-      ...{ product_id: ids.get(line) ?? "", url, alt: alt.slice(0, 300), position: place + 1 },
-      variant_keys: variantKeys,
-    })),
-  );
+  products.flatMap(({ line, pictures }) => {
+    const product_id = ids.get(line) ?? "";
+    return pictures.map(({ url, alt, variants }, place) => ({
+      ...{ product_id, url, alt: alt.slice(0, 300), position: place + 1 },
+      variant_keys: variants.flatMap((values) => keyOf(product_id, values) ?? []),
+    }));
+  });
 
 function addressesOf(
   { lists }: ForeignTable,

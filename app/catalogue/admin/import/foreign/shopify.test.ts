@@ -69,8 +69,8 @@ test("a product without options, with its pictures in their order", async () => 
         ...{ hidden: "false", technique: "other", collection: "limited", in_stock: "true", stock_count: "7" },
       },
       pictures: [
-        { url: "https://cdn.example/a.jpg", alt: "", variantKeys: [] },
-        { url: "https://cdn.example/b.jpg", alt: "Back", variantKeys: [] },
+        { url: "https://cdn.example/a.jpg", alt: "", variants: [] },
+        { url: "https://cdn.example/b.jpg", alt: "Back", variants: [] },
       ],
       paths: ["/products/lotus-tote"],
       notes: [foreignText.notes.tags],
@@ -122,7 +122,7 @@ test("each variant has a line, and its picture", async () => {
     ],
   ]);
   expect(product?.pictures.at(-1)).toEqual({
-    ...{ url: "https://cdn.example/red.jpg", alt: "", variantKeys: ["small-red", "large-red"] },
+    ...{ url: "https://cdn.example/red.jpg", alt: "", variants: [["Small", "Red"], ["Large", "Red"]] },
   });
 });
 

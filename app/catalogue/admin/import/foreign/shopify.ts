@@ -1,5 +1,5 @@
 import { slugOf } from "#platform/text/slug-of.ts";
-import { mostOptions, mostValues, mostVariants, variantKey } from "../../../options/variant.ts";
+import { mostOptions, mostValues, mostVariants } from "../../../options/variant.ts";
 import { mostPictures } from "../../form/product-answer.ts";
 import { foreignText } from "./foreign.text.ts";
 import {
@@ -189,12 +189,12 @@ function picturesIn(
     .map((row) => ({
       url: cellOf(row, "image src", "product image url"),
       alt: cellOf(row, "image alt text"),
-      variantKeys: [],
+      variants: [],
     }));
   const ofVariants = variants.map((row, at) => ({
     url: cellOf(row, "variant image", "variant image url"),
     alt: "",
-    variantKeys: values[at]?.length ? [variantKey(values[at])] : [],
+    variants: values[at]?.length ? [values[at]] : [],
   }));
   return [...own, ...ofVariants];
 }

@@ -71,7 +71,7 @@ test("a variable product has its variations, by SKU or by number, and its other 
     expect.objectContaining({ value_1: "L", variant_price: "1500", variant_in_stock: "false" }),
   ]);
   expect(products[0]?.pictures.at(-1)).toEqual({
-    ...{ url: "https://w.example/s.jpg", alt: "", variantKeys: ["s", "l"] },
+    ...{ url: "https://w.example/s.jpg", alt: "", variants: [["S"], ["L"]] },
   });
 });
 

@@ -1,5 +1,5 @@
 import { slugOf } from "#platform/text/slug-of.ts";
-import { mostOptions, mostValues, mostVariants, variantKey } from "../../../options/variant.ts";
+import { mostOptions, mostValues, mostVariants } from "../../../options/variant.ts";
 import { mostPictures } from "../../form/product-answer.ts";
 import { foreignText } from "./foreign.text.ts";
 import {
@@ -180,11 +180,11 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
 }
 
 function picturesIn(row: ForeignRow, whole: readonly ForeignRow[], values: readonly string[][]) {
-  const own = parted(cellOf(row, "images")).map((url) => ({ url, alt: "", variantKeys: [] as string[] }));
+  const own = parted(cellOf(row, "images")).map((url) => ({ url, alt: "", variants: [] as string[][] }));
   const ofVariants = whole.flatMap((child, at) =>
     parted(cellOf(child, "images"))
       .slice(0, 1)
-      .map((url) => ({ url, alt: "", variantKeys: values[at]?.length ? [variantKey(values[at])] : [] })),
+      .map((url) => ({ url, alt: "", variants: values[at]?.length ? [values[at]] : [] })),
   );
   return [...own, ...ofVariants];
 }

@@ -101,7 +101,10 @@ export async function hangPicture(
       .updateTable("product_variants")
       .set({ picture: url })
       .where("product_id", "=", productId)
-      .where("key", "in", picture.variant_keys)
+      .where(
+        sql<boolean>`(key = any(${picture.variant_keys}::text[]) or exists (
+          select from jsonb_array_elements(former) as name where name->>'key' = any(${picture.variant_keys}::text[])))`,
+      )
       .where("picture", "is", null)
       .execute();
   await trx
