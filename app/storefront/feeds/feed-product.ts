@@ -33,8 +33,8 @@ export interface FeedProduct extends ListPrice {
 
 /** What of its product is told there of one of its variants. */
 export interface FeedVariant {
-  /** The product's id, which its variants share. */
-  group: string;
+  /** The product's id, which its variants share; null where no attribute of a feed tells them apart. */
+  group: string | null;
   key: string;
   sku: string | null;
   /** Its options, in their order. */
@@ -49,9 +49,25 @@ export const feedTitle = ({ name, variant }: FeedProduct): string =>
 export const itemPath = (product: FeedProduct): string =>
   product.variant ? variantPath(product, product.variant.key) : productPath(product);
 
+const feedAttributes = ["size", "color", "material", "pattern"] as const;
+
+type FeedAttribute = (typeof feedAttributes)[number];
+
 /** The value of the option that a feed knows as one of its attributes; undefined where none is. */
-export const feedValue = ({ variant }: FeedProduct, attribute: "size" | "color"): string | undefined =>
-  variant?.values.find((each) => propertyOf(each) === attribute)?.value;
+export const feedValue = (
+  { variant }: Pick<FeedProduct, "variant">,
+  attribute: FeedAttribute,
+): string | undefined => variant?.values.find((each) => propertyOf(each) === attribute)?.value;
+
+/** A product's variants as feeds group them: only where attributes that they know tell all of them apart. */
+export function groupedInFeed(group: string, variants: readonly Omit<FeedVariant, "group">[]): FeedVariant[] {
+  const told = variants.map((variant) =>
+    feedAttributes.map((attribute) => feedValue({ variant: { ...variant, group } }, attribute) ?? ""),
+  );
+  const isTold = new Set(told.map((values) => JSON.stringify(values))).size === variants.length;
+  const isGroup = variants.length > 1 && isTold;
+  return variants.map((variant) => ({ ...variant, group: isGroup ? group : null }));
+}
 
 export interface FeedShop extends Site {
   name: string;

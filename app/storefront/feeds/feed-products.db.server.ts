@@ -8,7 +8,7 @@ import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
 import type { Paise } from "#values/money/money.ts";
-import type { FeedProduct } from "./feed-product.ts";
+import { type FeedProduct, groupedInFeed } from "./feed-product.ts";
 
 type Db = Kysely<Tables>;
 
@@ -61,7 +61,14 @@ function feedItems(row: Row): FeedProduct[] {
   const product = feedProduct(row);
   if (!row.choices) return [product];
   const { options, variants } = choicesOf(row.choices);
-  return variants.map((variant) => ({
+  const grouped = groupedInFeed(
+    product.id,
+    variants.map(({ key, sku, values }) => ({
+      ...{ key, sku },
+      values: options.map(({ name }, at) => ({ name, value: values[at] ?? "" })),
+    })),
+  );
+  return variants.map((variant, place) => ({
     ...product,
     ...priceOf(product, variant.ownPrice),
     id: variant.id,
@@ -70,12 +77,7 @@ function feedItems(row: Row): FeedProduct[] {
       stockCount: row.made_to_order ? null : variant.stockCount,
     }),
     images: [variant.picture ?? [], product.images.filter((image) => image !== variant.picture)].flat(),
-    variant: {
-      group: product.id,
-      key: variant.key,
-      sku: variant.sku,
-      values: options.map(({ name }, at) => ({ name, value: variant.values[at] ?? "" })),
-    },
+    variant: grouped[place],
   }));
 }
 

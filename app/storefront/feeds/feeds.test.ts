@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
-import { type FeedProduct, feedSale } from "./feed-product.ts";
+import { type FeedProduct, feedSale, groupedInFeed } from "./feed-product.ts";
 import { googleFeed } from "./google-feed.ts";
 import { metaCells, metaColumns } from "./meta-feed.ts";
 
@@ -74,7 +74,7 @@ test("Meta's feed has a cell for each column, in Meta's words", () => {
     ...{ brand: "Jhola & Sons", additional_image_link: "https://cdn.example/b%20c.jpg", material: "Cotton" },
     ...{ product_type: "Artisanal Collection > Bags" },
     shipping: "IN::Standard:99.00 INR,IN::Express:149.00 INR",
-    ...{ item_group_id: "", size: "", color: "", mpn: "" },
+    ...{ item_group_id: "", size: "", color: "", pattern: "", mpn: "" },
   });
 });
 
@@ -98,6 +98,37 @@ describe("a variant", () => {
     expect(xml).not.toContain("identifier_exists");
     const bare = await xmlOf({ ...small, variant: { ...small.variant, sku: null } });
     expect(bare).toContain("<g:identifier_exists>no</g:identifier_exists>");
+  });
+
+  const of = (...variants: Record<string, string>[]) =>
+    groupedInFeed(
+      "p1",
+      variants.map((facts) => ({
+        ...{ key: "k", sku: null },
+        values: Object.entries(facts).map(([name, value]) => ({ name, value })),
+      })),
+    ).map(({ group }) => group);
+
+  test("is in a group where attributes that feeds know tell all of them apart (SITE-15)", () => {
+    expect(of({ Size: "S" }, { Size: "L" })).toEqual(["p1", "p1"]);
+    expect(of({ Motif: "Fish" }, { Motif: "Lotus" })).toEqual(["p1", "p1"]);
+    expect(of({ Border: "Red" }, { Border: "Gold" })).toEqual([null, null]);
+    expect(of({ Size: "S", Border: "Red" }, { Size: "S", Border: "Gold" })).toEqual([null, null]);
+    expect(of({ Size: "S", Colour: "Red" }, { Size: "S", Colour: "Gold" })).toEqual(["p1", "p1"]);
+    expect(of({ Size: "S" })).toEqual([null]);
+  });
+
+  test("says of what it is made and which pattern it has, where these are its options", async () => {
+    const values = [
+      { name: "Fabric", value: "Tussar" },
+      { name: "Design", value: "Fish" },
+    ];
+    const silk = { ...small, variant: { ...small.variant, group: null, values } };
+    const xml = await xmlOf(silk);
+    expect(xml).toContain("<g:pattern>Fish</g:pattern>");
+    expect(xml).toContain("<g:material>Tussar</g:material>");
+    expect(xml).not.toContain("item_group_id");
+    expect(cellsOf(silk)).toMatchObject({ material: "Tussar", pattern: "Fish", item_group_id: "" });
   });
 
   test("is an item of Meta's feed", () =>

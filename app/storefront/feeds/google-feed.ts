@@ -38,9 +38,10 @@ export async function* googleFeed(
 
 function itemXml(product: FeedProduct, shop: FeedShop, moment: Date): string {
   const [image, ...further] = pictureAddresses(product, shop, 1 + mostFurtherPictures);
+  const material = feedValue(product, "material") ?? product.material;
   const elements = [
     element("g:id", product.id),
-    ...(product.variant ? [element("g:item_group_id", product.variant.group)] : []),
+    ...(product.variant?.group ? [element("g:item_group_id", product.variant.group)] : []),
     element("title", feedTitle(product)),
     element("description", product.description || product.name),
     element("link", shop.origin + itemPath(product)),
@@ -52,7 +53,7 @@ function itemXml(product: FeedProduct, shop: FeedShop, moment: Date): string {
     element("g:brand", shop.name),
     ...identityElements(product),
     element("g:product_type", productType(product)),
-    ...(product.material ? [element("g:material", product.material)] : []),
+    ...(material ? [element("g:material", material)] : []),
     ...deliveries(product, shop.shipping, moment).map((delivery) => shippingXml(delivery, product)),
   ];
   return `<item>${elements.join("")}</item>`;
@@ -62,10 +63,12 @@ function itemXml(product: FeedProduct, shop: FeedShop, moment: Date): string {
 function identityElements(product: FeedProduct): string[] {
   const size = feedValue(product, "size");
   const color = feedValue(product, "color");
+  const pattern = feedValue(product, "pattern");
   return [
     product.variant?.sku ? element("g:mpn", product.variant.sku) : element("g:identifier_exists", "no"),
     ...(size ? [element("g:size", size)] : []),
     ...(color ? [element("g:color", color)] : []),
+    ...(pattern ? [element("g:pattern", pattern)] : []),
   ];
 }
 

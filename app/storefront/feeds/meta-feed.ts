@@ -16,7 +16,7 @@ import {
 export const metaColumns = [
   ...["id", "title", "description", "availability", "condition", "price", "link", "image_link", "brand"],
   ...["sale_price", "sale_price_effective_date", "additional_image_link", "product_type", "material"],
-  ...["shipping", "item_group_id", "size", "color", "mpn"],
+  ...["shipping", "item_group_id", "size", "color", "pattern", "mpn"],
 ];
 
 /** Beside the first picture. */
@@ -31,8 +31,13 @@ export function metaCells(product: FeedProduct, shop: FeedShop, moment: Date): s
     ...[product.inStock ? "in stock" : "out of stock", "new", feedSum(product.price)],
     ...[shop.origin + itemPath(product), image, shop.name],
     ...[sale ? feedSum(sale.price) : "", (sale && saleDates(sale, "+05:30")) ?? "", further.join(",")],
-    ...[productType(product), product.material ?? "", shippingCell(product, shop, moment)],
+    ...[
+      productType(product),
+      feedValue(product, "material") ?? product.material ?? "",
+      shippingCell(product, shop, moment),
+    ],
     ...[product.variant?.group ?? "", feedValue(product, "size") ?? "", feedValue(product, "color") ?? ""],
+    feedValue(product, "pattern") ?? "",
     product.variant?.sku ?? "",
   ];
 }
