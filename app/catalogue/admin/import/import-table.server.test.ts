@@ -51,6 +51,18 @@ test("signs that nobody sees make no other column, no line and no other number",
   ]);
 });
 
+const french =
+  'ID,Type,UGS,Nom,Publié,Tarif régulier\n1,simple,FR-1,Sac,1,800\n2,"variation, virtual",,Sac,1,';
+const hindi = "आईडी,टाइप,SKU,नाम,नियमित मूल्य\n1,simple,HI-1,थैला,800";
+test.each([french, hindi])("WooCommerce's export in another language is named: %j (IMPORT-1)", async (text) =>
+  expect(await cellsOf(text)).toMatch(/WooCommerce's product export.* another language than English/),
+);
+
+test.each(["Nom,Prix\nSac,800", "ID,Type,Nom\n1,sac,Sac"])(
+  "what is nobody's names the columns that it needs: %j",
+  async (text) => expect(await cellsOf(text)).toMatch(/“slug” or “sku” must be one of them/),
+);
+
 test.each([
   ["lines", `slug\n${"a\n".repeat(4_000_000)}`],
   ["emptied lines", `slug,name\na,b\n${",\n".repeat(4_000_000)}`],

@@ -3,7 +3,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { isBlank } from "#values/text/blank.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
+import { foreignText } from "./foreign/foreign.text.ts";
 import { type ForeignKind, type ForeignRow, foreignKind } from "./foreign/foreign.ts";
+import { watchForWoo } from "./foreign/strange-woo.ts";
 import { cellAsMeant } from "./plain-cells.ts";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";
 
@@ -126,21 +128,55 @@ const tooLong = () => new Unreadable("This file has more than 5,000 lines. Pleas
 
 /** The table as its lines come in; of each line only what is known is kept. */
 function startTable() {
-  const rows: TableRow[] = [];
-  const foreignRows: ForeignRow[] = [];
+  const kept = startRows();
+  const strange = watchForWoo();
   let header: string[] | undefined;
   let foreign: ForeignKind | undefined;
+  let wrong: Unreadable | undefined;
   let lines = 0;
+  const begin = (cells: string[]): string[] => {
+    foreign = kindOf(cells);
+    const head = foreign ? namesIn(cells) : headerOf(cells);
+    if (!(head instanceof Unreadable)) return head;
+    wrong = head;
+    return namesIn(cells);
+  };
   return {
     take(line: number, cells: string[]): void {
       lines += 1;
       if (lines > mostLines) throw tooLong();
       if (cells.every(isEmpty)) return;
       if (header === undefined) {
-        foreign = kindOf(cells);
-        header = foreign ? namesIn(cells) : headerOf(cells);
+        header = begin(cells);
         return;
       }
+      // The lines of what can't be read tell whose it is; a slug is the shop's own.
+      if (!(foreign || header.includes("slug"))) strange.see(strangeCells(header, cells));
+      if (!wrong) kept.keep({ header, foreign }, line, cells);
+    },
+    whole(): ImportTable {
+      if (strange.isWoo()) return { problem: foreignText.strangeWoo };
+      if (header === undefined) return { problem: noColumns };
+      if (wrong) throw wrong;
+      return kept.table({ header, foreign });
+    },
+  };
+}
+
+/** The cells of columns that are none of the shop's. */
+const strangeCells = (header: string[], cells: string[]): string[] =>
+  cells.map((cell, at) => (isColumn(header[at] ?? "") ? "" : cell));
+
+interface Head {
+  header: string[];
+  foreign: ForeignKind | undefined;
+}
+
+function startRows() {
+  const rows: TableRow[] = [];
+  const foreignRows: ForeignRow[] = [];
+  return {
+    keep({ header, foreign }: Head, line: number, cells: string[]): void {
       // A spreadsheet may leave out a line's last cells where they are empty, or write empty ones beyond the
       // header.
       if (!isWithin(header, cells)) throw noTable(line);
@@ -148,8 +184,7 @@ function startTable() {
       else rows.push({ line, cells: cellsIn(header, cells) });
       if (rows.length + foreignRows.length > mostRows) throw tooLong();
     },
-    whole(): ImportTable {
-      if (header === undefined) header = headerOf([]);
+    table({ header, foreign }: Head): ImportTable {
       if (foreign && foreignRows.length > 0) return { foreign, lines: foreignRows };
       if (rows.length === 0) return { problem: "This file has no lines below its header." };
       return { rows, unknown: header.filter((name) => name !== "" && !isColumn(name)) };
@@ -166,15 +201,18 @@ const kindOf = (cells: string[]): ForeignKind | undefined =>
 
 const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) => column === name);
 
-function headerOf(cells: string[]): string[] {
+const noColumns = "The first line must name the columns, and “slug” or “sku” must be one of them.";
+
+/** The names of the columns, or why they can't be read. */
+function headerOf(cells: string[]): string[] | Unreadable {
   if (cells.length > mostColumns) throw noTable(1);
   const header = cells.map((name) => headOf(withoutUnseen(name).trim().toLowerCase()));
   const known = header.filter(isColumn);
   if (!known.includes("slug") && !known.includes("sku")) {
-    throw new Unreadable("The first line must name the columns, and “slug” or “sku” must be one of them.");
+    return new Unreadable(noColumns);
   }
   const twice = known.find((name, place) => known.indexOf(name) !== place);
-  if (twice) throw new Unreadable(`The column “${twice}” stands there twice.`);
+  if (twice) return new Unreadable(`The column “${twice}” stands there twice.`);
   return header;
 }
 

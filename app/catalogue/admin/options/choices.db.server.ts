@@ -40,7 +40,11 @@ export async function choiceRowsOf(
     await of("product_variants").selectAll("product_variants").execute(),
   ];
   for (const row of options)
-    rowsIn(found, row.product_id).options.push({ name: row.name, values: row.values, slugs: valueSlugsOf(row) });
+    rowsIn(found, row.product_id).options.push({
+      name: row.name,
+      values: row.values,
+      slugs: valueSlugsOf(row),
+    });
   for (const row of variants)
     rowsIn(found, row.product_id).variants.push({ ...row, former: formerNames.parse(row.former) });
   return found;

@@ -122,7 +122,14 @@ test("each variant has a line, and its picture", async () => {
     ],
   ]);
   expect(product?.pictures.at(-1)).toEqual({
-    ...{ url: "https://cdn.example/red.jpg", alt: "", variants: [["Small", "Red"], ["Large", "Red"]] },
+    ...{
+      url: "https://cdn.example/red.jpg",
+      alt: "",
+      variants: [
+        ["Small", "Red"],
+        ["Large", "Red"],
+      ],
+    },
   });
 });
 
@@ -158,6 +165,16 @@ test.each([
 ])("%j is left out, with its reason", async (change, why) =>
   expect((await read({ ...tote, ...change })).skipped.map((line) => line.why)).toEqual([why]),
 );
+
+test.each([
+  [{ "Variant Inventory Qty": "" }, true],
+  [{ "Variant Inventory Qty": "", "Variant Inventory Policy": "continue" }, false],
+  [{ "Variant Inventory Qty": "", "Variant Inventory Tracker": "" }, false],
+  [{ "Variant Inventory Qty": "0" }, false],
+])("that the file says no quantities is told of %j: %j (IMPORT-12)", async (change, isTold) => {
+  const { products } = await read({ ...tote, ...change });
+  expect(products[0]?.notes.includes(foreignText.notes.noQuantities)).toBe(isTold);
+});
 
 test("more variants than a product has here are left out as a whole", async () => {
   const lines = Array.from({ length: 61 }, (_, at) => ({

@@ -138,6 +138,7 @@ function productOf(handle: string, first: ForeignRow, { lines, variants, options
     notes: [
       ...(isShown ? [] : [say.hidden]),
       ...(isUncounted ? [say.uncounted] : []),
+      ...(variants.some(lacksQuantity) ? [say.noQuantities] : []),
       ...(prices.isWasLost ? [say.wasLeftOut] : []),
       ...(tags ? [say.tags] : []),
       ...(pictures.left > 0 ? [say.morePictures(pictures.left)] : []),
@@ -162,11 +163,20 @@ const policyOf = (row: ForeignRow): string =>
 const weightOf = (row: ForeignRow): string =>
   weightText(cellOf(row, "variant grams", "weight value (grams)"), "g");
 
+const isTracked = (row: ForeignRow): boolean =>
+  cellOf(row, "variant inventory tracker", "inventory tracker") !== "" &&
+  !/^(continue|true)$/i.test(policyOf(row));
+
+const quantityOf = (row: ForeignRow): number =>
+  Number.parseInt(cellOf(row, "variant inventory qty", "inventory quantity"), 10);
+
+/** Of a shop with several locations the pieces stand in another file. */
+const lacksQuantity = (row: ForeignRow): boolean => isTracked(row) && !Number.isFinite(quantityOf(row));
+
 /** Without a tracker nobody counts; below zero was sold what was not there. */
 function stockOf(row: ForeignRow): { in_stock: string; stock_count: string } {
-  const tracker = cellOf(row, "variant inventory tracker", "inventory tracker");
-  const quantity = Number.parseInt(cellOf(row, "variant inventory qty", "inventory quantity"), 10);
-  const isCounted = tracker !== "" && Number.isFinite(quantity) && !/^(continue|true)$/i.test(policyOf(row));
+  const quantity = quantityOf(row);
+  const isCounted = isTracked(row) && Number.isFinite(quantity);
   if (!isCounted) return { in_stock: "true", stock_count: "" };
   return { in_stock: String(quantity > 0), stock_count: String(Math.min(Math.max(quantity, 0), 999_999)) };
 }

@@ -1,5 +1,7 @@
 import type { Cells } from "../product-cells.server.ts";
+import { foreignText } from "./foreign.text.ts";
 import { cellOf, type ForeignRow, weightText } from "./foreign.ts";
+import { wooText } from "./woo-text.ts";
 
 // What a line of WooCommerce's export says of one product or variation.
 
@@ -41,8 +43,15 @@ export function wooSaleDays(rows: readonly ForeignRow[], sale: string | undefine
 export const descriptionOf = (row: ForeignRow): string =>
   [cellOf(row, "short description"), cellOf(row, "description")]
     .filter(Boolean)
-    .map((text) => text.replaceAll("\\n", "\n"))
+    .map((text) => wooText(text.replaceAll("\\n", "\n")))
     .join("\n");
+
+/** Why a variation can't be bought there; undefined where it can. Below a draft all are drafts. */
+export function whyOff(child: ForeignRow, parent: ForeignRow): string | undefined {
+  const [own, whole] = [cellOf(child, "published"), cellOf(parent, "published")];
+  if (own === "0" || (own === "-1" && whole !== "-1")) return foreignText.skip.off;
+  return priceOf(child).price === "" ? foreignText.skip.noPrice : undefined;
+}
 
 /** By the two programs that most shops of that kind have for it. */
 export const seo = (row: ForeignRow, what: "title" | "desc"): string =>

@@ -31,7 +31,7 @@ test("a simple product comes with its size, weight, categories and addresses", (
     ...{ slug: "fish-lotus-tote", type: "Totes", paths: ["/product/fish-lotus-tote"], variants: [] },
     cells: {
       ...{ price: "1299", sku: "WT-1", weight: "250 g", size: "40 × 38 cm", meta_title: "Tote" },
-      description: "Short.\nLine one.\nLine two.",
+      description: "<p>Short.</p>\n<p>Line one.<br>Line two.</p>",
     },
     firstCells: { hidden: "false", technique: "hand-painted", in_stock: "true", stock_count: "" },
   });
@@ -73,6 +73,33 @@ test("a variable product has its variations, by SKU or by number, and its other 
   expect(products[0]?.pictures.at(-1)).toEqual({
     ...{ url: "https://w.example/s.jpg", alt: "", variants: [["S"], ["L"]] },
   });
+});
+
+test.each([
+  [{ published: "0" }, {}, [foreignText.skip.off]],
+  [{ published: "-1" }, {}, [foreignText.skip.off]],
+  [{ published: "-1" }, { published: "-1" }, []],
+  [{ "regular price": "" }, {}, [foreignText.skip.noPrice]],
+  [{ "regular price": "", "sale price": "900" }, {}, []],
+])("a variation %j of a product %j is on sale only where it was: %j (IMPORT-5)", (change, of, whys) => {
+  const { products, skipped } = read(
+    { ...parent, ...of },
+    { ...child, ...sized("S") },
+    { ...child, ...sized("L"), sku: "WT-L", name: "Tote - L", ...change },
+  );
+  expect(skipped.map(({ name, why }) => [name, why])).toEqual(whys.map((why) => ["Tote - L", why]));
+  expect(products[0]?.variants.map(({ values }) => values[0])).toEqual(whys.length > 0 ? ["S"] : ["S", "L"]);
+});
+
+test("a product of which no variation is on sale is left out", () =>
+  expect(read(parent, { ...child, ...sized("S"), published: "0" })).toMatchObject({
+    ...{ products: [], skipped: [{ why: foreignText.skip.noneOn }] },
+  }));
+
+test("a file without a column of stock says that nothing is counted", () => {
+  const { stock: _, ...cells } = usual;
+  const { products } = readWoo([{ line: 2, cells }]);
+  expect(products[0]?.notes).toContain(foreignText.notes.noStockColumn);
 });
 
 test("a variation for any value is told, and the others come", () => {

@@ -24,6 +24,7 @@ import {
   priceOf,
   seo,
   stockOf,
+  whyOff,
   wooSaleDays,
   wooSize,
   wooWeight,
@@ -47,9 +48,18 @@ export function readWoo(rows: readonly ForeignRow[]): ForeignTable {
     skipped.push({ line: row.line, name: cellOf(row, "name"), why: skip.noParent(cellOf(row, "parent")) });
   const taken = new Set<string>();
   for (const row of own) {
-    const product = readProduct(row, children.get(row) ?? [], taken);
+    const all = children.get(row) ?? [];
+    const off = all.flatMap((child) => {
+      const why = whyOff(child, row);
+      return why === undefined ? [] : [{ child, line: child.line, name: nameOfVariation(child, row), why }];
+    });
+    const sold = all.filter((child) => !off.some((each) => each.child === child));
+    const product = readProduct(row, { sold, all }, taken);
     if ("why" in product) skipped.push(product);
-    else products.push(product);
+    else {
+      products.push(product);
+      skipped.push(...off.map(({ line, name, why }) => ({ line, name, why })));
+    }
   }
   const lists = new Map(own.flatMap(categoriesOf).map(({ path, type }) => [path, type]));
   return {
@@ -65,6 +75,9 @@ const typesOf = (row: ForeignRow): string[] =>
     .toLowerCase()
     .split(",")
     .map((type) => type.trim());
+
+const nameOfVariation = (child: ForeignRow, parent: ForeignRow): string =>
+  cellOf(child, "name") || `${cellOf(parent, "name")}: ${cellOf(child, "sku")}`;
 
 const namesOf = (row: ForeignRow): string[] =>
   [cellOf(row, "sku"), cellOf(row, "id") && `id:${cellOf(row, "id")}`]
@@ -90,7 +103,7 @@ const parted = (text: string): string[] =>
 
 function readProduct(
   row: ForeignRow,
-  children: readonly ForeignRow[],
+  { sold: children, all }: { sold: readonly ForeignRow[]; all: readonly ForeignRow[] },
   taken: Set<string>,
 ): ForeignProduct | SkippedLine {
   const name = cellOf(row, "name");
@@ -99,7 +112,7 @@ function readProduct(
   const strange = typesOf(row).find((type) => !["simple", "variable"].includes(type));
   if (strange !== undefined) return left(skip.kind(strange));
   const isVariable = typesOf(row).includes("variable");
-  if (isVariable && children.length === 0) return left(skip.noPrice);
+  if (isVariable && children.length === 0) return left(all.length > 0 ? skip.noneOn : skip.noPrice);
   const options = isVariable ? optionsIn(children) : [];
   if (options.length > mostOptions) return left(skip.options(options.length));
   if (children.length > mostVariants) return left(skip.variants(children.length));
@@ -168,6 +181,7 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
       ...(isShown ? [] : [say.hidden]),
       ...(prices.isWasLost ? [say.wasLeftOut] : []),
       ...(children.some((child) => cellOf(child, "stock") === "parent") ? [say.stockOfParent] : []),
+      ...stockNotes(row),
       ...(children.some((child) => !isWhole(child)) ? [say.anyValue] : []),
       ...(tags ? [say.tags] : []),
       ...others
@@ -178,6 +192,8 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
     ],
   };
 }
+
+const stockNotes = (row: ForeignRow): string[] => (row.cells.stock === undefined ? [say.noStockColumn] : []);
 
 function picturesIn(row: ForeignRow, whole: readonly ForeignRow[], values: readonly string[][]) {
   const own = parted(cellOf(row, "images")).map((url) => ({ url, alt: "", variants: [] as string[][] }));
