@@ -106,7 +106,7 @@ eachAdminPage("importing another shop's file", (adminPage) => {
     ]);
   });
 
-  test("a value whose spelling was mended here is found by what the file calls it (PRODUCT-33)", async () => {
+  test("a value whose spelling was mended here is found by what the file calls it (PRODUCT-34)", async () => {
     await run(file(...lotus));
     const { id } = await product("lotus-tote");
     const former = JSON.stringify([{ key: "large", values: ["Large"] }]);
