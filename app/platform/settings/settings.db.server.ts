@@ -13,7 +13,7 @@ export async function readSettings(db: Kysely<Tables>): Promise<SavedSettings> {
   return { facts: parseSavedFacts(row?.facts), version: row?.version ?? 0 };
 }
 
-/** The legal texts that somebody wrote, by their slugs: only those are led to (SITE-17). */
+/** The legal texts that somebody wrote, by their slugs: only those are led to (SITE-18). */
 export async function writtenPolicies(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("policy_pages").select("slug").orderBy("slug").execute();
   return rows.map(({ slug }) => slug);
