@@ -39,6 +39,8 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "orders/cash/pay-instead.db.server.ts": [1, "what an order was placed with is priced by what it is of"],
   "admin/first-steps/first-steps.db.server.ts": [1, "it leaves hidden ones out by itself"],
   "orders/stock/low-stock.db.server.ts": [2, "the owner's mail; both of its reads leave hidden ones out"],
+  "orders/stock/idle-holds.db.server.ts": [1, "what is held is held, hidden or not"],
+  "checkout/placing/shut-out.db.server.ts": [1, "the owner hears of hidden ones, too"],
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "platform/files/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],
   "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],

@@ -176,6 +176,14 @@ export async function holdUsesAgain(trx: Trx, orderId: string): Promise<boolean>
   return holds;
 }
 
+/** The promotions of which an order has given its use back, of those that have so many only. */
+export async function usesGivenBack(trx: Trx, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select promotions.id from promotion_uses join promotions on promotions.id = promotion_id
+    where order_id = ${orderId} and state = 'given_back' and most_uses is not null`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Does an order hold a use of which there are so many only? */
 export async function holdsLimitedUse(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql`

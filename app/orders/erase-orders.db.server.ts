@@ -120,6 +120,7 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
       internal_note: null,
       cancel_reason: null,
       phone_key: null,
+      held_by: null,
       tracking_number: null,
       tracking_url: null,
       ...exceptOnInvoices(["billing_full_name", "billing_address_line1", "billing_city", "billing_pincode"]),

@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { beginShop } from "#platform/settings/settings.db.server.ts";
 
 // The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it
 // to do.
@@ -21,10 +22,12 @@ interface Drawing {
 
 /**
  * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty;
- * with its goods alone where they want no orders.
+ * with its goods alone where they want no orders. A new shop that is no demo asks for a mobile number where
+ * cash is to be paid (DAYONE-9).
  */
 export async function seedWhenEmpty(shop: SeedServices & OrderSeedServices, root: string): Promise<void> {
-  if (shop.config.seed === "empty" || !(await isUnseeded(shop.db))) return;
+  if (!(await isUnseeded(shop.db))) return;
+  if (shop.config.seed === "empty") return beginShop(shop.db);
   shop.log.info({}, "no shop was found in the database: a new demo shop is seeded");
   const { seedShop }: Seeding = await seedModule(root, "seed-shop.ts");
   await seedShop(shop, root, shop.config.seed === "demo" ? shop : undefined);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mostHeld } from "#orders/stock/holders.db.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
@@ -48,6 +49,8 @@ interface Found {
   idempotency_key: string;
   payment_method: string;
   holds_stock: boolean;
+  /** Counted ones that it has. */
+  pieces: number;
   items: number;
   history: number;
   mails: number;
@@ -57,6 +60,7 @@ interface Found {
 async function look({ db }: OpenDatabase) {
   const { rows } = await sql<Found>`
     select order_id_text, idempotency_key, payment_method, stock_held_until is not null as holds_stock,
+      (select sum(stock_taken)::int from order_items where order_id = orders.id) as pieces,
       (select count(*)::int from order_items where order_id = orders.id) as items,
       (select count(*)::int from order_history where order_id = orders.id) as history,
       (select count(*)::int from mail_outbox where dedupe_key = 'order-placed:' || orders.id) as mails
@@ -71,6 +75,18 @@ async function look({ db }: OpenDatabase) {
     .executeTakeFirstOrThrow();
   await db.deleteFrom("rate_limits").execute();
   return { orders: rows, mails: stray.rows[0]?.n, left: few.stock_count };
+}
+
+/** Each with all its parts; all come from one network, which holds no more than its part unpaid. */
+function expectWhole(orders: readonly Found[]): void {
+  for (const found of orders) {
+    const isCard = found.payment_method === "razorpay";
+    expect(found).toMatchObject({ items: 2, history: 1, mails: isCard ? 0 : 1 });
+    expect(found.pieces).toBe(isCard && !found.holds_stock ? 0 : 1);
+  }
+  const held = orders.filter((found) => found.holds_stock).length;
+  const byCard = orders.filter((found) => found.payment_method === "razorpay").length;
+  expect(held).toBe(Math.min(byCard, mostHeld));
 }
 
 describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) => {
@@ -128,12 +144,9 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
       const database = await open();
       const { orders, mails, left } = await look(database);
       await database.close();
-      for (const found of orders) {
-        const isCard = found.payment_method === "razorpay";
-        expect(found).toMatchObject({ items: 2, history: 1, mails: isCard ? 0 : 1, holds_stock: isCard });
-      }
+      expectWhole(orders);
       expect(mails).toBe(orders.filter((found) => found.payment_method === "cod").length);
-      expect(left).toBe(countedPieces - orders.length);
+      expect(left).toBe(countedPieces - orders.reduce((all, { pieces }) => all + pieces, 0));
       expect(new Set(orders.map((found) => found.order_id_text)).size).toBe(orders.length);
       for (const { key, acknowledged } of confirmed(asked)) {
         expect(orders.find((found) => found.idempotency_key === key)?.order_id_text).toBe(acknowledged);

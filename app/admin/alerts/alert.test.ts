@@ -12,6 +12,7 @@ const well: Troubles = {
   failingJobs: [],
   backupsFail: false,
   orderFloods: [],
+  shutOuts: [],
   stuckBookings: [],
   keptBookings: [],
   heavierParcels: [],
@@ -61,6 +62,16 @@ test.each([
     { orderFloods: [{ count: 31, occasion: "many-orders:a" }] },
     "many-orders",
     "31 orders came from one network",
+  ],
+  [
+    {
+      shutOuts: [
+        { name: "Rare Bag", occasion: "held:a" },
+        { name: "the code TEN", occasion: "held:b" },
+      ],
+    },
+    "shut-out",
+    "They hold the last of Rare Bag, the code TEN. Each lets go",
   ],
   [
     { outages: [outage("database", "09:00", "09:20:05"), outage("files", "09:01", "09:21")] },

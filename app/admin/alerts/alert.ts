@@ -1,4 +1,5 @@
 import type { OrderFlood } from "#checkout/placing/order-allowances.server.ts";
+import type { ShutOut } from "#checkout/placing/shut-out.db.server.ts";
 import type { OwedRefund } from "#payments/refunds/owed-refunds.db.server.ts";
 import type { Outage, Store } from "#platform/monitor/outage.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -14,6 +15,7 @@ export interface Alert {
     | "failing-jobs"
     | "failing-backups"
     | "many-orders"
+    | "shut-out"
     | "stuck-bookings"
     | "kept-bookings"
     | "heavier-parcels"
@@ -40,6 +42,8 @@ export interface Troubles extends ParcelTroubles {
   backupsFail: boolean;
   /** Networks, mailboxes or phones with very many orders just now, most first. */
   orderFloods: readonly OrderFlood[];
+  /** What buyers can't have because unpaid card orders hold it. */
+  shutOuts: readonly ShutOut[];
   /** What the law wanted done by now, and nobody did. */
   overdueGrievances: readonly { number: string; late: "resolve" | "acknowledge" }[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
@@ -60,10 +64,12 @@ const runner = "whoever runs the server";
 const mostNamed = 5;
 
 /** "JC-1, JC-2 and 3 more". */
-function namesOf(owed: readonly OwedRefund[]): string {
-  const numbers = [...new Set(owed.map(({ orderNumber }) => orderNumber))];
-  const others = numbers.length - mostNamed;
-  return numbers.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
+const namesOf = (owed: readonly OwedRefund[]): string =>
+  firstOf([...new Set(owed.map(({ orderNumber }) => orderNumber))]);
+
+function firstOf(names: readonly string[]): string {
+  const others = names.length - mostNamed;
+  return names.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }
 
 /** "G-1 (to acknowledge), G-2 (to answer) and 3 more". */
@@ -103,6 +109,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     failingJobs,
     backupsFail,
     orderFloods,
+    shutOuts,
     overdueGrievances,
     outages,
   } = troubles;
@@ -131,6 +138,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: orderFloods.map(({ occasion }) => occasion),
       title: "Very many orders from one sender",
       text: `${orderFloods[0]?.count ?? 0} orders came from one network, or for one e-mail address or phone, within ten minutes. Look at the newest orders before you pack, call the buyer, and cancel what nobody meant: its stock goes back on the shelf.`,
+    },
+    shutOuts.length > 0 && {
+      kind: "shut-out",
+      occasions: shutOuts.map(({ occasion }) => occasion),
+      title: "Unpaid card orders keep buyers out",
+      text: `They hold the last of ${firstOf(shutOuts.map(({ name }) => name))}. Each lets go an hour after it was placed, and after 15 minutes where nobody has begun to pay. Look at the newest orders under 'Payment issues' and cancel what nobody means to pay: its pieces are for sale again at once.`,
     },
     outages.length > 0 && {
       kind: "outage",

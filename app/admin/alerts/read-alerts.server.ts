@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
+import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
 import { overdueGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { heavierParcels, keptBookings, stuckBookings } from "#orders/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
@@ -37,6 +38,7 @@ export async function readAlerts(
     failingJobs: await failingJobs(db),
     backupsFail: await areBackupsFailing(db, backup.everyHours),
     orderFloods: await orderFloods(db, now),
+    shutOuts: await shutOuts(db, now),
     stuckBookings: await stuckBookings(db),
     keptBookings: await keptBookings(db),
     heavierParcels: await heavierParcels(db, now),

@@ -41,6 +41,13 @@ export const stepTitles: Readonly<Record<StepKey, string>> = {
   backup: "Keep a copy of a backup",
 };
 
+/** What is said of cash beside the payment keys. */
+export const cashStepWords = {
+  mobile:
+    "Who pays in cash on delivery must give a mobile number, so that the courier can call; change it in Settings under Cash on Delivery.",
+  any: "Cash on delivery needs no phone number; ask for a mobile one in Settings under Cash on Delivery.",
+} as const;
+
 /** What is said of a step, by how far it is; the page fills in what stands in braces. */
 export const stepWords: Readonly<Record<StepKey, Readonly<Record<string, string>>>> = {
   facts: {

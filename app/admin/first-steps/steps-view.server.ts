@@ -1,10 +1,11 @@
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
+import { needsMobile } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
 import type { Opening } from "#values/opening.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { stepTitles, stepWords } from "./first-steps.text.ts";
+import { cashStepWords, stepTitles, stepWords } from "./first-steps.text.ts";
 import {
   doneOf,
   mayBeHidden,
@@ -44,7 +45,11 @@ export async function readFirstSteps(shop: StandingShop, email: string): Promise
     steps: states.map((state) => ({
       ...state,
       title: stepTitles[state.key],
-      text: filled(stepWords[state.key][state.word] ?? "", { ...facts, at: noticed(standing, state.key) }),
+      text:
+        filled(stepWords[state.key][state.word] ?? "", { ...facts, at: noticed(standing, state.key) }) +
+        (state.key === "payments"
+          ? ` ${cashStepWords[needsMobile(shop.config.shop.cash) ? "mobile" : "any"]}`
+          : ""),
     })),
     done: doneOf(states),
     mayHide: mayBeHidden(opening, states),

@@ -26,7 +26,7 @@ import { GiftFields } from "./buyer/gift-fields.tsx";
 import { checkoutText } from "./checkout.text.ts";
 import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { cashRefusal, deliveryOf } from "./paying/cash-refusal.ts";
+import { cashRefusal, deliveryOf, firstBoundFor } from "./paying/cash-refusal.ts";
 import { NothingToPay, PaymentChoice, ShippingChoice } from "./paying/method-steps.tsx";
 import { useCardPayment } from "./paying/use-card-payment.ts";
 import { useCourier } from "./paying/use-courier.ts";
@@ -84,9 +84,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const isPayStep = step === lastStep;
   const delivery = isPayStep ? deliveryOf(values, buyer?.addresses) : undefined;
   const service = useCourier(delivery?.pincode, answer?.courier);
-  const noCash = cashRefusal(shop.cash, delivery, {
-    ...{ total: paise(bills.cod.total - bills.cod.cashFee), service },
-  });
+  const cashTotal = paise(bills.cod.total - bills.cod.cashFee);
+  const noCash = cashRefusal(shop.cash, delivery, { total: cashTotal, service });
   // In cash too: no method would make it cost anything.
   const isFree = goods.length > 0 && bills.cod.total === 0;
 
@@ -160,6 +159,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                     isAdmin={isAdmin}
                     totals={totalsOf(bills)}
                     cashFee={bills.cod.cashFee}
+                    firstMax={firstBoundFor(shop.cash, cashTotal)}
                     noCash={errors.paymentMethod ? undefined : noCash}
                     error={errors.paymentMethod}
                   />

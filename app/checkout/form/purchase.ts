@@ -29,6 +29,8 @@ export interface Purchase extends CheckoutDetails {
   /** Made once per checkout: a second submit of the same goods with it returns the first order. */
   idempotencyKey: string;
   userId: string | null;
+  /** The address that it was sent from; missing where nobody knows it. */
+  network?: string;
   /** It is an admin's, to whom hidden products are there. */
   seesHidden?: boolean;
   lines: readonly PurchaseLine[];

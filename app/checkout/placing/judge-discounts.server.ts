@@ -5,11 +5,12 @@ import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
 import type { CodeRefusal } from "#discounts/codes/code-refusal.ts";
 import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
 import { type FoundCode, findPromotions } from "#discounts/promotion.db.server.ts";
-import type { Promotions } from "#discounts/promotion.ts";
+import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import { takeUses } from "#discounts/promotion-uses.db.server.ts";
 import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
 import { pricesHeldSince } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { holdersOf, overheldUse } from "#orders/stock/holders.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -52,13 +53,26 @@ export async function takeBill(
   const { automatic } = found;
   const bill = billWith({ automatic, code });
   if (purchase.seenDiscount !== undefined && purchase.seenDiscount !== bill.saved) return changed(bill);
-  const usedUp = await takeUses(trx, bill.given);
+  const overheld = await overheldOf(trx, shop, purchase, bill.given);
+  if (overheld !== undefined && overheld === code?.id)
+    return { ok: false, refusal: { kind: "code-refused", refusal: { kind: "used-already" } } };
+  const usedUp = overheld ?? (await takeUses(trx, bill.given));
   if (usedUp === undefined)
     return { ok: true, bill, byCard: billWith({ automatic, code }, "razorpay").total };
   if (usedUp === code?.id)
     return { ok: false, refusal: { kind: "code-refused", refusal: { kind: "used-up" } } };
   return changed(billWith({ automatic: automatic.filter(({ id }) => id !== usedUp), code }));
 }
+
+/** A card order holds what it uses until it is paid, and nobody holds more uses of one promotion than two. */
+const overheldOf = (trx: Trx, { secret }: Shop, purchase: Purchase, given: readonly GivenDiscount[]) =>
+  purchase.paymentMethod === "razorpay"
+    ? overheldUse(
+        trx,
+        holdersOf(purchase, secret),
+        given.filter(({ promotion }) => promotion.isLimited).map(({ promotion }) => promotion.id),
+      )
+    : undefined;
 
 async function refusalOfFound(
   trx: Trx,

@@ -6,7 +6,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { takeOrder } from "./order-allowances.server.ts";
-import { placeOrder } from "./place-order.server.ts";
+import { placeWithRoom } from "./place-with-room.server.ts";
 import type { Placement } from "./placement.ts";
 import { placedAlready } from "./replace-order.server.ts";
 
@@ -23,7 +23,9 @@ export async function placeJudged(
 ): Promise<{ ok: true; judged: Placement } | { ok: false }> {
   const ordering = { billing: purchase.billing, network };
   const judge = async () => {
-    const judged = await placeOrder(shop, purchase, (trx) => takeOrder(trx, ordering, shop.now()));
+    const judged = await placeWithRoom(shop, { ...purchase, network }, (trx) =>
+      takeOrder(trx, ordering, shop.now()),
+    );
     return { isWrong: !judged.ok && isUnknownCode(judged.refusal), judged };
   };
   if (purchase.code === undefined) return { ok: true, judged: (await judge()).judged };

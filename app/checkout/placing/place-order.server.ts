@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { piecesOf } from "#cart/cart.ts";
 import { type DiscountedBill, highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";
@@ -9,10 +8,11 @@ import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { type Gift, methodFor, type PaymentMethod } from "#orders/order.ts";
+import { type Gift, methodFor } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { nextOrderNumber } from "#orders/placing/next-order-number.server.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
+import { holdersOf } from "#orders/stock/holders.db.server.ts";
 import { stockHoldEnd } from "#orders/stock/stock-hold.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
@@ -24,6 +24,7 @@ import type { GoodsTax } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { offerOf, type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
+import { isHeldForAWhile, piecesTaken } from "./held-pieces.server.ts";
 import { cashOrderOf, refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
 import { linesOfToday } from "./lines-of-today.server.ts";
@@ -124,16 +125,17 @@ async function write(
 ): Promise<Placement | undefined> {
   const { given, total } = priced.bill;
   if (total > highestTotal) return { ok: false, refusal: "too-high" };
-  const order = draft(shop, purchase, priced);
+  const taken = await piecesTaken(trx, shop, purchase, priced);
+  const order = draft(shop, purchase, { ...priced, taken });
   const noCard = order.paymentMethod === "razorpay" && whyNoCard(purchase, total);
   if (noCard) return { ok: false, refusal: noCard };
   const noCash = order.paymentMethod === "cod" && (await refusalForCash(trx, shop, purchase, priced.bill));
   if (noCash) return { ok: false, refusal: noCash };
-  const { billing, lines } = purchase;
+  const { billing } = purchase;
   const state = order.paymentMethod === "razorpay" ? "held" : "used";
   const company = {
     mail: await placedMail(trx, shop, order, priced.byCard),
-    taken: counted(lines, priced.products),
+    taken,
     uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
   };
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
@@ -144,8 +146,8 @@ function whyNoCard({ canPayByCard }: Purchase, total: Paise): PlacementRefusal |
   return total < leastByCard ? "too-little-for-card" : undefined;
 }
 
-function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrder {
-  const { now, products, bill } = priced;
+function draft(shop: OrderServices, purchase: Purchase, priced: Priced & { taken: Pieces[] }): NewOrder {
+  const { now, products, bill, taken } = priced;
   const { idempotencyKey, userId, billing, shipping, company } = purchase;
   const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
   return {
@@ -163,14 +165,19 @@ function draft(shop: OrderServices, purchase: Purchase, priced: Priced): NewOrde
     ...bill,
     returns: shop.config.shop.returns,
     cash: paymentMethod === "cod" ? cashOf(shop, purchase, priced) : null,
-    stockHeldUntil: isHeldForAWhile(paymentMethod, purchase, priced) ? stockHoldEnd(now) : null,
+    stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill }) ? stockHoldEnd(now) : null,
+    heldBy: paymentMethod === "razorpay" ? holdersOf(purchase, shop.secret) : null,
     readyBy: leavesBy(
       products.map(({ lead }) => lead?.to ?? null),
       now,
       shop.config.shop,
     ),
     lines: bill.lines.flatMap((line, index) =>
-      frozenLine(line, products, { id: lineId(now, index), goodsTax: shop.config.shop.goodsTax }),
+      frozenLine(line, products, {
+        id: lineId(now, index),
+        goodsTax: shop.config.shop.goodsTax,
+        isTaken: taken.length > 0,
+      }),
     ),
   };
 }
@@ -184,7 +191,7 @@ const giftOf = ({ gift }: Purchase, { giftWrap }: Pick<ShopSettings, "giftWrap">
 function frozenLine(
   line: PurchaseLine & BillLine,
   products: readonly ProductForSale[],
-  { id, goodsTax }: { id: string; goodsTax: GoodsTax },
+  { id, goodsTax, isTaken }: { id: string; goodsTax: GoodsTax; isTaken: boolean },
 ): NewOrderLine[] {
   const product = offerOf(line, products);
   if (!product) return [];
@@ -204,7 +211,7 @@ function frozenLine(
       hsn: product.hsn ?? goodsTax.hsn,
       // A product's own 0 is a rate as well: it stays untaxed.
       taxRate: product.taxRate ?? goodsTax.rate,
-      stockTaken: stockCount === null ? 0 : line.quantity,
+      stockTaken: stockCount === null || !isTaken ? 0 : line.quantity,
       leadDays: product.lead?.to ?? null,
       returnable: product.returnable && !(written.ok && written.texts.length > 0),
     },
@@ -217,18 +224,3 @@ function lineId(now: Date, index: number): string {
   bytes.writeUInt16BE(index, 0);
   return uuidv7(now.getTime(), bytes);
 }
-
-const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
-  products
-    .filter(({ stockCount }) => stockCount !== null)
-    .map(({ id, variantId, variant }) => ({
-      ...{ id, variantId, quantity: piecesOf(lines, { productId: id, variant }) },
-    }))
-    .filter(({ quantity }) => quantity > 0);
-
-/** What was sold for cash or for nothing is gone; a card order keeps stock and discounts until it is paid. */
-const isHeldForAWhile = (
-  paymentMethod: PaymentMethod,
-  { lines }: Purchase,
-  { products, bill }: Priced,
-): boolean => paymentMethod === "razorpay" && (counted(lines, products).length > 0 || bill.given.length > 0);

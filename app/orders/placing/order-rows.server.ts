@@ -37,6 +37,8 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
    * counted.
    */
   stockHeldUntil: Date | null;
+  /** Whose hold that is; missing, or null, of an order that waits for no card. */
+  heldBy?: readonly string[] | null;
   /** For how long its goods are taken back, as was promised when it was placed. */
   returns: ReturnTerms;
   /**
@@ -75,6 +77,7 @@ export function orderRow(order: NewOrder) {
     ...cashRow(order.cash),
     ...agreedRow(order),
     stock_held_until: order.stockHeldUntil,
+    ...(order.heldBy ? { held_by: [...order.heldBy] } : {}),
     ready_by: order.readyBy,
     return_days: order.returns.days,
     damage_hours: order.returns.damageHours,

@@ -64,6 +64,12 @@ export async function shortageForSale(
   return unsold(lines) ?? short(countedOf(lines));
 }
 
+/** How many counted pieces an order would take of what it holds none of. */
+export async function piecesToTake(trx: Transaction<Tables>, orderId: string): Promise<number> {
+  const counted = countedOf(await lockLinesWithoutStock(trx, orderId));
+  return counted.reduce((all, { quantity }) => all + quantity, 0);
+}
+
 function unsold(lines: readonly LineWithoutStock[]): StockShortage | undefined {
   const line = lines.find(({ product }) => !product?.inStock);
   return line && lacking({ ...line, name: line.product?.name ?? line.name }, 0);

@@ -1,7 +1,33 @@
+import type { PaymentState } from "../order.ts";
+
 const stockHold = 60 * 60_000;
 
 /** Until when an unpaid card order keeps the counted stock that it takes now. */
 export const stockHoldEnd = (now: Date): Date => new Date(now.getTime() + stockHold);
+
+const idleAfter = 15 * 60_000;
+
+/** Placed by then, a hold that nobody has begun to pay gives way to who wants its pieces. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - idleAfter);
+
+interface PlacedHold {
+  placedAt: Date;
+  stockHeldUntil: Date | null;
+  stockHeldAgainAt: Date | null;
+  paymentState: PaymentState;
+  /** Where its payment was begun. */
+  providerOrderId: string | null;
+}
+
+/**
+ * Has nobody begun to pay an order that holds pieces, for 15 minutes? One whose payment was given up, or
+ * failed, is begun no more.
+ */
+export function isIdleHold(order: PlacedHold, now: Date): boolean {
+  const { stockHeldUntil, stockHeldAgainAt, placedAt, paymentState, providerOrderId } = order;
+  if (stockHeldUntil === null || (stockHeldAgainAt ?? placedAt) > idleSince(now)) return false;
+  return paymentState === "failed" || (paymentState === "awaiting" && providerOrderId === null);
+}
 
 interface HeldOrder {
   placedAt: Date;

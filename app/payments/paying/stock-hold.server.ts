@@ -1,19 +1,32 @@
 import type { Transaction } from "kysely";
-import { giveUsesBack, holdsLimitedUse, holdUsesAgain } from "#discounts/promotion-uses.db.server.ts";
+import {
+  giveUsesBack,
+  holdsLimitedUse,
+  holdUsesAgain,
+  usesGivenBack,
+} from "#discounts/promotion-uses.db.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { pricesHeldSince } from "#orders/order.ts";
 import {
   changeOrderPayment,
   lockOrderPayment,
   type OrderPayment,
   ordersWithEndedHold,
 } from "#orders/payment/order-payment.db.server.ts";
+import { forgetHolders, keptHolders, mayHold, overheldUse } from "#orders/stock/holders.db.server.ts";
+import {
+  idleHoldersOf,
+  idleHoldersOfTheLast,
+  type WantedPieces,
+} from "#orders/stock/idle-holds.db.server.ts";
 import {
   holdsStock,
+  piecesToTake,
   returnOrderStock,
   shortageForSale,
   takeStockForSale,
 } from "#orders/stock/order-stock.db.server.ts";
-import { nextHold } from "#orders/stock/stock-hold.ts";
+import { isIdleHold, nextHold } from "#orders/stock/stock-hold.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -33,12 +46,32 @@ export async function endStockHolds(shop: HoldServices, isStopped = () => false)
     if (isStopped()) return;
     await endHold(shop, id);
   }
+  for (const id of await idleHoldersOfTheLast(shop.db, shop.now())) {
+    if (isStopped()) return;
+    await endHold(shop, id);
+  }
+  await forgetHolders(shop.db, pricesHeldSince(shop.now()));
 }
 
-async function endHold({ db, now }: HoldServices, id: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
+/**
+ * A buyer wants what an unpaid order holds that nobody has begun to pay: the oldest gives it up. False where
+ * there is none.
+ */
+export async function giveWay(shop: HoldServices, wanted: WantedPieces): Promise<boolean> {
+  for (const id of await idleHoldersOf(shop.db, shop.now(), wanted)) {
+    if (await endHold(shop, id)) return true;
+  }
+  return false;
+}
+
+/** Ends a hold whose time is over, or that is idle; false where it is neither by now. */
+async function endHold({ db, now }: HoldServices, id: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
-    if (facts && !isPaid(facts.paymentState) && isHoldOver(facts, now())) await release(trx, facts);
+    if (!facts || isPaid(facts.paymentState) || facts.isConfirmed) return false;
+    if (!isHoldOver(facts, now()) && !isIdleHold(facts, now())) return false;
+    await release(trx, facts);
+    return true;
   });
 }
 
@@ -81,14 +114,28 @@ async function takeForHold(
   // The job that ends it has not come by yet.
   const isOver = isHoldOver(facts, now);
   if (isOver) await release(trx, facts);
+  const lacking = await shortageForSale(trx, facts.id);
+  // Whoever holds as much as anybody may pays for what is on the shelf, and holds none of it.
+  if (lacking || !(await mayTake(trx, facts.id))) return lacking;
   if (facts.stockHeldUntil && !isOver) return takeStockForSale(trx, facts.id);
   const hold = nextHold(facts, now);
-  if (!hold) return shortageForSale(trx, facts.id);
+  if (!hold) return undefined;
   const shortage = await takeStockForSale(trx, facts.id);
   if (shortage) return shortage;
-  const holdsUses = await holdUsesAgain(trx, facts.id);
+  const holdsUses = (await mayUse(trx, facts.id)) && (await holdUsesAgain(trx, facts.id));
   if (!holdsUses && !(await holdsStock(trx, facts.id))) return undefined;
   const again = hold.isAgain ? { stockHeldAgainAt: now } : {};
   await changeOrderPayment(trx, facts, { stockHeldUntil: hold.until, ...again }, { by: system });
   return undefined;
 }
+
+/** May the holders of this order hold its pieces, too? Nobody knows those of an order from before. */
+async function mayTake(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const pieces = await piecesToTake(trx, orderId);
+  if (pieces === 0) return true;
+  return mayHold(trx, await keptHolders(trx, orderId), { pieces, exceptOrder: orderId });
+}
+
+/** And what it was given and had to give back? */
+const mayUse = async (trx: Transaction<Tables>, orderId: string): Promise<boolean> =>
+  (await overheldUse(trx, await keptHolders(trx, orderId), await usesGivenBack(trx, orderId))) === undefined;

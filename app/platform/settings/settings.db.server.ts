@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { openCashTerms } from "#values/money/cash-terms.ts";
 import type { Tables } from "../database/tables/tables.ts";
 import { parseSavedFacts, type SavedFacts } from "./shop-facts.server.ts";
 
@@ -17,6 +18,14 @@ export async function readSettings(db: Kysely<Tables>): Promise<SavedSettings> {
 export async function writtenPolicies(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("policy_pages").select("slug").orderBy("slug").execute();
   return rows.map(({ slug }) => slug);
+}
+
+/** What a new shop begins with, until its owner says otherwise; nothing where she has said so already. */
+export async function beginShop(db: Kysely<Tables>): Promise<void> {
+  const cash = { ...openCashTerms, needsMobile: true };
+  await sql`
+    update shop_settings set facts = facts || ${JSON.stringify({ cash })}::text::jsonb
+    where facts -> 'cash' is null`.execute(db);
 }
 
 /** Replaces what is set, unless somebody else did so since `version`: then false, and nothing is written. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
+import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { LiveFacts, liveConfig } from "./live-facts.server.ts";
-import { readSettings, writeSettings } from "./settings.db.server.ts";
+import { beginShop, readSettings, writeSettings } from "./settings.db.server.ts";
 import { factsFrom, parseSavedFacts } from "./shop-facts.server.ts";
 
 const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_INSTAGRAM: "https://social.example/haat" });
@@ -33,6 +34,19 @@ eachDatabase("the shop's settings", (database) => {
     const before = facts.current;
     await facts.follow(2);
     expect(facts.current).toBe(before);
+  });
+
+  test("a new shop begins with a mobile number for cash, which its owner's word outlives", async () => {
+    const { db } = database();
+    const { version } = await readSettings(db);
+    await writeSettings(db, {}, version);
+    await beginShop(db);
+    const begun = await readSettings(db);
+    expect(factsFrom(given.shop, begun.facts).cash).toEqual({ ...openCashTerms, needsMobile: true });
+    await writeSettings(db, { cash: openCashTerms }, begun.version);
+    await beginShop(db);
+    expect((await readSettings(db)).facts.cash).toEqual(openCashTerms);
+    await writeSettings(db, {}, (await readSettings(db)).version);
   });
 
   test("a form that was opened before somebody else's change writes nothing", async () => {

@@ -6,6 +6,8 @@ export interface ShownCashTerms {
   /** Totals without the fee; what is missing limits nothing. */
   min?: Paise | undefined;
   max?: Paise | undefined;
+  /** What a first order may come to: told to all, since nobody knows before whose first it is. */
+  firstMax?: Paise | undefined;
   /** Added to what is paid in cash. */
   fee?: Paise | undefined;
   /** The courier must be able to call. */
@@ -16,8 +18,6 @@ export interface ShownCashTerms {
 
 /** For what, and for whom, the owner offers cash on delivery (CASH-1). */
 export interface CashTerms extends ShownCashTerms {
-  /** What a first order may come to. */
-  firstMax?: Paise | undefined;
   /** So many orders of one phone may be on their way for cash. */
   openPerPhone?: number | undefined;
   /** From so many parcels on that came back from a phone it gets no more. */
@@ -38,9 +38,9 @@ export const needsMobile = (
 
 /** What browsers may know; undefined where that limits nothing. How people are judged stays with the shop. */
 export function shownCashTerms(terms: CashTerms): ShownCashTerms | undefined {
-  const { min, max, fee, blockedStates } = terms;
-  const shown = { min, max, fee, blockedStates, needsMobile: needsMobile(terms) };
-  return (min ?? max ?? fee) !== undefined || shown.needsMobile || blockedStates.length > 0
+  const { min, max, firstMax, fee, blockedStates } = terms;
+  const shown = { min, max, firstMax, fee, blockedStates, needsMobile: needsMobile(terms) };
+  return (min ?? max ?? firstMax ?? fee) !== undefined || shown.needsMobile || blockedStates.length > 0
     ? shown
     : undefined;
 }

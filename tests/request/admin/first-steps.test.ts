@@ -39,6 +39,14 @@ test("an empty shop's dashboard has nine steps, each with its way, and the way b
   );
 });
 
+test("a new shop asks for a mobile number where cash is to be paid, says so, and leaves it to its owner", async () => {
+  expect(await page()).toContain("Who pays in cash on delivery must give a mobile number");
+  const settings = "/admin/dashboard/settings/cash-on-delivery";
+  const version = fieldIn(await page(settings), "version");
+  expect((await send({ version, confirm: "none" }, settings)).status).toBe(303);
+  expect(await page()).toContain("Cash on delivery needs no phone number");
+});
+
 test("one press asks the payment service, and the step says what it answered", async () => {
   const answer = await send({ intent: "try-keys" });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, dashboard]);

@@ -39,3 +39,10 @@ export function cashRefusal(
   const judged = judgeCash(terms, { ...delivery, total, service: service ?? undefined });
   return judged.ok ? undefined : { reason: judged.reason, help: judged.help };
 }
+
+/**
+ * The largest sum of a first order, told where this one comes to more: whose first order it is can't be told
+ * before it is placed.
+ */
+export const firstBoundFor = (terms: ShownCashTerms | undefined, total: Paise): Paise | undefined =>
+  terms?.firstMax !== undefined && total > terms.firstMax ? terms.firstMax : undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
 import type { ChosenMethod } from "#orders/order.ts";
 import { paymentName } from "#orders/payment-name.ts";
@@ -69,11 +70,24 @@ interface PaymentChoiceProps extends ChoiceProps {
   cashFee?: Paise;
   /** Why cash can't be had. */
   noCash?: CashRefusal | undefined;
+  /** The largest sum of a first order, where this one is larger. */
+  firstMax?: Paise | undefined;
 }
 
 /** Where the method decides the total each says its own, also to whoever has no script. */
-export function PaymentChoice({ chosen, isAdmin, totals, cashFee, noCash, error }: PaymentChoiceProps) {
-  const byCash = { value: "cod" as const, note: <CashNote fee={cashFee} refusal={noCash} /> };
+export function PaymentChoice({
+  chosen,
+  isAdmin,
+  totals,
+  cashFee,
+  noCash,
+  firstMax,
+  error,
+}: PaymentChoiceProps) {
+  const byCash = {
+    value: "cod" as const,
+    note: <CashNote fee={cashFee} refusal={noCash} firstMax={firstMax} />,
+  };
   const offered = isAdmin
     ? [{ value: "cod" as const, note: checkoutText.adminPaysCash }]
     : [...byCard(), byCash];
@@ -99,9 +113,11 @@ export function PaymentChoice({ chosen, isAdmin, totals, cashFee, noCash, error 
 const CashNote = ({
   fee = paise(0),
   refusal,
+  firstMax,
 }: {
   fee: Paise | undefined;
   refusal: CashRefusal | undefined;
+  firstMax: Paise | undefined;
 }) =>
   refusal ? (
     <>
@@ -109,7 +125,11 @@ const CashNote = ({
       {refusal.help}
     </>
   ) : (
-    [checkoutText.codNote, ...(fee > 0 ? [checkoutText.cashCosts(rupeesAndPaise(fee))] : [])].join(" ")
+    [
+      checkoutText.codNote,
+      ...(fee > 0 ? [checkoutText.cashCosts(rupeesAndPaise(fee))] : []),
+      ...(firstMax === undefined ? [] : [refusedCash.firstAbove(firstMax).reason]),
+    ].join(" ")
   );
 
 /** In place of the choice where the purchase comes to nothing by any method. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { paise } from "#values/money/money.ts";
 import { markupOf } from "../../../../tests/render-markup.tsx";
+import { firstBoundFor } from "./cash-refusal.ts";
 import { PaymentChoice } from "./method-steps.tsx";
 
 describe("the choice of a payment method", () => {
@@ -29,6 +30,16 @@ describe("the choice of a payment method", () => {
     expect(refused).toContain("Cash on delivery is offered up to ₹900.");
     expect(refused).toContain("Pay by card or UPI.");
     expect(refused).not.toMatch(/<input[^>]* disabled=/);
+  });
+
+  test("says before it is placed what a first order may come to, where this one comes to more", () => {
+    const bound = paise(900_00);
+    const firstMax = firstBoundFor({ firstMax: bound, needsMobile: false, blockedStates: [] }, paise(900_01));
+    const totals = { razorpay: paise(950_00), cod: paise(900_01) };
+    const html = markupOf(<PaymentChoice chosen="cod" isAdmin={false} {...{ totals, firstMax }} />);
+    expect(html).toContain("For a first order cash on delivery is offered up to ₹900.");
+    expect(firstBoundFor({ firstMax: bound, needsMobile: false, blockedStates: [] }, bound)).toBeUndefined();
+    expect(firstBoundFor(undefined, paise(900_01))).toBeUndefined();
   });
 
   test("says no sum where both come to the same, or only one is offered", () => {

@@ -917,6 +917,10 @@ interface Orders {
    * A part of its fees; 0 where nothing is wrapped.
    */
   gift_wrap_cost: Generated<Decimal>;
+  /**
+   * Signed keys of mailbox, phones, account and network of an unpaid card order; forgotten once it is paid.
+   */
+  held_by: string[] | null;
   id: Generated<string>;
   idempotency_key: string | null;
   internal_note: string | null;

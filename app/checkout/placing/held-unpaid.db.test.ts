@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { mostHeld, mostHeldUses } from "#orders/stock/holders.db.server.ts";
+import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
+import type { Purchase } from "../form/purchase.ts";
+import { placeWithRoom } from "./place-with-room.server.ts";
+import { shutOuts } from "./shut-out.db.server.ts";
+
+eachDatabase("what unpaid card orders hold", (database) => {
+  const { shop, now, setNow, stockOf } = openCheckout(database);
+  const { buyer, refused, used, setTo } = openDiscounts(database, { shop });
+  const db = () => database().db;
+  const later = (minutes: number) => setNow(new Date(now().getTime() + minutes * 60_000));
+  const elsewhere = (at: number) => `203.0.${at >> 8}.${at & 255}`;
+  const card = (at: number, quantity: number, change: Partial<Purchase> = {}) => {
+    const lines = [purchaseLine("few", quantity, 100_00)];
+    const own = { ...buyer(at), lines, paymentMethod: "razorpay", network: elsewhere(at) } as const;
+    return placeWithRoom(shop(), purchase({ ...own, ...change }));
+  };
+  const left = async () => (await stockOf("few")).stock_count;
+  const few = (stock_count: number) => db().updateTable("products").set({ stock_count }).execute();
+  const order = (number: string) =>
+    db().selectFrom("orders").selectAll().where("order_id_text", "=", number).executeTakeFirstOrThrow();
+  const change = (number: string, changed: object) =>
+    db().updateTable("orders").set(changed).where("order_id_text", "=", number).execute();
+  const tooFew = { ok: false, refusal: expect.objectContaining({ kind: "too-few", left: 0 }) };
+  const soldOut = { ok: false, refusal: expect.objectContaining({ kind: "out-of-stock" }) };
+
+  beforeEach(async () => {
+    for (const table of ["promotions", "rate_limits"] as const) await db().deleteFrom(table).execute();
+  });
+
+  describe("is bounded", () => {
+    const one = buyer(0).billing ?? purchase().billing;
+    test.each([
+      ["network", (at: number) => ({ network: "198.51.100.7", ...buyer(at) })],
+      ["mailbox", (at: number) => ({ billing: { ...one, email: `a+${at}@example.com`, phone: null } })],
+      ["phone", (at: number) => ({ billing: { ...one, email: `b${at}@example.com` } })],
+      ["account", (at: number, userId: string) => ({ userId, ...buyer(at) })],
+    ])("for one %s, by thirty orders at once", async (_what, same) => {
+      await few(50);
+      const { id } = await addCustomer(db());
+      const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => card(at, 1, same(at, id))));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(30);
+      expect(await left()).toBe(50 - mostHeld);
+      expect(await card(99, mostHeld)).toMatchObject({ ok: true });
+      expect(await left()).toBe(50 - 2 * mostHeld);
+    });
+
+    test("for one order, which is paid for what is on the shelf then", async () => {
+      await few(50);
+      const number = numberOf(await card(1, mostHeld + 1));
+      const { id } = await order(number);
+      expect([await left(), (await order(number)).stock_held_until]).toEqual([50, null]);
+      expect(await holdForPayment(shop(), id)).toBeUndefined();
+      expect(await left()).toBe(50);
+      await few(3);
+      expect(await holdForPayment(shop(), id)).toMatchObject({ productName: "Rare Bag" });
+    });
+
+    test("when payments are begun, too", async () => {
+      await few(50);
+      const numbers: string[] = [];
+      for (let at = 0; at < 30; at += 1) numbers.push(numberOf(await card(at, 1, { network: elsewhere(1) })));
+      await Promise.all(numbers.map(async (number) => holdForPayment(shop(), (await order(number)).id)));
+      expect(await left()).toBe(50 - mostHeld);
+    });
+
+    test("over all products, and leaves pieces that are paid or given up to others", async () => {
+      await few(50);
+      await addProducts(db(), [{ id: "rare", name: "Last Mat", price: "100", stock_count: 30 }]);
+      const network = elsewhere(7);
+      const first = numberOf(await card(1, mostHeld - 1, { network }));
+      const rare = { lines: [purchaseLine("rare", 2, 100_00)], network };
+      numberOf(await card(2, 0, rare));
+      expect((await stockOf("rare")).stock_count).toBe(30);
+      await setTo(first, "cancelled");
+      numberOf(await card(3, 0, rare));
+      expect((await stockOf("rare")).stock_count).toBe(28);
+    });
+
+    test("for uses of a code, by five orders at once from one network", async () => {
+      const id = await addPromotion(db(), { code: "FIVE", most_uses: 5 });
+      const tote = { lines: purchase().lines, code: "FIVE" };
+      const from = (at: number, network: string) => card(at, 0, { ...tote, network });
+      const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => from(at, "198.51.100.9")));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(mostHeldUses);
+      expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refused("used-already")));
+      expect(await used(id)).toBe(mostHeldUses);
+      expect(await from(20, elsewhere(20))).toMatchObject({ ok: true });
+    });
+  });
+
+  describe("gives way after 15 minutes", () => {
+    test("where nobody has begun to pay, to who orders it, and is told", async () => {
+      const number = numberOf(await card(1, 5));
+      later(14.9);
+      expect(await card(2, 2)).toEqual(soldOut);
+      expect(await shutOuts(db(), now())).toEqual([
+        { name: "Rare Bag", occasion: expect.stringContaining("held:few") },
+      ]);
+      later(0.2);
+      expect(await card(2, 2)).toMatchObject({ ok: true });
+      expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
+      // It can still be paid for what nobody else wanted.
+      expect(await holdForPayment(shop(), (await order(number)).id)).toMatchObject({ left: 3 });
+    });
+
+    test.each([
+      ["a payment was begun", { razorpay_order_id: "order_1" }, soldOut],
+      ["it was given up", { razorpay_order_id: "order_1", payment_state: "failed" }, { ok: true }],
+      ["the owner has it in hand", { confirmed_at: new Date() }, soldOut],
+      ["it is paid", { payment_state: "captured", stock_held_until: null }, soldOut],
+    ])("or not: %s", async (_what, changed, answer) => {
+      await change(numberOf(await card(1, 5)), changed);
+      later(20);
+      expect(await card(2, 1)).toMatchObject(answer);
+    });
+
+    test("for uses of a code", async () => {
+      await addPromotion(db(), { code: "LAST", most_uses: 1 });
+      const wanted = { lines: purchase().lines, code: "LAST" };
+      numberOf(await card(1, 0, wanted));
+      expect(await card(2, 0, wanted)).toEqual(refused("used-up"));
+      expect(await shutOuts(db(), now())).toMatchObject([{ name: "the code LAST" }]);
+      later(16);
+      expect(await card(2, 0, wanted)).toMatchObject({ ok: true });
+    });
+
+    test("to no more buyers than there are pieces, of twenty at once beside the job that ends holds", async () => {
+      for (let at = 0; at < 5; at += 1) numberOf(await card(at, 1));
+      later(16);
+      const asks = Array.from({ length: 20 }, (_, at) => card(30 + at, 1, { paymentMethod: "cod" }));
+      const [answers] = await Promise.all([Promise.all(asks), endStockHolds(shop())]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+      expect(await left()).toBe(0);
+      const held = await db().selectFrom("order_items").select("stock_taken").execute();
+      expect(held.reduce((all, { stock_taken }) => all + stock_taken, 0)).toBe(5);
+    });
+
+    test("to the shelf where it is the last, and keeps its hour where others are left", async () => {
+      const number = numberOf(await card(1, 4));
+      later(20);
+      await endStockHolds(shop());
+      expect(await left()).toBe(1);
+      const other = numberOf(await card(2, 1));
+      await endStockHolds(shop());
+      expect([await left(), (await order(number)).stock_held_until]).toEqual([4, null]);
+      expect((await order(other)).stock_held_until).not.toBeNull();
+      // Nobody else wanted it: it holds its pieces again until its hour is over.
+      expect(await holdForPayment(shop(), (await order(number)).id)).toBeUndefined();
+      expect(await left()).toBe(0);
+      expect((await order(number)).stock_held_until).toEqual(
+        new Date((await order(number)).created_at.getTime() + 60 * 60_000),
+      );
+    });
+  });
+
+  test("shuts nobody out who is not refused it, nor where few hold the last", async () => {
+    numberOf(await card(1, 4));
+    expect(await card(2, 2)).toEqual({ ...tooFew, refusal: expect.objectContaining({ left: 1 }) });
+    expect(await shutOuts(db(), now())).toHaveLength(1);
+    await db().deleteFrom("rate_limits").execute();
+    expect(await shutOuts(db(), now())).toEqual([]);
+    numberOf(await card(3, 1));
+    expect(await shutOuts(db(), now())).toHaveLength(1);
+  });
+
+  test("keeps whose it is until it is paid, cancelled or can be paid no more", async () => {
+    const numbers = [1, 2, 3].map((at) => card(at, 1));
+    const [paid = "", cancelled = "", old = ""] = (await Promise.all(numbers)).map(numberOf);
+    expect((await order(paid)).held_by).toHaveLength(3);
+    await change(paid, { payment_state: "captured" });
+    await setTo(cancelled, "cancelled");
+    expect([(await order(paid)).held_by, (await order(cancelled)).held_by]).toEqual([null, null]);
+    expect((await order(old)).held_by).not.toBeNull();
+    later(7 * 24 * 60 + 1);
+    await endStockHolds(shop());
+    expect((await order(old)).held_by).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { personKey, personKeys } from "#discounts/person.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { digestOf, senderBlock } from "#platform/limits/rate-limit.server.ts";
+
+type Trx = Transaction<Tables>;
+
+/** So many counted pieces are held unpaid at once by one order, mailbox, phone, account or network. */
+export const mostHeld = 20;
+
+/** So many uses of one code are held unpaid at once by one mailbox, phone, account or network. */
+export const mostHeldUses = 2;
+
+interface Sender {
+  billing: { email: string; phone: string | null };
+  userId: string | null;
+  /** The address that its order came from; missing where nobody knows it. */
+  network?: string | undefined;
+}
+
+/** Whose the hold of an unpaid card order is: any of them alone is bounded. */
+export function holdersOf({ billing, userId, network }: Sender, secret: string): string[] {
+  const more = [
+    ...(userId === null ? [] : [`account:${userId}`]),
+    ...(network === undefined ? [] : [`network:${senderBlock(network)}`]),
+  ];
+  return [...personKeys(billing, secret), ...more.map((each) => personKey(digestOf(each), secret))].sort();
+}
+
+/**
+ * Whether an order may hold so many pieces more. Whoever asks for one of the same holders meanwhile waits
+ * until this transaction has ended; products are locked before, in one order.
+ */
+export async function mayHold(
+  trx: Trx,
+  holders: readonly string[],
+  { pieces, exceptOrder = null }: { pieces: number; exceptOrder?: string | null },
+): Promise<boolean> {
+  if (pieces > mostHeld) return false;
+  await awaitTurns(trx, holders);
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(max(held), 0)::int as held from (
+      select sum(item.stock_taken) as held
+      from unnest(${[...holders]}::text[]) as holder
+        join orders on orders.held_by @> array[holder] and orders.stock_held_until is not null
+        join order_items item on item.order_id = orders.id
+      where ${isUnpaid} and orders.id is distinct from ${exceptOrder}
+      group by holder
+    ) as each`.execute(trx);
+  return (rows[0]?.held ?? 0) + pieces <= mostHeld;
+}
+
+/** The first of these promotions of which one of the holders holds as many uses unpaid as anybody may. */
+export async function overheldUse(
+  trx: Trx,
+  holders: readonly string[],
+  promotionIds: readonly string[],
+): Promise<string | undefined> {
+  if (promotionIds.length === 0) return undefined;
+  await awaitTurns(trx, holders);
+  const { rows } = await sql<{ id: string }>`
+    select uses.promotion_id as id
+    from unnest(${[...holders]}::text[]) as holder
+      join orders on orders.held_by @> array[holder] and orders.stock_held_until is not null
+      join promotion_uses uses on uses.order_id = orders.id and uses.state = 'held'
+    where ${isUnpaid} and uses.promotion_id = any(${[...promotionIds]}::text[])
+    group by holder, uses.promotion_id having count(*) >= ${mostHeldUses}
+    order by uses.promotion_id limit 1`.execute(trx);
+  return rows[0]?.id;
+}
+
+const isUnpaid = sql`orders.payment_method = 'razorpay' and orders.payment_state in ('awaiting', 'failed')`;
+
+/** In one order, so that no two wait for each other. */
+async function awaitTurns(trx: Trx, holders: readonly string[]): Promise<void> {
+  for (const holder of holders)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`hold${holder}`}, 0))`.execute(trx);
+}
+
+/** Whose the hold of an order is, as it was written down; nobody's of one from before. */
+export async function keptHolders(trx: Trx, orderId: string): Promise<string[]> {
+  const order = await trx
+    .selectFrom("orders")
+    .select("held_by")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return order.held_by ?? [];
+}
+
+/** Forgets the holders of orders that can be paid no more; paid and cancelled ones do so by themselves. */
+export async function forgetHolders(db: Kysely<Tables>, placedBefore: Date): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ held_by: null })
+    .where("held_by", "is not", null)
+    .where("created_at", "<", placedBefore)
+    .execute();
+}
