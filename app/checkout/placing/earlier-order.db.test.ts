@@ -154,7 +154,7 @@ eachDatabase("an order that the checkout placed before", (database) => {
     try {
       const shipping = { ...before.shop.shipping, standard: paise(49_00) };
       state.config = { ...before, shop: { ...before.shop, shipping } };
-      expect(await shown({ ...card, rates: ratesKey(before.shop.shipping) })).toMatchObject({ status: 409 });
+      expect(await shown({ ...card, rates: ratesKey(before.shop.shipping) })).toMatchObject({ status: 422 });
       expect((await shown({ ...card, rates: ratesKey(shipping) })).placed?.total).toBe(549_00);
     } finally {
       state.config = before;

@@ -19,7 +19,7 @@ eachDatabase("the checkout's form", (database) => {
     const { shipping } = shop().config.shop;
     const seen = ratesKey({ ...shipping, standard: paise(49_00) });
     const answer = await shown(purchase({ rates: seen }));
-    expect(answer).toMatchObject({ status: 409, notice: { title: "Order Error" } });
+    expect(answer).toMatchObject({ status: 422, notice: { title: "Order Error" } });
     expect(answer.notice?.text).toContain("shipping has changed");
     expect(await submit(purchase({ rates: ratesKey(shipping) }))).toBeInstanceOf(Response);
   });
@@ -101,7 +101,7 @@ eachDatabase("the checkout's form", (database) => {
     expect(await shown(purchase({ ...seen, paymentMethod: "razorpay", script: "on" }))).toMatchObject({
       placed: { total: 950_00 },
     });
-    expect(await shown(purchase({ discount: "5000" }))).toMatchObject({ status: 409 });
+    expect(await shown(purchase({ discount: "5000" }))).toMatchObject({ status: 422 });
   });
 
   test("takes no card order of less than a rupee, and says so at the method; cash works", async () => {
@@ -110,7 +110,7 @@ eachDatabase("the checkout's form", (database) => {
     const free = purchase({ code: "ALL", discount: "99950", script: "on" });
     const why = "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.";
     expect(await shown({ ...free, paymentMethod: "razorpay" })).toMatchObject({
-      ...{ status: 409, step: 3, errors: { paymentMethod: why } },
+      ...{ status: 422, step: 3, errors: { paymentMethod: why } },
       notice: { title: "Order Error", text: `Could not place your order. ${why}` },
     });
     expect(await submit(free)).toBeInstanceOf(Response);

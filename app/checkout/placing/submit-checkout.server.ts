@@ -122,7 +122,13 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   }
   const seenRates = form.get("rates");
   if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
-    return show(submitted, { notice: orderErrorToast(orderReasons.shippingChanged) }, refusedStatus);
+    const shippingMethod = orderReasons.shippingChanged;
+    const change = {
+      notice: orderErrorToast(shippingMethod),
+      errors: { shippingMethod },
+      isNews: true,
+    } as const;
+    return show(submitted, change, 422);
   }
   if (checked.details.gift?.isWrapped && !isSeenWrap(form, shop.config.shop))
     return show(submitted, { notice: orderErrorToast(orderReasons.wrapChanged) }, refusedStatus);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { totalText } from "#cart/prices/prices.text.ts";
 import { highestTotal } from "#cart/prices/totals.ts";
-import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
 import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { orderErrors, orderReasons } from "../form/checkout.text.ts";
@@ -23,7 +22,9 @@ export function unplaced(refusal: Unplaced): [change: Partial<CheckoutAnswer>, s
     return [{ notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429];
   if (refusal === "card-needs-script")
     return [{ step: lastStep, notice: errorToast(payText.needsScript) }, 422];
-  return [{ step: lastStep, ...whyNot(refusal) }, refusedStatus];
+  const change = { step: lastStep, ...whyNot(refusal) };
+  // What stands at a field is a refusal of what was typed or chosen there.
+  return change.errors || change.code ? [{ ...change, isNews: true }, 422] : [change, refusedStatus];
 }
 
 type Told = Exclude<Unplaced, "too-many" | "too-many-for-person" | "card-needs-script">;
@@ -32,26 +33,21 @@ function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "lines-refused") return { notice: orderErrors.lines };
   if (refusal === "too-high") return { notice: orderErrorToast(totalText.tooHigh(highestTotal)) };
-  if (refusal === "too-little-for-card") return cardTakesMore();
+  if (refusal === "too-little-for-card") return atMethod(orderReasons.tooLittleForCard);
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
   if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
-  if (refusal.kind === "discount-changed")
-    return { notice: orderErrorToast(orderReasons.discountChanged(refusal.total)) };
-  if (refusal.kind === "cash-fee-changed")
-    return { notice: orderErrorToast(orderReasons.cashFeeChanged(refusal.total)) };
-  if (refusal.kind === "cash-refused") return noCash(refusal);
+  if (refusal.kind === "discount-changed") return atCode(orderReasons.discountChanged(refusal.total));
+  if (refusal.kind === "cash-fee-changed") return atMethod(orderReasons.cashFeeChanged(refusal.total));
+  if (refusal.kind === "cash-refused") return atMethod(`${refusal.reason} ${refusal.help}`);
   return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
 }
 
 /** What is bought now is another checkout than the one whose key it had: the next press places it. */
 const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
 
-const noCash = ({ reason, help }: CashRefusal) => ({
-  notice: orderErrorToast(`${reason} ${help}`),
-  errors: { paymentMethod: `${reason} ${help}` },
-});
+const atCode = (error: string) => ({ notice: orderErrorToast(error), code: { typed: "", error } });
 
-const cardTakesMore = () => ({
-  notice: orderErrorToast(orderReasons.tooLittleForCard),
-  errors: { paymentMethod: orderReasons.tooLittleForCard },
+const atMethod = (paymentMethod: string) => ({
+  notice: orderErrorToast(paymentMethod),
+  errors: { paymentMethod },
 });

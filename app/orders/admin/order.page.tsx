@@ -37,8 +37,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const answer = await changeOrder(services(context), actor, params.id, await postedForm(request));
   if (answer === "missing") throw data({ adminPage: null }, { status: 404 });
-  return data(answer, { status: answer.kind === "done" ? 200 : 409 });
+  return data(answer, { status: statuses[answer.kind] });
 }
+
+const statuses = { done: 200, refused: 422, failed: 409 } as const;
 
 /** A form that could not be sent leaves everything as it was, what was typed too. */
 export async function clientAction(call: Route.ClientActionArgs) {

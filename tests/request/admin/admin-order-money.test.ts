@@ -57,7 +57,7 @@ describe("the admin", () => {
     const give = (version: string, amount: string) =>
       post(path, { intent: "returned", version, amount }, as(admin));
     const wrong = await give("4", "1,00,000");
-    expect([wrong.status, await wrong.text()]).toEqual([409, expect.stringContaining("can be given back.")]);
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("can be given back.")]);
     expect(await (await give("4", "ten")).text()).toContain("Enter an amount in rupees");
     expect(await (await give("4", "10.50")).text()).toContain("Refund due");
     const left = /name="amount"[^>]*value="([\d.]+)"/.exec(await page(path))?.[1] ?? "";

@@ -107,10 +107,12 @@ describe("the checkout without script", () => {
 
   test("is refused at a sum that was not seen, and by a code that is none", async () => {
     const other = await applyTo("/checkout", fields({ code: "NAMASTE10", discount: "1" }));
-    expect([other.status, await other.text()]).toEqual([
-      409,
+    const html = await other.text();
+    expect([other.status, html]).toEqual([
+      422,
       expect.stringContaining("The discount has changed: the total is now ₹"),
     ]);
+    expect(html).toMatch(/<input(?=[^>]*aria-invalid="true")[^>]*name="discountCode"/);
     const none = await applyTo("/checkout", fields({ code: "NOSUCHCODE", discount: "0" }));
     expect([none.status, await none.text()]).toEqual([
       422,

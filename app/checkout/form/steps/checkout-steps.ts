@@ -30,7 +30,7 @@ export function stepOfErrors(errors: CheckoutErrors): number | undefined {
   return secondStep.some((field) => errors[field]) ? 2 : 1;
 }
 
-/** Tells the page that an order was refused, so that it asks for the new facts. */
+/** An order that is refused for what the shop has, and for nothing that stands in a field (CHECKOUT-36). */
 export const refusedStatus = 409;
 
 /**
@@ -42,6 +42,7 @@ export const isNewsForCart = (change: ShouldRevalidateFunctionArgs): boolean =>
   !change.actionResult?.placed &&
   (change.defaultShouldRevalidate ||
     change.actionStatus === refusedStatus ||
+    change.actionResult?.isNews === true ||
     change.actionResult?.promotions !== undefined);
 
 /** The server's answer to the checkout's form. */
@@ -56,6 +57,8 @@ export interface CheckoutAnswer {
   promotions?: ShownPromotions;
   notice?: { title: string; text: string; tone: "destructive" };
   refusal?: Refusal;
+  /** Refused by what has changed since the page was made: it asks for the new facts. */
+  isNews?: true;
   /** What couriers do where the parcel goes, as far as the shop knows. */
   courier?: { pincode: string; service: CourierService | null };
   /** The order that was placed and waits for its card payment. */
