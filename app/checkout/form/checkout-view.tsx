@@ -175,6 +175,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
+              isAwaited={payment.isAwaited && isPayStep}
               isFree={goods.length > 0 && bills.razorpay.total === 0}
               total={<MoneySum amount={bill.total} className="text-xl max-[23rem]:text-lg" />}
             />

@@ -102,15 +102,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submitCheckout(shop, sender, await postedForm(request));
 }
 
-/** Where the shop can't be reached, everything typed stays, and the same key makes a retry safe. */
+/** No button waits longer for an order's answer, in milliseconds. */
+const longest = 60_000;
+
+/**
+ * Where the shop can't be reached, or does not answer, everything typed stays, and the same key makes a retry
+ * safe.
+ */
 export async function clientAction(call: Route.ClientActionArgs): Promise<CheckoutAnswer | null> {
+  const serverAction = () => Promise.race([call.serverAction(), lateAfter(longest)]);
   try {
-    return await withFailedAction(call, null, orderErrorToast(orderReasons.unreachable));
+    return await withFailedAction({ ...call, serverAction }, null, orderErrorToast(orderReasons.unreachable));
   } catch (answer) {
     if (answer instanceof Response && answer.status < 400) leaveCheckout(answer.headers.get("Location"));
     throw answer;
   }
 }
+
+const lateAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), ms));
 
 /** What was typed is done with; the order's own page may be long in coming. */
 function leaveCheckout(path: string | null): void {

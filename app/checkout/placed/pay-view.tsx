@@ -1,5 +1,7 @@
+import type { FormEvent } from "react";
 import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { statusSentence } from "#orders/customer/customer-status.ts";
+import { payNowPath } from "#orders/customer/my-order.ts";
 import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, timeOfDue } from "#orders/dues/dues.ts";
@@ -14,6 +16,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { PaymentSettings } from "../form/checkout-view.tsx";
@@ -27,13 +30,18 @@ interface PayViewProps {
   part: { due: Due; bank: readonly [string, string][] } | undefined;
   payments: PaymentSettings;
   payment: PaymentAttempt;
+  /** It begins by itself as soon as it can. */
+  isToCome: boolean;
+  /** Of the mail's link that opened the order. */
+  token: string | undefined;
   /** The order's page. */
   back: string;
   onPay(): void;
 }
 
 /** One unpaid order and the way to pay it. */
-export function PayView({ order, saved, part, payments, payment, back, onPay }: PayViewProps) {
+export function PayView(props: PayViewProps) {
+  const { order, saved, part, payments, back } = props;
   const isOpen = isPayable(order) || saved !== undefined || part !== undefined;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
@@ -48,7 +56,7 @@ export function PayView({ order, saved, part, payments, payment, back, onPay }: 
           </p>
           {isOpen ? (
             <>
-              <ToPay {...{ total: part?.due.amount ?? order.total, payments, payment, onPay }} />
+              <ToPay {...props} total={part?.due.amount ?? order.total} />
               {/* It is ordered, whether it is paid ahead or not. */}
               {saved !== undefined && (
                 <ButtonLink to={back} className="mt-5">
@@ -85,12 +93,8 @@ function sentenceOf({ order, saved, part }: Pick<PayViewProps, "order" | "saved"
   return saved === undefined ? statusSentence(order) : cashWords.instead(saved);
 }
 
-function ToPay({
-  total,
-  payments,
-  payment,
-  onPay,
-}: Omit<PayViewProps, "order" | "saved" | "part" | "back"> & { total: Paise }) {
+function ToPay(props: PayViewProps & { total: Paise }) {
+  const { total, payments, payment } = props;
   return (
     <div className="mt-6 border-t border-ink pt-4">
       <p className="text-sm text-ink-2">{placedText.toPay}</p>
@@ -103,19 +107,34 @@ function ToPay({
           {payText.payNeedsScript}
         </p>
       </noscript>
-      <Button
-        {...{ [payButton]: "" }}
-        variant="primary"
-        pending={payment.isPaying}
-        onClick={onPay}
-        className="needs-script mt-4 w-full sm:w-auto sm:min-w-70"
-      >
-        {payText.payNow}
-      </Button>
+      <PayButton {...props} />
       <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
         <Icon name="lock" className="mt-0.5 size-5" />
         {payText.ownWindow}
       </p>
     </div>
+  );
+}
+
+/** Pressed before the client script ran, it leads to this same page, which then begins by itself. */
+function PayButton({ order, token, payment, isToCome, onPay }: PayViewProps) {
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    onPay();
+  };
+  return (
+    <form method="get" action={localPath(payNowPath(order.orderNumber))} onSubmit={pay}>
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+      <Button
+        {...{ [payButton]: "" }}
+        type="submit"
+        variant="primary"
+        pending={payment.isPaying}
+        busy={payment.isPaying || payment.isAwaited || isToCome}
+        className="needs-script mt-4 w-full sm:w-auto sm:min-w-70"
+      >
+        {payText.payNow}
+      </Button>
+    </form>
   );
 }

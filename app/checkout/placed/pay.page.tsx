@@ -96,7 +96,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  usePayAtOnce(payment.script, isOpen, () => void pay());
+  const isToCome = usePayAtOnce(payment.script, isOpen, () => void pay());
   if (!order || !payments) {
     if ("isOver" in loaderData) return <ClosedOrder {...linkOver} />;
     return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
@@ -118,7 +118,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <PayView
-      {...{ order, saved, part, payments, payment }}
+      {...{ order, token, saved, part, payments, payment, isToCome }}
       back={confirmationPath(order.orderNumber, token)}
       onPay={() => void pay()}
     />

@@ -1,22 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { payNowMark } from "#orders/customer/my-order.ts";
 import type { ScriptState } from "#payments/provider/razorpay-script.ts";
 
 /**
  * Begins the payment where 'Pay Now' led to this page, as soon as the provider's script and an order that can
- * be paid are there. Once: a reload or the browser's Back opens no window.
+ * be paid are there. Once: a reload or the browser's Back opens no window. Answers whether that is to come.
  */
-export function usePayAtOnce(script: ScriptState, isOpen: boolean, pay: () => void): void {
-  const isAsked = useRef(false);
+export function usePayAtOnce(script: ScriptState, isOpen: boolean, pay: () => void): boolean {
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const { hash, pathname, search } = window.location;
     if (hash !== payNowMark) return;
-    isAsked.current = true;
+    setAsked(true);
     window.history.replaceState(window.history.state, "", pathname + search);
   }, []);
   useEffect(() => {
-    if (script !== "ready" || !isOpen || !isAsked.current) return;
-    isAsked.current = false;
+    if (script !== "ready" || !isOpen || !isAsked) return;
+    setAsked(false);
     pay();
   });
+  return isAsked && isOpen && script !== "blocked";
 }

@@ -9,6 +9,11 @@ export const payToasts = {
     text: "Razorpay is still loading. Please wait a moment and try again.",
     tone: "note",
   },
+  ready: {
+    title: "Ready to Pay",
+    text: "The payment window is there. Press 'Pay Now' once more.",
+    tone: "note",
+  },
   keyFailed: (message: string) =>
     failed("Configuration Error", `Failed to fetch Razorpay Key ID. ${message}`),
   keyMissing: failed("Configuration Error", "Razorpay Key ID was not returned from the server."),

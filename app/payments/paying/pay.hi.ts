@@ -11,6 +11,11 @@ export const payToasts: Words<typeof en.payToasts> = {
     text: "Razorpay अभी खुल रहा है। ज़रा रुककर फिर से कोशिश कीजिए।",
     tone: "note",
   },
+  ready: {
+    title: "अब भुगतान कीजिए",
+    text: "भुगतान की खिड़की तैयार है। एक बार फिर 'अभी चुकाएँ' दबाइए।",
+    tone: "note",
+  },
   keyFailed: (message) => failed("भुगतान में गड़बड़", `Razorpay से बात नहीं हो पाई। ${message}`),
   keyMissing: failed("भुगतान में गड़बड़", "Razorpay से बात नहीं हो पाई।"),
   initFailed: (message) => failed("भुगतान में गड़बड़", `Razorpay से भुगतान शुरू नहीं हो पाया। ${message}`),

@@ -63,13 +63,17 @@ export function sendOutcome({ orderNumber, token }: OrderRef, outcome: Outcome):
   void post("report-payment-outcome", body).catch(() => undefined);
 }
 
-const post = (name: string, body: object): Promise<Response> =>
+/** No button waits longer for one answer, in milliseconds. */
+const longest = 30_000;
+
+const post = (name: string, body: object, signal?: AbortSignal): Promise<Response> =>
   fetch(`/functions/v1/${name}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(body),
     // A report is sent even while the page is being left.
     keepalive: true,
+    signal: signal ?? null,
   });
 
 /** `mayRefuse`: the answer has its own words for a refusal, so that it counts whatever its status. */
@@ -79,7 +83,7 @@ async function call<T>(
   schema: z.ZodMiniType<T>,
   mayRefuse = false,
 ): Promise<Called<T>> {
-  const answer = await post(name, body).catch(() => undefined);
+  const answer = await post(name, body, AbortSignal.timeout(longest)).catch(() => undefined);
   if (!answer) return { ok: false, status: 0, message: payText.unreachable };
   const value: unknown = await answer.json().catch(() => undefined);
   const parsed = schema.safeParse(value);

@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { loadRazorpay, type ScriptState, useRazorpayScript } from "../provider/razorpay-script.ts";
+import { loadRazorpay, patience, type ScriptState, useRazorpayScript } from "../provider/razorpay-script.ts";
 import { payToasts } from "./pay.text.ts";
 import { type Ended, type OrderToPay, payOrder } from "./pay-order.ts";
 
@@ -8,6 +8,8 @@ export interface PaymentAttempt {
   script: ScriptState;
   /** A payment runs, from the press of the button until its window has closed and its outcome is known. */
   isPaying: boolean;
+  /** Somebody pressed before the provider's script was there, and will be told when it is. */
+  isAwaited: boolean;
   /** Is the provider's script there? If not this says so, and asks for it again where it was blocked. */
   isReady(): boolean;
   /** Resolves when the attempt is over; undefined when one runs already. */
@@ -29,19 +31,30 @@ export function usePayment(scriptSrc: string | undefined, isNear: boolean): Paym
   const toast = useToast();
   const script = useRazorpayScript(isNear ? scriptSrc : undefined);
   const [isPaying, setIsPaying] = useState(false);
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || script === "loading" || script === "idle") return;
+    setAwaited(false);
+    // Of a blocked one the page says what helps.
+    if (script === "ready") toast(payToasts.ready);
+  }, [isAwaited, script, toast]);
   const reload = useCallback(() => {
     if (scriptSrc) loadRazorpay(scriptSrc);
   }, [scriptSrc]);
   const isReady = useCallback(() => {
     if (window.Razorpay) return true;
-    toast(payToasts.loading);
+    toast({ ...payToasts.loading, duration: patience });
+    setAwaited(true);
     reload();
     return false;
   }, [toast, reload]);
   const pay = useCallback(
     async (order: OrderToPay) => {
       const { Razorpay } = window;
-      if (isOpen || !Razorpay) return undefined;
+      if (isOpen || !Razorpay) {
+        toast(payToasts.loading);
+        return undefined;
+      }
       isOpen = true;
       setIsPaying(true);
       try {
@@ -59,5 +72,5 @@ export function usePayment(scriptSrc: string | undefined, isNear: boolean): Paym
     },
     [toast],
   );
-  return { script, isPaying, isReady, pay, reload };
+  return { script, isPaying, isAwaited, isReady, pay, reload };
 }

@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 /** `idle`: nobody has asked for it. `blocked`: it can't be had; asking again may help. */
 export type ScriptState = "idle" | "loading" | "ready" | "blocked";
 
-const patience = 15_000;
+/** So long it may take to come, in milliseconds. */
+export const patience = 15_000;
 let state: ScriptState = "idle";
 const watchers = new Set<() => void>();
 

@@ -12,13 +12,15 @@ import { lastStep } from "./checkout-steps.ts";
 interface CheckoutButtonsProps {
   step: number;
   isPlacing: boolean;
+  /** The provider's script was pressed for and is still to come; the next press need not wait. */
+  isAwaited: boolean;
   /** Nothing is to be paid by card, and so by no method. */
   isFree: boolean;
   total: ReactNode;
 }
 
 /** The way on comes first in the form, since Enter presses the first button. */
-export function CheckoutButtons({ step, isPlacing, isFree, total }: CheckoutButtonsProps) {
+export function CheckoutButtons({ step, isPlacing, isAwaited, isFree, total }: CheckoutButtonsProps) {
   return (
     <div className="dock order-last -mx-(--gutter) mt-6 flex flex-row-reverse items-center justify-between gap-3 md:static md:mx-0 md:mb-16 md:mt-10 md:justify-end md:gap-6 md:border-0 md:p-0">
       <Button
@@ -28,6 +30,7 @@ export function CheckoutButtons({ step, isPlacing, isFree, total }: CheckoutButt
         value={step === lastStep ? "place" : "next"}
         variant="primary"
         pending={isPlacing}
+        busy={isPlacing || isAwaited}
         className="md:min-w-70"
       >
         {step === lastStep ? <PlaceWords isFree={isFree} /> : checkoutText.next}
