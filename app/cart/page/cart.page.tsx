@@ -19,7 +19,9 @@ import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { cartPageText } from "./cart-page.text.ts";
 import { CartView } from "./cart-view.tsx";
-import type { CodeAnswer } from "./code-answer.ts";
+import type { CartAnswer } from "./code-answer.ts";
+import { personalAgain } from "./personal-again.server.ts";
+import { PersonalAgainForm } from "./personal-again-form.tsx";
 import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 
 export const policy: RoutePolicy = {
@@ -64,7 +66,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =
   withFailure(call, { claims: [], answer: [] }, cartPageText.failed);
 
 /** A code that could not be sent stays in its field. */
-export const clientAction = (call: Route.ClientActionArgs): Promise<CodeAnswer | null> =>
+export const clientAction = (call: Route.ClientActionArgs): Promise<CartAnswer | null> =>
   withFailedAction(call, null, cartPageText.unsent);
 
 export const shouldRevalidate = exceptAfterRefusal;
@@ -77,6 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const own = await ownOf(request, context);
     return receiveCode(services(context), { request, clientAddress, form, own });
   }
+  const again = await personalAgain(services(context), form);
+  if (again) return data<CartAnswer>({ personal: again }, { status: 422 });
   const act = parseCartForm(form);
   if (!act) throw data(cartPageText.noAct, { status: 400 });
   const { config, db } = services(context);
@@ -94,5 +98,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartView given={loaderData} code={actionData ?? undefined} />;
+  const answer = actionData ?? {};
+  return (
+    <>
+      {"personal" in answer && <PersonalAgainForm again={answer.personal} />}
+      <CartView given={loaderData} code={"code" in answer ? answer.code : undefined} />
+    </>
+  );
 }

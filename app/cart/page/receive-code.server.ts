@@ -14,7 +14,7 @@ import { claimsOf } from "../kept/request-cart.server.ts";
 import { priceProducts } from "../prices/price-cart.db.server.ts";
 import { buyable, priceCart } from "../prices/priced-cart.ts";
 import { billOf } from "../prices/totals.ts";
-import type { CodeAnswer } from "./code-answer.ts";
+import type { CartAnswer } from "./code-answer.ts";
 
 interface CodeForm {
   request: Request;
@@ -38,7 +38,7 @@ export async function receiveCode(
   const typed = textIn(form, "discountCode");
   const applied = await applyCode(shop, clientAddress, typed, () => codedGoods(shop, claimsOf(request)), own);
   if (applied.ok) return back([codeLine(applied.code, origin), said(discountText.applied(applied.code))]);
-  return data<CodeAnswer>({ typed, error: applied.error }, { status: applied.status });
+  return data<CartAnswer>({ code: { typed, error: applied.error } }, { status: applied.status });
 }
 
 const said = (notice: Notice): string => noticeCookie(notice, localPath("/cart"));
