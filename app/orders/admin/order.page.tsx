@@ -4,6 +4,7 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { errorsIn } from "#ui/form/form-answer.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
@@ -37,10 +38,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const answer = await changeOrder(services(context), actor, params.id, await postedForm(request));
   if (answer === "missing") throw data({ adminPage: null }, { status: 404 });
-  return data(answer, { status: statuses[answer.kind] });
+  return data(answer, { status: statusOf(answer) });
 }
 
-const statuses = { done: 200, refused: 422, failed: 409 } as const;
+/** What concerns a field stands at it; a form that no page of ours makes concerns none. */
+function statusOf(answer: OrderAnswer): number {
+  if (answer.kind === "done") return 200;
+  return Object.keys(errorsIn(answer)).length > 0 ? 422 : 409;
+}
 
 /** A form that could not be sent leaves everything as it was, what was typed too. */
 export async function clientAction(call: Route.ClientActionArgs) {
