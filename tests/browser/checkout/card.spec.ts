@@ -154,8 +154,10 @@ test("an impatient press waits for the provider's script, and places nothing", a
     "Razorpay is still loading. Please wait a moment and try again.",
   );
   expect(await placedOrder(page)).toBeUndefined();
+  await expect(payNow(page)).toHaveAttribute("aria-busy", "true");
   isReleased = true;
-  await page.waitForFunction(() => "Razorpay" in window);
+  await expectToast(page, "Ready to Pay", "The payment window is there. Press 'Pay Now' once more.");
+  await expect(payNow(page)).not.toHaveAttribute("aria-busy", "true");
   await payNow(page).click();
   await expect(windowIn(page).dialog).toBeVisible();
 });

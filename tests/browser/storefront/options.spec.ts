@@ -132,3 +132,27 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/cart$/);
   });
 });
+
+test("a text that is too long, sent without the browser's own checks, is refused at its field (CART-18)", async ({
+  page,
+}) => {
+  await open(page, "/shop/named-pouch");
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  // A form that is submitted by itself is looked at by nobody.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("[name=personal]");
+    field?.removeAttribute("maxlength");
+    if (field) field.value = "Padmashree Sita Devi of Jitwarpur";
+    field?.form?.submit();
+  });
+  expect((await answered).status()).toBe(422);
+  const field = page.getByRole("textbox", { name: "Name", exact: true });
+  await expect(field).toHaveValue("Padmashree Sita Devi of Jitwarpur");
+  await expect(field).toHaveAccessibleDescription("'Name' can have at most 20 letters.");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectRoomy(page);
+  await field.fill("Sita Devi");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Sita Devi")).toBeVisible();
+});
