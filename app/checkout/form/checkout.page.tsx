@@ -120,7 +120,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Checko
 }
 
 const lateAfter = (ms: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), ms));
+  new Promise((_, reject) => setTimeout(() => reject(new Error(`${ms}`)), ms));
 
 /** What was typed is done with; the order's own page may be long in coming. */
 function leaveCheckout(path: string | null): void {

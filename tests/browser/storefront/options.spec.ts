@@ -143,6 +143,9 @@ test("a text that is too long, sent without the browser's own checks, is refused
     const field = document.querySelector<HTMLInputElement>("[name=personal]");
     field?.removeAttribute("maxlength");
     if (field) field.value = "Padmashree Sita Devi of Jitwarpur";
+    // What the pressed button would send.
+    const id = Object.assign(document.createElement("input"), { type: "hidden", name: "id", value: "pouch" });
+    field?.form?.append(id);
     field?.form?.submit();
   });
   expect((await answered).status()).toBe(422);
