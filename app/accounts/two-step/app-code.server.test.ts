@@ -36,3 +36,17 @@ test("each secret is its own, and is told to the app with the shop's name", () =
   expect(address).toContain(`secret=${made}`);
   expect(inGroups("JBSWY3DPEHPK3PXP")).toBe("JBSW Y3DP EHPK 3PXP");
 });
+
+test.each([
+  ["Jhola: Crafts", "Jhola Crafts"],
+  ["Jhola : Crafts: Patna", "Jhola Crafts Patna"],
+  ["झोला： मिथिला", "झोला मिथिला"],
+  [":", "Shop"],
+])("a shop called %j is %j in an app, whose address knows one colon", (name, shown) => {
+  const address = new URL(appAddress(newAppSecret(), { issuer: name, label: "rekha@example.com" }));
+  expect(decodeURIComponent(address.pathname).split(":")).toEqual([
+    expect.stringMatching(new RegExp(`${shown}$`)),
+    "rekha@example.com",
+  ]);
+  expect(address.searchParams.get("issuer")).toBe(shown);
+});

@@ -14,9 +14,12 @@ const totpOf = (secret: string, names: { issuer?: string; label?: string } = {})
 /** What app and shop share: 160 bits of chance, in the signs that people can type. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
 
+/** A colon parts issuer and account in an app's address, so that some apps refuse a name that has one. */
+const withoutColons = (name: string): string => name.replaceAll(/\s*[:\uFF1A\uFE55]\s*/g, " ").trim();
+
 /** What an app reads from the QR code. */
-export const appAddress = (secret: string, names: { issuer: string; label: string }): string =>
-  totpOf(secret, names).toString();
+export const appAddress = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
+  totpOf(secret, { issuer: withoutColons(issuer) || "Shop", label: withoutColons(label) }).toString();
 
 /** The half minute since 1970 whose code this is; undefined where it is none of these moments. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
