@@ -44,7 +44,7 @@ eachDatabase("enquiries", (database) => {
     });
   });
 
-  test("one address signs up once and keeps its first consent; after leaving it may come back", async () => {
+  test("one address signs up once and keeps its first consent; after leaving it stays away", async () => {
     const { db } = database();
     const signUp = { email: "asha@example.com", source: "footer" } as const;
     const at = new Date("2026-11-21T10:00:00Z");
@@ -64,6 +64,8 @@ eachDatabase("enquiries", (database) => {
     expect(await row()).toEqual([{ ...first, consent_at: at, consent_source: "footer" }]);
     await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: at }).execute();
     await subscribe(db, { ...signUp, source: "blog" }, { at: again, spam: false, unsubscribeToken: "third" });
-    expect(await row()).toEqual([{ ...first, consent_at: again, consent_source: "blog" }]);
+    expect(await row()).toEqual([
+      { ...first, consent_at: at, consent_source: "footer", unsubscribed_at: at },
+    ]);
   });
 });

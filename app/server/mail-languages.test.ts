@@ -12,7 +12,16 @@ const { typed, origin, reply } = strange;
 const toStaff = new Set([
   ...["new-admin", "staff-invitation", "staff-changed", "staff-removed", "alert", "stopped", "new-orders"],
   ...["passkey-changed", "recovery-used", "two-step-changed"],
-  ...["contact", "b2b", "bulk-quote", "offer-answered", "low-stock", "test-mail", "grievance"],
+  ...[
+    "contact",
+    "b2b",
+    "bulk-quote",
+    "offer-answered",
+    "low-stock",
+    "test-mail",
+    "grievance",
+    "guarded-facts",
+  ],
 ]);
 
 const all = () => ({ ...peopleMails(), ...orderMails(), ...offerMails() });

@@ -18,6 +18,7 @@ import { contactMail } from "#enquiries/contact/contact.email.ts";
 import { grievanceMail } from "#enquiries/grievance/grievance.email.ts";
 import { grievanceReceivedMail } from "#enquiries/grievance/grievance-received.email.ts";
 import { grievanceStepMail } from "#enquiries/grievance/grievance-step.email.ts";
+import { newsletterAgainMail } from "#enquiries/newsletter/newsletter-again.email.ts";
 import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
 import { newsletterMail } from "#enquiries/newsletter/sending/newsletter.email.ts";
 import { shopOpenedMail } from "#enquiries/newsletter/shop-opened.email.ts";
@@ -26,6 +27,7 @@ import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
+import { guardedFactsMail } from "#shell/admin/guarded-facts.email.ts";
 import { languageNow } from "#values/language/language.ts";
 import { stoppedMail } from "#webhooks/mails/stopped.email.ts";
 import { strange } from "./strange.ts";
@@ -51,6 +53,8 @@ const hindiLamps = { subject: "दीये", preview: null, content: '<p><a hre
 export const peopleMails = (): TriedMails => ({
   "new-admin": [newAdminMail({ link, again: `${origin}/forgot-password` }, shop)],
   "staff-invitation": [staffInvitationMail({ name: typed, may: "Pack", link }, shop)],
+  "guarded-facts": [guardedFactsMail({ by: typed, changes: [["UPI ID", typed]] }, shop)],
+  "newsletter-again": [newsletterAgainMail({ to: person.email, link }, shop)],
   "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
   "staff-removed": [staffRemovedMail({ name: typed }, shop)],
   "passkey-changed": (["added", "removed", "copied"] as const).map((change) =>

@@ -7,3 +7,13 @@ export const newsletterWelcomeText = {
   button: "Read our stories",
   note: "If it was not you who signed up, or you have changed your mind: the link below ends it at once.",
 };
+
+/** The mail to an address that had left and was typed in again. */
+export const newsletterAgainText = {
+  subject: (shop: string) => `Do you want the mails of ${shop} again?`,
+  title: "Do you want our mails again?",
+  preview: "You had unsubscribed. Nothing begins before you say so.",
+  text: "You had unsubscribed, and somebody has typed this address into our form again. If it was you, press the button and then 'Subscribe Again':",
+  button: "Yes, write to me again",
+  note: "If it was not you, ignore this mail: we will not write to you.",
+};

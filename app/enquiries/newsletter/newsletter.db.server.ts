@@ -48,9 +48,10 @@ export async function unsubscribe(
 }
 
 /**
- * Stores a sign-up once. A known address keeps its token and first consent; one that had left or bounced, or
- * came as spam before, is welcome now. What looks like spam changes nothing about an address that is known.
- * Returns the subscription that began.
+ * Stores a sign-up once. A known address keeps its token and first consent; one that bounced, or came as spam
+ * before, is welcome now. One that had left stays away: anybody can type it, and coming back takes the
+ * mailbox's own word. What looks like spam changes nothing about an address that is known. Returns the
+ * subscription that began.
  */
 export async function subscribe(
   db: Kysely<Tables>,
@@ -72,14 +73,14 @@ export async function subscribe(
       conflict
         .column("email")
         .doUpdateSet({
-          ...{ unsubscribed_at: null, consent_at: at, consent_source: source, spam: false, language },
+          ...{ consent_at: at, consent_source: source, spam: false, language },
           ...{ bounced_at: null, bounce: null, unreached: 0, unreached_since: null },
         })
         .where(({ and, eb, or, val }) =>
           and([
             eb(val(spam), "=", false),
+            eb("newsletter_subscribers.unsubscribed_at", "is", null),
             or([
-              eb("newsletter_subscribers.unsubscribed_at", "is not", null),
               eb("newsletter_subscribers.bounced_at", "is not", null),
               eb("newsletter_subscribers.spam", "=", true),
             ]),
@@ -88,4 +89,42 @@ export async function subscribe(
     )
     .returning(["id", "unsubscribe_token as unsubscribeToken"])
     .executeTakeFirst();
+}
+
+/** The subscription of an address that had left. */
+export const findLeft = (
+  db: Kysely<Tables>,
+  email: string,
+): Promise<{ id: string; unsubscribeToken: string } | undefined> =>
+  db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "unsubscribe_token as unsubscribeToken"])
+    .where("email", "=", email)
+    .where("unsubscribed_at", "is not", null)
+    .executeTakeFirst();
+
+/**
+ * Begins a subscription anew that a mail's link names: whoever presses reads the mailbox. False for a link
+ * that is none; one that goes on is left as it is.
+ */
+export async function comeBack(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const known = await trx
+      .selectFrom("newsletter_subscribers")
+      .select(["id", "unsubscribed_at"])
+      .where("unsubscribe_token", "=", token)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) return false;
+    if (known.unsubscribed_at === null) return true;
+    await trx
+      .updateTable("newsletter_subscribers")
+      .set({
+        ...{ unsubscribed_at: null, consent_at: now, spam: false, language: languageNow() },
+        ...{ bounced_at: null, bounce: null, unreached: 0, unreached_since: null },
+      })
+      .where("id", "=", known.id)
+      .execute();
+    return true;
+  });
 }

@@ -4,7 +4,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
-import { unsubscribe } from "./newsletter.db.server.ts";
+import { comeBack, unsubscribe } from "./newsletter.db.server.ts";
 import { receiveSignUp } from "./receive-sign-up.server.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -51,15 +51,23 @@ eachDatabase("signing up for the newsletter", (database) => {
     expect(sends).toBeGreaterThan(0);
   });
 
-  test("tells somebody who had left, and is signed up again, that it has begun again", async () => {
+  test("asks the mailbox of an address that had left, and begins nothing before its own word", async () => {
     await signUp({ email: "asha@example.com" });
     const [first] = await mails();
     const unsubscribeLink = mailBodySchema.parse(first?.letter).unsubscribe ?? "";
     await unsubscribe(db(), new URL(unsubscribeLink).searchParams.get("token") ?? "", now);
-    await signUp({ email: "asha@example.com" }, daysLater);
-    await signUp({ email: "asha@example.com" }, daysLater);
+    for (const source of ["footer", "post", "opening"])
+      await signUp({ email: "asha@example.com", source }, daysLater);
+    expect(await rows()).toMatchObject([{ left: now }]);
+    const [, asked, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject({ kind: "newsletter-again", to_address: "asha@example.com" });
+    const link = /http[^"]*again=1/.exec(JSON.stringify(asked?.letter))?.[0] ?? "";
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(await comeBack(db(), "none-of-the-shops-own", daysLater)).toBe(false);
+    expect(await comeBack(db(), token, daysLater)).toBe(true);
+    expect(await comeBack(db(), token, daysLater)).toBe(true);
     expect(await rows()).toMatchObject([{ left: null }]);
-    expect(await mails()).toHaveLength(2);
   });
 
   test("keeps what filled the honeypot, marked, and writes to nobody", async () => {

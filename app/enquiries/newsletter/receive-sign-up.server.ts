@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -6,11 +8,12 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { isHoneypotFilled } from "../honeypot.ts";
-import { subscribe } from "./newsletter.db.server.ts";
+import { findLeft, subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
 import type { newsletterText } from "./newsletter.text.ts";
+import { newsletterAgainMail } from "./newsletter-again.email.ts";
 import { newsletterWelcomeMail } from "./newsletter-welcome.email.ts";
-import { unsubscribeLink } from "./unsubscribe-link.ts";
+import { comeBackLink, unsubscribeLink } from "./unsubscribe-link.ts";
 
 export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
 
@@ -31,14 +34,31 @@ export async function receiveSignUp(
   const consent = { at: now(), spam, unsubscribeToken: randomBytes(24).toString("base64url") };
   await inTransaction(db, async (trx) => {
     const begun = await subscribe(trx, asked, consent);
-    if (!begun || spam) return;
+    if (spam) return;
+    if (!begun) return askToComeBack(trx, config, asked.email, consent.at);
     const unsubscribe = unsubscribeLink(config.origin, begun.unsubscribeToken);
     const mail = mailIn(languageNow(), config, () =>
       newsletterWelcomeMail({ to: asked.email, unsubscribe }, config),
     );
-    // One for each beginning: whoever had left and is signed up again must learn it.
+    // One for each beginning.
     await queueMail(trx, mail, `newsletter-welcome:${begun.id}:${consent.at.getTime()}`);
   });
   if (!spam) sendMailSoon();
   return "subscribed";
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Asks the mailbox of an address that had left, once a day at most, however often somebody types it. */
+async function askToComeBack(
+  trx: Transaction<Tables>,
+  config: MailServices["config"],
+  email: string,
+  at: Date,
+): Promise<void> {
+  const left = await findLeft(trx, email);
+  if (!left) return;
+  const link = comeBackLink(config.origin, left.unsubscribeToken);
+  const mail = mailIn(languageNow(), config, () => newsletterAgainMail({ to: email, link }, config.shop));
+  await queueMail(trx, mail, `newsletter-again:${left.id}:${Math.floor(at.getTime() / day)}`);
 }

@@ -4,7 +4,13 @@ export const unsubscribeText = {
   ask: "We will not write to you again. You can subscribe at any time.",
   submit: "Unsubscribe",
   failed: { title: "Error", text: "Could not unsubscribe you. Please try again." },
-  next: { done: "Continue Shopping", unknown: "Contact" },
+  next: { done: "Continue Shopping", back: "Continue Shopping", unknown: "Contact" },
+  again: {
+    title: "Subscribe Again",
+    ask: "You had unsubscribed. Press the button, and we write to you about once a month again.",
+    submit: "Subscribe Again",
+  },
+  back: { title: "Subscribed", text: "Thank you! We write about once a month." },
   done: { title: "Unsubscribed", text: "We will not write to you again." },
   unknown: {
     title: "This link does not work",

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
-import { unsubscribe } from "./newsletter.db.server.ts";
+import { comeBack, unsubscribe } from "./newsletter.db.server.ts";
 import { unsubscribeText } from "./unsubscribe.text.ts";
 
 export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
@@ -18,8 +18,14 @@ export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 export function loader({ url }: Route.LoaderArgs) {
   const token = tokenIn(url.searchParams.get("token"));
   const from = tokenIn(url.searchParams.get("from"));
-  const state = url.searchParams.has("done") ? "done" : token ? "ask" : "unknown";
-  return { token, from, state } as const;
+  const again = url.searchParams.get("again") === "1";
+  return { token, from, again, state: stateOf(url.searchParams, token !== undefined) } as const;
+}
+
+function stateOf(asked: URLSearchParams, hasToken: boolean) {
+  if (asked.has("done")) return "done";
+  if (asked.has("back")) return "back";
+  return hasToken ? "ask" : "unknown";
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -32,6 +38,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // A mail program's one-click post carries the token in the address alone.
   const token = tokenIn(typeof posted === "string" ? posted : url.searchParams.get("token"));
   const from = tokenIn(url.searchParams.get("from"));
+  // Only the button of the page that the mailbox's own mail leads to.
+  if (!isOneClick && form.get("intent") === "again") {
+    if (token && (await comeBack(db, token, now()))) throw redirect("/unsubscribe?back=1", 303);
+    return data({ state: "unknown" } as const, { status: 404 });
+  }
   if (token && (await unsubscribe(db, token, now(), from))) {
     // RFC 8058: a mail program's post is answered itself and never redirected.
     if (isOneClick) return data({ state: "done" } as const);
@@ -50,8 +61,14 @@ export const shouldRevalidate = exceptAfterPost;
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction(call, null, unsubscribeText.failed);
 
-const addressOf = ({ token = "", from }: { token?: string | undefined; from?: string | undefined }) =>
-  `/unsubscribe?${new URLSearchParams({ token, ...(from && { from }) })}`;
+interface AskedOf {
+  token?: string | undefined;
+  from?: string | undefined;
+  again: boolean;
+}
+
+const addressOf = ({ token = "", from, again }: AskedOf) =>
+  `/unsubscribe?${new URLSearchParams({ token, ...(from && { from }), ...(again && { again: "1" }) })}`;
 
 /** What our tokens are made of; nothing else is looked up. */
 const tokenIn = (text: string | null): string | undefined =>
@@ -68,19 +85,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? loaderData.state;
+  const asked = loaderData.again ? unsubscribeText.again : unsubscribeText;
   return (
     <Wrap>
       {state === "ask" ? (
         <EmptyState
           level={1}
-          title={unsubscribeText.title}
-          text={unsubscribeText.ask}
+          title={asked.title}
+          text={asked.ask}
           action={
             // The token stays in the address: a page that failed asks again.
             <Form method="post" action={addressOf(loaderData)} replace>
               <input type="hidden" name="token" value={loaderData.token} />
+              {loaderData.again && <input type="hidden" name="intent" value="again" />}
               <Button type="submit" variant="primary">
-                {unsubscribeText.submit}
+                {asked.submit}
               </Button>
             </Form>
           }
@@ -88,9 +107,9 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
       ) : (
         <EmptyState
           level={1}
-          {...(state === "done" ? unsubscribeText.done : unsubscribeText.unknown)}
+          {...unsubscribeText[state]}
           action={
-            <ButtonLink to={state === "done" ? "/shop" : "/contact"}>
+            <ButtonLink to={state === "unknown" ? "/contact" : "/shop"}>
               {unsubscribeText.next[state]}
             </ButtonLink>
           }

@@ -3,10 +3,10 @@ import { ask, origin, post } from "../ask.ts";
 import { newEmail, newSender } from "../checkout/purchase.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
 
-describe("the newsletter", () => {
-  const signUp = (fields: Record<string, string>) =>
-    post("/newsletter", fields, { "X-Forwarded-For": newSender(), Accept: "application/json" });
+const signUp = (fields: Record<string, string>) =>
+  post("/newsletter", fields, { "X-Forwarded-For": newSender(), Accept: "application/json" });
 
+describe("the newsletter", () => {
   test.each([
     "",
     "asha",
@@ -89,6 +89,29 @@ describe("the newsletter", () => {
     const answer = await send(multipart);
     expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
     expect(await answer.text()).toContain("We will not write to you again.");
+  });
+});
+
+describe("an address that had left", () => {
+  test("comes back by its mailbox's own word alone, whoever types it", async () => {
+    const email = newEmail();
+    await signUp({ email });
+    const leave = /http\S+unsubscribe\?token=[\w-]+/.exec((await mailTo(email)).text)?.[0] ?? "";
+    await post(leave.slice(origin.length), { token: new URL(leave).searchParams.get("token") ?? "" });
+    expect((await signUp({ email })).status).toBe(200);
+    await expect.poll(() => mailsTo(email).length).toBe(2);
+    const asked = mailsTo(email).find(({ text }) => text.includes("again=1"));
+    const link = /http\S+again=1/.exec(asked?.text ?? "")?.[0] ?? "";
+    const at = link.slice(origin.length);
+    const page = await (await ask(at)).text();
+    expect(page).toContain("Subscribe Again</button>");
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const fields = { intent: "again", token };
+    expect((await post(at, fields, { Origin: "https://mail.example" })).status).toBe(403);
+    const back = await post(at, fields);
+    expect([back.status, back.headers.get("location")]).toEqual([303, "/unsubscribe?back=1"]);
+    expect(await (await ask("/unsubscribe?back=1")).text()).toContain("We write about once a month.");
+    expect((await post(at, { ...fields, token: "x".repeat(32) })).status).toBe(404);
   });
 });
 

@@ -1,0 +1,21 @@
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { newsletterAgainText as text } from "./newsletter-welcome.text.ts";
+
+/** Asks an address that had left, and was typed into the form again, whether it wants that. */
+export const newsletterAgainMail = ({ to, link }: { to: string; link: string }, shop: MailShop): Mail => ({
+  kind: "newsletter-again",
+  counted: "request",
+  to,
+  replyTo: shop.email,
+  subject: text.subject(shop.name),
+  body: mailBody(shop, {
+    title: text.title,
+    preview: text.preview,
+    blocks: [
+      { kind: "text", text: text.text },
+      { kind: "button", label: text.button, href: link },
+      { kind: "note", text: text.note },
+    ],
+  }),
+});
