@@ -118,7 +118,8 @@ eachDatabase("messages to the shop", (database) => {
     await receiveB2b(shop(), "192.0.2.9", "quote", formOf({ ...quote, email: "ravi@example.com" }));
     const kinds = (await mails()).map(({ kind, to_address }) => `${kind} ${to_address.toLowerCase()}`);
     const count = (line: string) => kinds.filter((each) => each === line).length;
-    expect(count("acknowledgement asha@example.com")).toBe(8);
+    // One of each kind of request waits at a time.
+    expect(count("acknowledgement asha@example.com")).toBe(2);
     expect(count("acknowledgement ravi@example.com")).toBe(1);
     const counted = await db()
       .selectFrom("mail_outbox")
@@ -152,7 +153,7 @@ eachDatabase("unsubscribing", (database) => {
     ),
   );
 
-  test("ends one subscription once, and a new sign-up begins it again", async () => {
+  test("ends one subscription once, and a new sign-up alone does not begin it again", async () => {
     const state = () =>
       db().selectFrom("newsletter_subscribers").select("unsubscribed_at").executeTakeFirstOrThrow();
     expect(await unsubscribe(db(), "another-token-altogether", at)).toBe(false);
@@ -165,6 +166,6 @@ eachDatabase("unsubscribing", (database) => {
       { email: "asha@example.com", source: "footer" },
       { at, spam: false, unsubscribeToken: "other" },
     );
-    expect((await state()).unsubscribed_at).toBeNull();
+    expect((await state()).unsubscribed_at).not.toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { paise } from "#values/money/money.ts";
 import { checkoutForm, purchase as formOf } from "../../../tests/database/checkout-form.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const note = "<b>शुभ विवाह</b> 🎁\nمبارک ہو";
@@ -27,6 +28,7 @@ eachDatabase("a gift that a company buys", (database) => {
   const row = () => database().db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
 
   test("is kept with its message and its wrap as one of the fees, and told by mail", async () => {
+    await knowMailbox(database().db);
     const number = numberOf(await placeOrder(wrapping(), purchase({ gift, company })));
     expect(await row()).toMatchObject({
       ...{ is_gift: true, gift_note: note, gift_wrap_cost: "49.50", fees: "49.50", total_amount: "1198.50" },

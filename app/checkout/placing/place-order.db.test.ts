@@ -10,6 +10,7 @@ import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { numberOf, openCheckout, purchase, secret } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
@@ -116,7 +117,28 @@ eachDatabase("placing an order", (database) => {
     ]);
   });
 
+  test("a mailbox that has confirmed nothing reads nothing that was typed (MAIL-130)", async () => {
+    const { db } = database();
+    const words = "You won! evil.example";
+    const email = "stranger@example.com";
+    const typed = { ...purchase().billing, email, fullName: words, addressLine1: words };
+    const letter = async () =>
+      (await db.selectFrom("mail_outbox").select("letter").orderBy("id", "desc").limit(1).executeTakeFirst())
+        ?.letter;
+    await place({ billing: typed, shipping: typed });
+    expect(JSON.stringify(await letter())).not.toMatch(/won|evil/);
+    // Once something has arrived there, it is its own.
+    await db
+      .updateTable("orders")
+      .set({ fulfilment_state: "delivered" })
+      .where("billing_email", "=", email)
+      .execute();
+    await place({ billing: typed, shipping: typed });
+    expect(JSON.stringify(await letter())).toContain("You won!");
+  });
+
   test("the mail tells everything and its link opens the order", async () => {
+    await knowMailbox(database().db);
     const number = numberOf(await place({ billing: { ...purchase().billing, fullName: "<b>Asha</b>" } }));
     const mail = await database().db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
     expect(mail).toMatchObject({

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { confirmLinks, orderLink } from "#orders/customer/order-access.server.ts";
+import { isKnownMailbox } from "#orders/mails/known-mailbox.db.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
@@ -29,5 +30,7 @@ export async function placedMail(
   const told = { ...(await orderForMail(trx, order)), status, confirmation: by ? { by, at: null } : null };
   const saved = byCard < leastByCard ? undefined : paise(order.total - byCard);
   const asked = by ? { links: confirmLinks(order.orderNumber, site), saved } : undefined;
-  return mailIn(order.language, config, () => orderPlacedMail({ order: told, link, asked }, config.shop));
+  const isToStranger = !(await isKnownMailbox(trx, order.billing.email));
+  const facts = { order: told, link, asked, isToStranger };
+  return mailIn(order.language, config, () => orderPlacedMail(facts, config.shop));
 }

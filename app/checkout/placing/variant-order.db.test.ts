@@ -4,6 +4,7 @@ import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stoc
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addVariants } from "../../../tests/database/product-row.ts";
 import { asha, kala, line, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -33,6 +34,7 @@ eachDatabase("an order of variants", (database) => {
   const remove = (id: string) => db().deleteFrom("product_variants").where("id", "=", id).execute();
 
   test("freezes the variant with what is its own, and the texts with their price", async () => {
+    await knowMailbox(db());
     const lines = [kala("small", 400_00), kala("large", 700_00, 1, { personal: asha })];
     const placed = await place({ lines });
     const order = placed.ok ? await findOrder(db(), placed.orderNumber) : undefined;

@@ -1,8 +1,8 @@
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail, queueUnlessWaiting } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
@@ -39,7 +39,7 @@ export async function receiveB2b(
     const mail = mailIn(languageNow(), config, () =>
       acknowledgementMail(request.email, b2bFormText[about].acknowledged, config.shop),
     );
-    await queueMail(trx, mail);
+    await queueUnlessWaiting(trx, mail, { about: `${mailboxOf(request.email)} ${about}`, id });
   });
   if (!suspicion) sendMailSoon();
   return { kind: "done", kept: { ...request, at: now().toISOString() } };

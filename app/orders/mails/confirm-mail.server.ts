@@ -5,8 +5,8 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { findPayInstead } from "../cash/pay-instead.db.server.ts";
 import { confirmLinks } from "../customer/order-access.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { factsForStrangers } from "./facts-for-strangers.server.ts";
 import { orderConfirmMail } from "./order-confirm.email.ts";
-import { orderFacts } from "./order-facts.db.server.ts";
 
 /** Reminds the buyer of a cash order to confirm it, once for each order (MAIL-30). */
 export async function queueConfirmReminder(
@@ -14,7 +14,7 @@ export async function queueConfirmReminder(
   shop: OrderServices,
   orderId: string,
 ): Promise<void> {
-  const { facts } = await orderFacts(trx, shop, orderId);
+  const { facts } = await factsForStrangers(trx, shop, orderId);
   const { confirmation, orderNumber } = facts.order;
   if (!confirmation) return;
   const links = confirmLinks(orderNumber, { origin: shop.config.origin, secret: shop.secret });

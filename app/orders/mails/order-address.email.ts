@@ -1,22 +1,24 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { localAddressLines } from "../placing/address-lines.ts";
 import { orderMailText, addressMailText as say } from "./order-mail.text.ts";
-import { type OrderMailFacts, orderMail } from "./order-mail.ts";
+import { type OrderMailFacts, onPage, orderMail } from "./order-mail.ts";
 
 interface AddressMailFacts extends OrderMailFacts {
   /** The buyer corrected it, or whoever has the order's link; the shop did otherwise. */
   isBuyers: boolean;
+  /** Nobody who reads the mailbox has confirmed anything yet. */
+  isToStranger?: boolean;
 }
 
 /** What a buyer reads whose parcel goes to another address than was said. */
-export const orderAddressMail = ({ order, link, isBuyers }: AddressMailFacts, shop: MailShop) =>
+export const orderAddressMail = ({ order, link, isBuyers, isToStranger }: AddressMailFacts, shop: MailShop) =>
   orderMail("order-address", order, shop, {
     subject: say.subject(order.orderNumber),
     title: say.title,
     preview: say.preview(order.orderNumber),
     blocks: [
       { kind: "text", text: (isBuyers ? say.byBuyer : say.byShop)(order.orderNumber) },
-      { kind: "text", text: deliveryLines(order).join("\n") },
+      isToStranger ? onPage() : { kind: "text", text: deliveryLines(order).join("\n") },
       { kind: "text", text: say.ifWrong },
       { kind: "button", label: orderMailText.seeOrder, href: link },
     ],

@@ -4,6 +4,7 @@ export const orderMailText = {
   trackingNumber: "Tracking number",
   follow: "Follow the parcel",
   toAddress: "On its way to",
+  onPage: "The address and all that was written with the order stand on its page.",
   shipping: (name: string, promise: string) => `${name} shipping, ${promise}.`,
   payment: (name: string) => `Payment: ${name}.`,
   billedTo: (name: string, gstin: string | null) => `Billed to ${name}${gstin ? `, GSTIN ${gstin}` : ""}.`,

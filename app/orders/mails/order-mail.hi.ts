@@ -6,6 +6,7 @@ export const orderMailText: Words<typeof en.orderMailText> = {
   trackingNumber: "ट्रैकिंग नंबर",
   follow: "पार्सल कहाँ है, देखें",
   toAddress: "इस पते पर जाएगा",
+  onPage: "पता और ऑर्डर के साथ लिखी हर बात ऑर्डर के पन्ने पर है।",
   shipping: (name, promise) => `डिलीवरी: ${name}, ${promise}।`,
   payment: (name) => `भुगतान: ${name}।`,
   billedTo: (name, gstin) => `बिल इनके नाम: ${name}${gstin ? `, GSTIN ${gstin}` : ""}।`,

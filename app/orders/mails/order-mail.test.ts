@@ -7,10 +7,12 @@ import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
 import type { FulfilmentState, Order } from "../order.ts";
+import { orderAddressMail } from "./order-address.email.ts";
 import { orderLinkMail } from "./order-link.email.ts";
 import { orderPaidMail } from "./order-paid.email.ts";
 import { orderPlacedMail } from "./order-placed.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
+import { withoutWords } from "./without-words.ts";
 
 const address = {
   fullName: '<script>alert("x")</script>',
@@ -162,4 +164,26 @@ test("no mail about what was agreed on promises the shop's usual days (OFFER-52)
   const dated = { ...agreed, order: { ...agreed.order, readyBy: "2026-12-01" } };
   expect(text(orderPaidMail(dated, shop))).toContain("leaves us by 1 December 2026");
   expect(text(orderPaidMail(dated, shop))).not.toContain("No day is agreed on");
+});
+
+test("a mailbox that has confirmed nothing reads none of its sender's words", () => {
+  const words = "You won! evil.example";
+  const typed = { ...address, fullName: words, addressLine1: words, addressLine2: words, city: words };
+  const sent: Order = {
+    ...order,
+    billing: { ...typed, email: "asha@example.com", phone: "98000 00000" },
+    shipping: typed,
+    company: { name: words, gstin: null },
+    gift: { note: words, wrapCost: paise(0) },
+    lines: [{ ...billedLine({ productName: "Tote" }), personal: [{ label: "Name", text: words }] }],
+  };
+  const asStranger = { ...facts, order: withoutWords(sent) };
+  for (const mail of [
+    orderPlacedMail({ ...facts, order: sent, isToStranger: true }, shop),
+    orderAddressMail({ ...asStranger, isBuyers: true, isToStranger: true }, shop),
+    orderStatusMail({ ...asStranger, status: "cancelled" }, shop),
+  ])
+    expect(`${mail.subject} ${html(mail)} ${text(mail)}`).not.toMatch(/won|evil|98000/);
+  expect(text(orderPlacedMail({ ...facts, order: sent }, shop))).toContain("You won!");
+  expect(text(orderPlacedMail({ ...facts, order: sent, isToStranger: true }, shop))).toContain("Tote × 1");
 });

@@ -69,19 +69,12 @@ export function dayBlocks(order: Pick<Order, "readyBy" | "isAgreed">): Block[] {
 }
 
 /** Where the order goes, how it travels and how it is paid. */
-export const onItsWay = ({
-  shipping,
-  shippingMethod,
-  paymentMethod,
-  paymentWays,
-  readyBy,
-  isAgreed,
-  gift,
-  company,
-}: Order): Block[] => [
+export const onItsWay = (
+  { shipping, shippingMethod, paymentMethod, paymentWays, readyBy, isAgreed, gift, company }: Order,
+  isToStranger = false,
+): Block[] => [
   ...dayBlocks({ readyBy, isAgreed }),
-  { kind: "heading", text: orderMailText.toAddress },
-  { kind: "text", text: localAddressLines(shipping).join("\n") },
+  ...(isToStranger ? [onPage()] : addressBlocks(shipping)),
   {
     kind: "text",
     text: [
@@ -94,6 +87,14 @@ export const onItsWay = ({
   ...(company ? [{ kind: "text", text: billedTo(company) } as const] : []),
   ...(gift ? giftBlocks(gift) : []),
 ];
+
+const addressBlocks = (shipping: Order["shipping"]): Block[] => [
+  { kind: "heading", text: orderMailText.toAddress },
+  { kind: "text", text: localAddressLines(shipping).join("\n") },
+];
+
+/** In the place of what a stranger may have typed (MAIL-130). */
+export const onPage = (): Block => ({ kind: "text", text: orderMailText.onPage });
 
 const billedTo = ({ name, gstin }: Company): string => orderMailText.billedTo(name, gstin);
 

@@ -3,28 +3,37 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { type ConfirmAsked, confirmBlocks } from "./confirm-blocks.ts";
 import { orderMailText, placedMailText } from "./order-mail.text.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
+import { withoutWords } from "./without-words.ts";
 
 interface PlacedFacts extends OrderMailFacts {
   /** Where a cash order waits for its buyer's word. */
   asked?: ConfirmAsked | undefined;
+  /** Nobody who reads the mailbox has confirmed anything yet. */
+  isToStranger?: boolean;
 }
 
 /** What a buyer reads at once after placing an order. */
-export const orderPlacedMail = ({ order, link, asked }: PlacedFacts, shop: MailShop) => ({
-  ...orderMail("order-placed", order, shop, {
-    subject: placedMailText.subject(shop.name, order.orderNumber),
-    title: placedMailText.title,
-    preview: placedMailText.preview(order.orderNumber),
-    blocks: [
-      {
-        kind: "text",
-        text: placedMailText.text(order.orderNumber, longDateTime(order.placedAt)),
-      },
-      ...(asked && order.confirmation ? confirmBlocks(order.confirmation, asked) : []),
-      orderBill(order),
-      ...onItsWay(order),
-      { kind: "button", label: orderMailText.seeOrder, href: link },
-    ],
-  }),
-  counted: "request" as const,
-});
+export const orderPlacedMail = (
+  { link, asked, isToStranger = false, ...facts }: PlacedFacts,
+  shop: MailShop,
+) => {
+  const order = isToStranger ? withoutWords(facts.order) : facts.order;
+  return {
+    ...orderMail("order-placed", order, shop, {
+      subject: placedMailText.subject(shop.name, order.orderNumber),
+      title: placedMailText.title,
+      preview: placedMailText.preview(order.orderNumber),
+      blocks: [
+        {
+          kind: "text",
+          text: placedMailText.text(order.orderNumber, longDateTime(order.placedAt)),
+        },
+        ...(asked && order.confirmation ? confirmBlocks(order.confirmation, asked) : []),
+        orderBill(order),
+        ...onItsWay(order, isToStranger),
+        { kind: "button", label: orderMailText.seeOrder, href: link },
+      ],
+    }),
+    counted: "request" as const,
+  };
+};

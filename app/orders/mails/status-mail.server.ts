@@ -6,6 +6,7 @@ import type { SigningServices } from "#platform/services.server.ts";
 import type { CancelCause } from "../fulfilment/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
+import { factsForStrangers } from "./facts-for-strangers.server.ts";
 import { orderAddressMail } from "./order-address.email.ts";
 import { orderFacts } from "./order-facts.db.server.ts";
 import { orderNewDateMail } from "./order-new-date.email.ts";
@@ -34,7 +35,7 @@ export async function queueStatusMail(
   orderId: string,
   { id: changeId, status, by, cause }: StatusChange,
 ): Promise<void> {
-  const { facts } = await orderFacts(trx, shop, orderId);
+  const { facts } = await (by === "shopper" ? factsForStrangers : orderFacts)(trx, shop, orderId);
   const parcels = await findShipments(trx, orderId);
   const mail = mailIn(facts.order.language, shop.config, () => ({
     ...orderStatusMail({ ...facts, status, cause, parcels }, shop.config.shop),
@@ -60,9 +61,11 @@ export async function queueAddressMail(
   shop: SigningServices,
   { orderId, by }: { orderId: string; by: Cause },
 ): Promise<void> {
-  const { facts, version } = await orderFacts(trx, shop, orderId);
+  const isBuyers = by === "shopper";
+  const { facts, version, isToStranger } = await factsForStrangers(trx, shop, orderId);
+  const told = { ...facts, isBuyers, isToStranger: isBuyers && isToStranger };
   const mail = mailIn(facts.order.language, shop.config, () => ({
-    ...orderAddressMail({ ...facts, isBuyers: by === "shopper" }, shop.config.shop),
+    ...orderAddressMail(told, shop.config.shop),
     ...countedFor(by),
   }));
   await queueMail(trx, mail, `order-address:${orderId}:${version}`);

@@ -53,6 +53,22 @@ eachDatabase("the order look-up", (database) => {
     expect(sendMailSoon).toHaveBeenCalledOnce();
   });
 
+  test("waits once, and is sent five times an hour, from however many networks it is asked for", async () => {
+    const { db } = database();
+    const asked = { orderNumber, email: "asha@example.com" };
+    for (let time = 0; time < 20; time += 1) await sendOrderLink(shop(), asked);
+    expect(await mails()).toHaveLength(1);
+    for (let time = 0; time < 20; time += 1) {
+      await db.updateTable("mail_outbox").set({ sent_at: now }).execute();
+      await sendOrderLink(shop(), asked);
+    }
+    expect((await mails()).length).toBeLessThanOrEqual(5);
+    now = new Date(now.getTime() + 3_600_000);
+    await db.deleteFrom("mail_outbox").execute();
+    await sendOrderLink(shop(), asked);
+    expect(await mails()).toHaveLength(1);
+  });
+
   test("mails nothing for another address or another number, and answers the same", async () => {
     const answers = [
       await ask(orderNumber, "asha@example.com"),

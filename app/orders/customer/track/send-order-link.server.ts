@@ -1,5 +1,6 @@
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { randomUUID } from "node:crypto";
+import { type Allowance, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueUnlessWaiting } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { orderLinkMail } from "../../mails/order-link.email.ts";
@@ -8,6 +9,9 @@ import type { OrderMailServices } from "../../order-services.ts";
 import { orderLink } from "../order-access.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
+
+/** For each order, whoever asks and from wherever. */
+const ofOrder: Allowance = { name: "order-link", most: 5, windowSeconds: 3_600 };
 
 type LinkServices = OrderMailServices & Pick<Services, "log">;
 
@@ -34,12 +38,14 @@ export async function receiveTrack(
 export async function sendOrderLink(shop: LinkServices, { orderNumber, email }: TrackRequest): Promise<void> {
   const order = await findRecipient(shop.db, orderNumber);
   if (order?.email.toLowerCase() !== email.toLowerCase()) return;
+  const token = await takeToken(shop.db, ofOrder, orderNumber, shop.now());
+  if (!token.ok) return;
   const { origin, shop: settings } = shop.config;
   const link = orderLink(orderNumber, { origin, secret: shop.secret, at: shop.now() });
   const mail = mailIn(order.language, shop.config, () => ({
     ...orderLinkMail({ orderNumber, link }, settings),
     to: order.email,
   }));
-  await queueMail(shop.db, mail);
+  await queueUnlessWaiting(shop.db, mail, { about: orderNumber, id: randomUUID() });
   shop.sendMailSoon();
 }

@@ -42,6 +42,27 @@ export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?
   await mailInsert(mail, dedupeKey).execute(db);
 }
 
+/**
+ * The same, unless one of this kind about the same thing waits already: whoever asks again and again, from
+ * however many networks, fills nobody's mailbox and holds no other mail back (MAIL-131).
+ */
+export async function queueUnlessWaiting(
+  db: Kysely<Tables>,
+  mail: SpokenMail,
+  { about, id }: { about: string; id: string },
+): Promise<void> {
+  const key = `${mail.kind}:${about}:`;
+  const waits = await db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where(sql<boolean>`starts_with(dedupe_key, ${key})`)
+    .limit(1)
+    .executeTakeFirst();
+  if (!waits) await queueMail(db, mail, key + id);
+}
+
 /** Nothing is written to somebody who was erased or gave no address. */
 const isWritten = ({ to }: Pick<Mail, "to">): boolean => to !== erased && to !== "";
 
