@@ -34,10 +34,23 @@ export async function askAnew({ request, url, context }: Asked, actor: Actor): P
   }
   if (isFresh(actor.provedAt, shop.now(), body === "uploads" ? "withFiles" : "usually")) return;
   const form = await postedForm(request.clone());
-  if (!asksFor(fresh, form)) return;
+  if (asksFor(fresh, form)) await askForForm({ url, context }, actor, form);
+}
+
+/**
+ * The same where only what a form holds tells that it is grave, as a price that gives goods away: for an
+ * action that has read it.
+ */
+export async function askForForm(
+  { url, context }: Omit<Asked, "request">,
+  actor: Actor,
+  form: FormData,
+): Promise<void> {
+  const shop = services(context);
+  if (actor.twoStep !== "on" || isFresh(actor.provedAt, shop.now())) return;
   const problem = await problemOf(shop, actor, textIn(form, freshCodeField));
   if (problem === "none") return;
-  throw redirect(confirmAddress(to, "form", problem), { status: 307 });
+  throw redirect(confirmAddress(url.pathname + url.search, "form", problem), { status: 307 });
 }
 
 const asksFor = (fresh: NonNullable<RoutePolicy["fresh"]>, form: FormData): boolean =>

@@ -21,7 +21,7 @@ import { ProblemsPart } from "./problems-part.tsx";
 import { SumsPart } from "./sums-part.tsx";
 import { TablesParts } from "./tables-parts.tsx";
 
-export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "money", fresh: "page" } as const satisfies AdminPolicy;
 
 const listed = ["b2b", "b2cl", "cdnr", "cdnur"] as const;
 

@@ -30,7 +30,13 @@ import { openedDiscount } from "./open-discount.server.ts";
 import { noDiscountOpen } from "./open-discount.ts";
 import { deleteDiscount } from "./save-discount.server.ts";
 
-export const policy = { cached: false, body: "uploads", needs: "money" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "texts",
+  needs: "money",
+  // A code gives goods away.
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);

@@ -170,6 +170,14 @@ test("a form with a file is asked for before it is shown, and may come within th
   expect((await post(pincodes, { intent: "check" })).status).toBe(307);
 });
 
+test("a price that gives goods away waits for the code, and an ordinary one does not", async () => {
+  await client.query("insert into products (id, name, slug, price) values ('tote', 'Tote', 'tote', 1000)");
+  await proved(11);
+  const save = (price: string) => post("/admin/dashboard/products", { intent: "save", id: "tote", price });
+  expect((await save("499")).headers.get("location")).toBe(confirmOf("/admin/dashboard/products", "form"));
+  expect((await save("900")).headers.get("location") ?? "").not.toContain("confirm");
+});
+
 test("it leads nowhere else, and a form of which nothing came along is none", async () => {
   await proved(11);
   for (const to of [

@@ -6,7 +6,12 @@ import { progressLines } from "#platform/web/progress-lines.server.ts";
 import type { Route } from "./+types/import-live.endpoint.ts";
 import { receiveImport } from "./receive-import.server.ts";
 
-export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "products",
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 /** Imports as the page's form does, and says meanwhile how far it is. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -22,7 +22,13 @@ import { importPicturesPath } from "./pictures/import-pictures.ts";
 import { picturesText } from "./pictures/pictures.text.ts";
 import { receiveImport } from "./receive-import.server.ts";
 
-export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "products",
+  // It sets the prices of everything at once.
+  fresh: "page",
+} as const satisfies AdminPolicy;
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   staffWith(context, policy.needs);

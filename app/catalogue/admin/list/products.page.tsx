@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { askForForm } from "#accounts/fresh/ask-anew.server.ts";
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -27,6 +28,7 @@ import { bulkFailedNotice, productText } from "../form/product.text.ts";
 import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.ts";
 import { ProductDialog } from "../form/product-dialog.tsx";
 import { productKind } from "../form/product-kind.server.ts";
+import { givesAway } from "../gives-away.db.server.ts";
 import { makeVariantsOf } from "../options/make-variants.server.ts";
 import { makeVariantsButton } from "../options/typed-choices.ts";
 import type { Route } from "./+types/products.page.ts";
@@ -75,6 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = String(form.get("intent"));
   const filter = parseProductListFilter(url.searchParams);
   const list = productListPath(filter);
+  if (intent === "save" && (await givesAway(shop.db, form))) await askForForm({ url, context }, actor, form);
   const acts = {
     save: () => receiveRecord(shop, actor, form, productKind),
     preview: () =>

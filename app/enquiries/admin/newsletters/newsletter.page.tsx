@@ -27,6 +27,7 @@ export const policy = {
   cached: false,
   needs: "stories",
   acts: { test: "stories", pause: "messages", resume: "messages", stop: "messages" },
+  fresh: ["resume"],
 } as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {

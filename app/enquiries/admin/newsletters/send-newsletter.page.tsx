@@ -19,7 +19,7 @@ import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { openedSending } from "./opened-newsletter.server.ts";
 
 /** Who may write to all subscribers is whoever may see them. */
-export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
+export const policy = { cached: false, needs: "messages", fresh: "forms" } as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
