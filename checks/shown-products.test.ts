@@ -10,6 +10,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "admin/overview/overview.db.server.ts": [2, "the owner counts them all"],
   "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
   "cart/prices/price-cart.db.server.ts": [1, "asks whether any is hidden"],
+  "catalogue/admin/gives-away.db.server.ts": [1, "the owner prices hidden ones, too"],
   "catalogue/admin/import/apply-import.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/import-known.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/foreign/plan-foreign.server.ts": [1, "the owner writes them"],

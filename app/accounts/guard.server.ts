@@ -14,7 +14,7 @@ import { visitOf } from "./session/visit.server.ts";
 import { deviceOf } from "./settings/settings.ts";
 import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
 import { signInPath } from "./sign-in/return-path.ts";
-import { type Holder, holds } from "./staff/holder.ts";
+import { type Holder, holds, holdsAll } from "./staff/holder.ts";
 import type { Permission } from "./staff/permissions.ts";
 import { twoStepPath } from "./two-step/two-step.ts";
 
@@ -111,6 +111,12 @@ export function staffWith<P extends Permission>(context: Context, needed: P): Ho
 /** The same for one of several forms of a page, each of which needs something else. */
 export function holderOf<P extends Permission>(actor: Actor, needed: P): Holder<P> {
   if (holds(actor, needed)) return actor;
+  throw data(null, { status: 403 });
+}
+
+/** The same where it takes several. */
+export function holderOfAll<P extends Permission>(actor: Actor, needed: readonly P[]): Holder<P> {
+  if (holdsAll(actor, needed)) return actor;
   throw data(null, { status: 403 });
 }
 

@@ -1,3 +1,5 @@
+import type { Permission } from "#accounts/staff/permissions.ts";
+import { permissionText } from "#accounts/staff/staff.text.ts";
 import { type DeliveryState, type EndpointState, longestUrl, mostEndpoints } from "./endpoints/endpoint.ts";
 import type { EventType } from "./events/event-types.ts";
 
@@ -29,6 +31,8 @@ export const webhooksText = {
     private: "This address leads into a private network, where the shop sends nothing.",
     port: "Please use port 443, or one from 1024 on.",
     noEvents: "Please choose at least one event.",
+    lacked: (lacked: readonly Permission[]) =>
+      `It would tell what you may not see: ${lacked.map((each) => `'${permissionText[each].name}'`).join(", ")}.`,
   },
   madeBefore:
     "This webhook was added already, and its secret is shown only once. If you don't have it, open the webhook and make a new one.",
@@ -48,6 +52,8 @@ export const webhooksText = {
       "Nothing arrived for a day, so nothing more is sent. What happens meanwhile waits for 30 days; once the other program answers, press Resume.",
   } satisfies Record<EndpointState, string>,
   failingSince: (when: string) => `Nothing has arrived since ${when}.`,
+  maker: (name: string) =>
+    `It is ${name}'s, and pauses when they leave the staff or may do less. Whoever resumes or changes it takes it over.`,
   formTitle: "Address and events",
   save: "Save Webhook",
   saved: { title: "Webhook Saved" },

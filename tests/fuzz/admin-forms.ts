@@ -10,7 +10,7 @@ import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { parseChoices } from "#catalogue/admin/options/choices.form.ts";
 import { fieldNames } from "#catalogue/product-fields.ts";
 import { parseWithdrawal } from "#certificates/admin/withdraw.form.ts";
-import { keyToRevoke, parseNewKey } from "#connections/keys/key.form.ts";
+import { keyIn, parseNewKey } from "#connections/keys/key.form.ts";
 import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
@@ -133,7 +133,7 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
   adminPage("returns/{return}", returnAct, (form) => [wordsIn(form, true), cameIn(form), wayIn(form)]),
   adminPage("reviews/{review}", [...record, "reason", "reply"], (form) => [reasonIn(form), replyIn(form)]),
-  adminPage("connections", ["id", "name", "intent"], (form) => [keyToRevoke(form), parseNewKey(form)]),
+  adminPage("connections", ["id", "name", "intent"], (form) => [keyIn(form), parseNewKey(form)]),
   adminPage("staff", ["id", "version", "intent"], invitationIn),
   adminPage("staff/invite", ["id", "name", "email", "permissions", "intent"], parseInvite),
   adminPage("staff/none", ["version", "permissions", "intent"], parseChange),

@@ -8,6 +8,11 @@ type GravePermission = (typeof gravePermissions)[number];
 interface DeclaredNeeds extends RoutePolicy {
   /** What its forms need, where that is another; by the values of their `intent` where they differ. */
   acts?: Permission | Readonly<Record<string, Permission>>;
+  /**
+   * What an act makes may do by itself afterwards, by the values of its `intent`: whoever makes it holds all
+   * of that, too (STAFF-11).
+   */
+  gives?: Readonly<Record<string, readonly Permission[]>>;
 }
 
 interface UsualNeeds extends DeclaredNeeds {

@@ -11,3 +11,15 @@ export const holds = <P extends Permission, A extends Pick<Actor, "permissions">
   actor: A,
   permission: P,
 ): actor is A & { readonly permissions: HeldAll<P> } => actor.permissions[permission] === true;
+
+/** Do they hold all of these? */
+export const holdsAll = <P extends Permission, A extends Pick<Actor, "permissions">>(
+  actor: A,
+  needed: readonly P[],
+): actor is A & { readonly permissions: HeldAll<P> } => lackedBy(actor, needed).length === 0;
+
+/** Which of these they lack: what they make may do no more than they may (STAFF-11). */
+export const lackedBy = <P extends Permission>(
+  { permissions }: Pick<Actor, "permissions">,
+  needed: readonly P[],
+): P[] => needed.filter((each) => permissions[each] !== true);

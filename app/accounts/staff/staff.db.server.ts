@@ -72,3 +72,9 @@ export const giftsBy = (own: Noted): Gifts => ({
   gives: own === null ? permissions : permissionsIn(own),
   givesAll: own === null,
 });
+
+/** Where every owner is written to. */
+export async function ownerAddresses(db: Kysely<Tables>): Promise<string[]> {
+  const owners = await staff(db).where("permissions", "is", null).orderBy("id").execute();
+  return owners.map(({ email }) => email);
+}

@@ -111,7 +111,7 @@ export const staffText = {
   unchanged: { title: "No Changes", text: "They may do that already." },
   removePart: "Remove from the shop",
   removeNote:
-    "They are signed out everywhere at once and become a customer, with the password that they have. Invitations that they sent end. A mail tells them.",
+    "They are signed out everywhere at once and become a customer, with the password that they have. Invitations that they sent and API keys that they made end, and their webhooks pause: take over first, on Connections, what a program needs. A mail tells them.",
   remove: "Remove",
   askRemove: (name: string) => `Remove ${name} from the staff?`,
   removed: { title: "Removed", text: "They are signed out and a customer now. A mail tells them." },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { staffWith } from "#accounts/guard.server.ts";
+import { holderOfAll, staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
@@ -11,29 +11,43 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { WebhooksPart } from "#webhooks/admin/webhooks-part.tsx";
 import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
 import { listEndpoints } from "#webhooks/endpoints/endpoints.db.server.ts";
+import { keyReads } from "../keys/api-key.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";
-import { type KeyAnswer, keyToRevoke } from "../keys/key.form.ts";
+import { type KeyAnswer, keyIn } from "../keys/key.form.ts";
 import { keysText } from "../keys/keys.text.ts";
-import { revokeKey } from "../keys/make-key.server.ts";
+import { revokeKey, takeKeyOver } from "../keys/make-key.server.ts";
 import type { Route } from "./+types/connections.page.ts";
 import { connectionsText } from "./connections.text.ts";
 import { KeysPart } from "./keys-part.tsx";
 import { receiveNewKey } from "./receive-new-key.server.ts";
 
-export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "settings",
+  acts: { revoke: "settings" },
+  gives: { make: keyReads, take: keyReads },
+  fresh: "forms",
+} as const satisfies AdminPolicy;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
+  const { id: me } = staffWith(context, policy.needs);
   const { db } = services(context);
-  return { keys: await listKeys(db), newKey: randomUUID(), endpoints: await listEndpoints(db) };
+  const keys = (await listKeys(db)).map((key) => ({ ...key, isMine: key.maker?.id === me }));
+  return { keys, newKey: randomUUID(), endpoints: await listEndpoints(db) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
-  if (form.get("intent") !== "revoke") return receiveNewKey(shop, actor, form);
-  const id = keyToRevoke(form);
+  const id = keyIn(form);
+  const intent = form.get("intent");
+  if (intent !== "revoke") {
+    const maker = holderOfAll(actor, [policy.needs, ...keyReads]);
+    if (intent !== "take") return receiveNewKey(shop, maker, form);
+    const isTaken = id !== undefined && (await takeKeyOver(shop, maker, id));
+    throw redirectWithNotice(connectionsPath, isTaken ? keysText.takenOver : keysText.takenOverBefore);
+  }
   const isRevoked = id !== undefined && (await revokeKey(shop, actor, id));
   throw redirectWithNotice(connectionsPath, isRevoked ? keysText.revoked : keysText.revokedBefore);
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/staff/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
@@ -7,13 +8,13 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
-import { type ApiKey, longestKeyName } from "../keys/api-key.ts";
+import { longestKeyName } from "../keys/api-key.ts";
 import type { KeyAnswer } from "../keys/key.form.ts";
 import { keysText as text } from "../keys/keys.text.ts";
-import { KeysTable } from "./keys-table.tsx";
+import { type KeyRow, KeysTable } from "./keys-table.tsx";
 
 interface KeysPartProps {
-  keys: readonly ApiKey[];
+  keys: readonly KeyRow[];
   /** What the next key will be known by. */
   newKey: string;
   given: KeyAnswer | undefined;
@@ -21,14 +22,18 @@ interface KeysPartProps {
 
 /** Keys by which other programs read orders: which there are, and the form that makes another. */
 export function KeysPart({ keys, newKey, given }: KeysPartProps) {
-  const inUse = keys.filter(({ revokedAt }) => revokedAt === null).length;
+  const inUse = keys.filter(({ revokedAt, reads }) => revokedAt === null && reads).length;
   return (
     <TitledPart title={text.title}>
       <p className="max-w-measure">
         {text.intro} {text.today(inUse)}
       </p>
       {given?.kind === "done" && <MadeKey made={given.kept} />}
-      <NewKey key={given?.kind === "done" ? given.kept.key : ""} newKey={newKey} given={given} />
+      <May needs="orders" otherwise={<p>{text.lacked}</p>}>
+        <May needs="export" otherwise={<p>{text.lacked}</p>}>
+          <NewKey key={given?.kind === "done" ? given.kept.key : ""} newKey={newKey} given={given} />
+        </May>
+      </May>
       {keys.length > 0 && <KeysTable keys={keys} />}
     </TitledPart>
   );

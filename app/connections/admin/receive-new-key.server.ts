@@ -1,17 +1,16 @@
 import { data } from "react-router";
-import type { Doer } from "#accounts/staff/holder.ts";
 import type { Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { type KeyAnswer, parseNewKey } from "../keys/key.form.ts";
 import { keysText } from "../keys/keys.text.ts";
-import { makeKey } from "../keys/make-key.server.ts";
+import { type KeyMaker, makeKey } from "../keys/make-key.server.ts";
 
 const whyNot = { "made-before": keysText.madeBefore, "too-many": keysText.tooMany } as const;
 
 /** The answer to the form that makes a key; only this one has the key itself. */
 export async function receiveNewKey(
   shop: Pick<Services, "db" | "now" | "log">,
-  actor: Doer<"settings">,
+  actor: KeyMaker,
   form: FormData,
 ) {
   const parsed = parseNewKey(form);

@@ -1,3 +1,11 @@
+import type { Held, Permission } from "#accounts/staff/permissions.ts";
+
+/** What a key reads is every order at once, which takes both (API-7). */
+export const keyReads = ["orders", "export"] as const satisfies readonly Permission[];
+
+/** May somebody read what a key reads? A key never reads more than its maker may. */
+export const mayReadByKey = (held: Held): boolean => keyReads.every((each) => held[each] === true);
+
 /** A key by which another program of the owner's reads orders (API-7), as the owner sees it. */
 export interface ApiKey {
   id: string;
@@ -5,6 +13,10 @@ export interface ApiKey {
   /** Its last four signs; the whole is shown once, when it is made. */
   ending: string;
   madeAt: Date;
+  /** Who made it, or took it over; null where they are not known any more. */
+  maker: { id: string; name: string } | null;
+  /** Its maker may read what it reads. */
+  reads: boolean;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
 }

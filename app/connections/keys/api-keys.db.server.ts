@@ -1,22 +1,37 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { heldBy, type Noted } from "#accounts/staff/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { ApiKey } from "./api-key.ts";
+import { type ApiKey, mayReadByKey } from "./api-key.ts";
 
 type Db = Kysely<Tables>;
 
 /** Those in use first, each half by when it was made. */
-export const listKeys = (db: Db): Promise<ApiKey[]> =>
-  db
-    .selectFrom("api_keys")
-    .select([
-      ...(["id", "name", "ending"] as const),
-      ...(["made_at as madeAt", "last_used_at as lastUsedAt", "revoked_at as revokedAt"] as const),
-    ])
+export async function listKeys(db: Db): Promise<ApiKey[]> {
+  const rows = await keys(db)
+    .select("profiles.full_name as makerName")
     .orderBy(sql`revoked_at is not null`)
     .orderBy("made_at", "desc")
-    .orderBy("id")
+    .orderBy("api_keys.id")
     .limit(200)
     .execute();
+  return rows.map(({ makerId, makerName, role, permissions, ...row }) => ({
+    ...row,
+    maker: makerId === null ? null : { id: makerId, name: makerName ?? "" },
+    reads: isRead({ role, permissions }),
+  }));
+}
+
+/** Keys with what their makers may do now. */
+const keys = (db: Db) =>
+  db
+    .selectFrom("api_keys")
+    .leftJoin("profiles", "profiles.id", "api_keys.made_by")
+    .select(["api_keys.id", "name", "ending", "made_at as madeAt", "last_used_at as lastUsedAt"])
+    .select(["revoked_at as revokedAt", "profiles.id as makerId", "role", "permissions"]);
+
+/** May whoever made a key read what it reads, as they stand now? Of some of before nobody is known. */
+const isRead = ({ role, permissions }: { role: "user" | "admin" | null; permissions: Noted }): boolean =>
+  role !== null && mayReadByKey(heldBy(role, permissions));
 
 /** How many are in use, and whether this one was made before. Whoever makes one waits here for others. */
 export async function keysBefore(
@@ -37,10 +52,14 @@ const lock = 7104118569;
 
 interface NewKey extends Pick<ApiKey, "id" | "name" | "ending" | "madeAt"> {
   hash: string;
+  by: string;
 }
 
-export async function insertKey(db: Db, { id, name, ending, madeAt, hash }: NewKey): Promise<void> {
-  await db.insertInto("api_keys").values({ id, name, ending, made_at: madeAt, key_hash: hash }).execute();
+export async function insertKey(db: Db, { id, name, ending, madeAt, hash, by }: NewKey): Promise<void> {
+  await db
+    .insertInto("api_keys")
+    .values({ id, name, ending, made_at: madeAt, key_hash: hash, made_by: by })
+    .execute();
 }
 
 /** The name of the key that was in use until now; undefined where none was. */
@@ -55,14 +74,27 @@ export async function endKey(db: Db, id: string, now: Date): Promise<string | un
   return ended?.name;
 }
 
-/** The key in use with this hash. */
-export const keyInUse = (db: Db, hash: string) =>
-  db
-    .selectFrom("api_keys")
-    .select(["id", "name", "last_used_at as lastUsedAt"])
-    .where("key_hash", "=", hash)
+/** Makes a key in use that of somebody else; its name, and undefined where that was so already. */
+export async function handOver(db: Db, id: string, to: string): Promise<string | undefined> {
+  const handed = await db
+    .updateTable("api_keys")
+    .set({ made_by: to })
+    .where("id", "=", id)
     .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("made_by", "is", null), eb("made_by", "<>", to)]))
+    .returning("name")
     .executeTakeFirst();
+  return handed?.name;
+}
+
+/** The key in use with this hash, whose maker may read what it reads. */
+export async function keyInUse(
+  db: Db,
+  hash: string,
+): Promise<Pick<ApiKey, "id" | "name" | "lastUsedAt"> | undefined> {
+  const key = await keys(db).where("key_hash", "=", hash).where("revoked_at", "is", null).executeTakeFirst();
+  return key && isRead(key) ? key : undefined;
+}
 
 /** Notes a use, once a minute at most; false where another request has noted it by now. */
 export async function noteUse(db: Db, id: string, now: Date): Promise<boolean> {

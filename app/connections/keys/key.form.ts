@@ -33,8 +33,8 @@ export function parseNewKey(form: FormData) {
   return parseFields<KeyField, NewKeyForm>(schema, fields, form);
 }
 
-/** The key that a form wants to be revoked; undefined where it names none. */
-export function keyToRevoke(form: FormData): string | undefined {
+/** The key that a form is about; undefined where it names none. */
+export function keyIn(form: FormData): string | undefined {
   const id = form.get("id");
   return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }

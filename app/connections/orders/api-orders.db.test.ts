@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
+import { type Permission, permissions, permissionsIn } from "#accounts/staff/permissions.ts";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
@@ -9,7 +10,7 @@ import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { answeredPage, askedPage } from "../api/asked-page.server.ts";
 import { mostKeys } from "../keys/api-key.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";
-import { makeKey, revokeKey } from "../keys/make-key.server.ts";
+import { makeKey, revokeKey, takeKeyOver } from "../keys/make-key.server.ts";
 import { orderNumbered, orderShapeOf, ordersAfter } from "./api-orders.db.server.ts";
 import { refusalWithoutKey } from "./authorized-key.server.ts";
 import { orderShape } from "./order-shape.ts";
@@ -17,6 +18,7 @@ import { orderShape } from "./order-shape.ts";
 const noon = new Date("2026-11-27T06:30:00Z");
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const actor = shopOwner({ id: "rekha" });
+const other = shopOwner({ id: "meera" });
 const idOf = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, "0")}`;
 
 eachDatabase("orders by the API", (database) => {
@@ -25,7 +27,16 @@ eachDatabase("orders by the API", (database) => {
   beforeEach(async () => {
     for (const table of ["orders", "api_keys", "audit_log", "rate_limits"] as const)
       await db().deleteFrom(table).execute();
+    await db().deleteFrom("profiles").where("id", "in", [actor.id, other.id]).execute();
+    const owner = (id: string) => ({ id, full_name: id, email: `${id}@example.com`, role: "admin" as const });
+    await db()
+      .insertInto("profiles")
+      .values([owner(actor.id), owner(other.id)])
+      .execute();
   });
+
+  const become = (id: string, set: { role?: "user"; permissions: string[] | null }) =>
+    db().updateTable("profiles").set(set).where("id", "=", id).execute();
 
   async function newKey(place = 1, now = noon): Promise<string> {
     const made = await makeKey(at(now), actor, { id: idOf(place), name: `Key ${place}` });
@@ -59,6 +70,44 @@ eachDatabase("orders by the API", (database) => {
       ]);
       expect(await asked(key)).toBe(401);
       expect(await listKeys(db())).toMatchObject([{ name: "Key 1", ending: key.slice(-4), revokedAt: noon }]);
+    });
+
+    test.each(
+      permissions.flatMap((each): [string, Permission[]][] => [
+        [`'${each}'`, [each]],
+        [`'${each}' and export`, [each, "export"]],
+      ]),
+    )("read what their maker may with %s, at each request, and nothing more", async (_, held) => {
+      const key = await newKey();
+      await become(actor.id, { permissions: held });
+      const may = permissionsIn(held);
+      const reads = may.includes("orders") && may.includes("export");
+      expect(await asked(key)).toBe(reads ? 200 : 401);
+      expect(await listKeys(db())).toMatchObject([{ reads, maker: { id: actor.id } }]);
+      await become(actor.id, { permissions: null });
+      expect(await asked(key)).toBe(200);
+    });
+
+    test("end with their maker, who works here no more, but for those that somebody took over", async () => {
+      const [key, handed] = [await newKey(1), await newKey(2)];
+      expect(await takeKeyOver(at(noon), other, idOf(2))).toBe(true);
+      expect(await takeKeyOver(at(noon), other, idOf(2))).toBe(false);
+      await become(actor.id, { role: "user", permissions: null });
+      expect([await asked(key), await asked(handed)]).toEqual([401, 200]);
+      expect((await listKeys(db())).map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([
+        [idOf(2), false],
+        [idOf(1), true],
+      ]);
+      await db().updateTable("profiles").set({ role: "admin" }).where("id", "=", actor.id).execute();
+      expect(await asked(key)).toBe(401);
+    });
+
+    test("of which nobody knows the maker read nothing until somebody takes them over", async () => {
+      const key = await newKey();
+      await db().updateTable("api_keys").set({ made_by: null }).execute();
+      expect([await asked(key), (await listKeys(db()))[0]?.maker]).toEqual([401, null]);
+      await takeKeyOver(at(noon), actor, idOf(1));
+      expect(await asked(key)).toBe(200);
     });
 
     test("are one for each form, and no more than can be told apart, made at once as well", async () => {

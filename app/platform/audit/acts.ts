@@ -8,6 +8,7 @@ export const acts = {
   "api_key.made": "made {record}",
   "api_key.read_orders": "read orders with {record}",
   "api_key.revoked": "revoked {record}",
+  "api_key.taken_over": "took {record} over",
   "artisan.created": "added {record}",
   "artisan.deleted": "deleted {record}",
   "artisan.updated": "changed {record}",

@@ -7,16 +7,21 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { StockMails } from "#values/stock-mails.ts";
+import type { GuardedFact } from "./guarded-facts.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 /**
  * What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that
  * those can change.
  */
-export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: ShopFacts): SavedFacts {
+export function factsToSave(
+  before: SavedFacts,
+  typed: ShopFactsInput,
+  { given, kept = [] }: { given: ShopFacts; kept?: readonly GuardedFact[] },
+): SavedFacts {
   const own = <Text extends string>(text: Text | null, otherwise: string | undefined | null) =>
     text === null || text === otherwise ? undefined : text;
-  return {
+  const after = {
     ...before,
     name: own(typed.name, given.name),
     email: own(typed.email, given.email),
@@ -43,6 +48,7 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     reviewInvites: typed.reviewInvites === given.reviewInvites ? undefined : typed.reviewInvites,
     ratingText: own(ratingTextOf(typed, given), given.ratingText ?? ""),
   };
+  return { ...after, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
 }
 
 /** None where it is not shown; the usual one where it is and nobody gave one. */

@@ -55,7 +55,7 @@ eachDatabase("saving the settings", (database) => {
   };
   const history = () => auditOf(database().db, settingsRecord.entity, settingsRecord.id);
   const save = (version: number, change: Partial<ShopFactsInput>) =>
-    saveSettings(shop(), actor, version, (before) => factsToSave(before, { ...typed, ...change }, given));
+    saveSettings(shop(), actor, version, (before) => factsToSave(before, { ...typed, ...change }, { given }));
 
   beforeEach(async () => {
     looked = 0;

@@ -23,6 +23,8 @@ export async function saveSettings(
   actor: Doer<"settings">,
   version: number,
   change: (before: SavedFacts) => SavedFacts,
+  /** In the same transaction, where something changed. */
+  tell?: (trx: Transaction<Tables>, before: SavedFacts, after: SavedFacts) => Promise<void>,
 ): Promise<"saved" | "stale"> {
   const outcome = await inTransaction(db, async (trx) => {
     const before = await readSettings(trx);
@@ -41,6 +43,7 @@ export async function saveSettings(
       entityId: id,
       detail,
     });
+    await tell?.(trx, before.facts, after);
     return "saved";
   });
   if (outcome === "saved") await pages.settle();

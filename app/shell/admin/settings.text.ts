@@ -24,6 +24,7 @@ export const settingsText = {
     text
       ? `Today a product without reviews says '${text}'.`
       : "Today a product without reviews says nothing.",
+  emailOfOthers: "Buyers write there, so only somebody who sees orders and messages changes it.",
   ifEmpty: (value: string | undefined) => `If left empty: ${value ?? "not shown"}`,
   noRate: "No rate",
   gstRateHint:

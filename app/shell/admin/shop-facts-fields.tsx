@@ -1,3 +1,4 @@
+import { May } from "#accounts/staff/may.tsx";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -53,7 +54,11 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
       </TitledPart>
       <div className="grid content-start gap-8">
         <TitledPart title="Contact details">
-          <Field label="E-mail" {...tied("email")} type="email" />
+          <May needs="orders" otherwise={<FactOfOthers label="E-mail" value={facts.email} />}>
+            <May needs="messages" otherwise={<FactOfOthers label="E-mail" value={facts.email} />}>
+              <Field label="E-mail" {...tied("email")} type="email" />
+            </May>
+          </May>
           <Field label="Phone" {...tied("phone")} type="tel" />
         </TitledPart>
         <TitledPart title="Working days">
@@ -112,7 +117,9 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
         </div>
       </TitledPart>
       <LabelFields facts={facts} given={given} />
-      <BankFields bank={facts.bank} given={given} />
+      <May needs="money">
+        <BankFields bank={facts.bank} given={given} />
+      </May>
       <TitledPart title="Social links" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           <Field label="Facebook" {...tied("facebook")} type="url" placeholder="https://" />
@@ -123,6 +130,15 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
     </div>
   );
 }
+
+/** What somebody may see and not change, since it leads buyers' mails elsewhere (ADMIN-151). */
+const FactOfOthers = ({ label, value }: { label: string; value: string | undefined }) => (
+  <p className="wrap-anywhere">
+    <span className="block text-sm font-semibold">{label}</span>
+    {value ?? "—"}
+    <span className="block text-sm text-ink-2">{settingsText.emailOfOthers}</span>
+  </p>
+);
 
 const rateOptions = [
   { value: "", label: settingsText.noRate },

@@ -18,6 +18,7 @@ import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/shop-facts.page.ts";
 import { factsToSave } from "./facts-to-save.server.ts";
+import { keptFrom } from "./guarded-facts.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -25,10 +26,11 @@ import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
 import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShopFacts, type ShopFactsAnswer, shopFactsTyped } from "./shop-facts.form.ts";
 import { ShopFactsFields } from "./shop-facts-fields.tsx";
+import { tellOwners } from "./tell-owners.server.ts";
 
 export const policy = {
   cached: false,
-  body: "uploads",
+  body: "texts",
   needs: "settings",
   fresh: "page",
 } as const satisfies AdminPolicy;
@@ -48,14 +50,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
   const shop = services(context);
   const form = await postedForm(request);
+  const kept = keptFrom(actor.permissions);
+  // No page of theirs has such a field.
+  if (kept.some((name) => form.has(name))) throw data(null, { status: 403 });
   const parsed = parseShopFacts(form);
   if (parsed.kind === "refused") return data<ShopFactsAnswer>(parsed, { status: 422 });
   const refuse = (text: string, status: number) =>
     data<ShopFactsAnswer>({ kind: "failed", text, typed: shopFactsTyped(form) }, { status });
   const change = (before: Parameters<typeof factsToSave>[0]) =>
-    factsToSave(before, parsed.value, shop.config.givenShop);
+    factsToSave(before, parsed.value, { given: shop.config.givenShop, kept });
   try {
-    const outcome = await saveSettings(shop, actor, parsed.value.version, change);
+    const outcome = await saveSettings(shop, actor, parsed.value.version, change, tellOwners(shop, actor));
     if (outcome === "stale") return refuse(staleMessage, 409);
   } catch (error) {
     return refuse(settingsText.broken, unwritten(shop, error, "the shop's facts could not be saved"));

@@ -23,7 +23,7 @@ interface EndpointViewProps {
 }
 
 export function EndpointView({ endpoint, deliveries, given }: EndpointViewProps) {
-  const { state, failingSince, version } = endpoint;
+  const { state, failingSince, maker, version } = endpoint;
   // What is wrong with the fields stands there; what is wrong with the whole stands above everything.
   const isWhole = given?.kind === "failed";
   return (
@@ -37,7 +37,8 @@ export function EndpointView({ endpoint, deliveries, given }: EndpointViewProps)
       )}
       {given?.kind === "done" && given.kept && <ShownSecret {...given.kept} />}
       <p className="max-w-measure">
-        {text.explained[state]} {failingSince && text.failingSince(longDateTime(failingSince))}
+        {text.explained[state]} {failingSince && text.failingSince(longDateTime(failingSince))}{" "}
+        {maker !== null && text.maker(maker)}
       </p>
       <EndpointActs endpoint={endpoint} />
       <DeliveriesPart endpoint={endpoint} deliveries={deliveries} />

@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/staff/holder.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
@@ -19,6 +20,7 @@ import { type EndpointAnswer, endpointTyped } from "../endpoints/endpoint-answer
 import { connectionsPath, endpointPath } from "../endpoints/endpoint-paths.ts";
 import { deliveryIn, formId, parseEndpoint } from "../endpoints/parse-endpoint.server.ts";
 import { sendTest } from "../endpoints/send-test.server.ts";
+import { lackedFor } from "../events/event-permissions.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "runJobSoon" | "log">;
@@ -32,17 +34,29 @@ const refuse = (form: FormData, words: string, status = 409) => ({
   status,
 });
 
+const lackedEvents = (form: FormData, lacked: readonly Permission[]) => ({
+  answer: {
+    kind: "refused",
+    errors: { events: text.errors.lacked(lacked) },
+    typed: endpointTyped(form),
+  } as const,
+  status: 403,
+});
+
 /** The answer to the form that adds an endpoint; only this one has its secret. */
 export async function receiveNewEndpoint(
   shop: Shop,
   actor: Owner,
   form: FormData,
 ): Promise<{ answer: EndpointAnswer; status: number }> {
+  const lacked = lackedFor(actor.permissions, endpointTyped(form).events);
+  if (lacked.length > 0) return lackedEvents(form, lacked);
   const parsed = parseEndpoint(form, shop.config.webhooks.allowPrivate);
   if (parsed.kind === "refused") return { answer: parsed, status: 422 };
   const id = formId(form);
   try {
     const made = await addEndpoint(shop, actor, { id, ...parsed.value });
+    if (made.kind === "lacked") return lackedEvents(form, made.lacked);
     if (made.kind !== "made") return refuse(form, made.kind === "too-many" ? text.tooMany : text.madeBefore);
     const kept = { id, secret: made.secret, host: new URL(parsed.value.url).host };
     return { answer: { kind: "done", kept }, status: 200 };
@@ -61,8 +75,18 @@ export async function receiveEndpointAct(
   const { id, url } = endpoint;
   const seen = { id, version: versionIn(form) };
   const here = (notice: Notice) => ({ to: endpointPath(id), notice });
-  const told = ({ kind }: ChangedEndpoint, notice: Notice): Received =>
-    kind === "done" ? here(notice) : refuse(form, kind === "stale" ? staleMessage : text.gone.text);
+  const told = (done: ChangedEndpoint, notice: Notice): Received => {
+    switch (done.kind) {
+      case "done":
+        return here(notice);
+      case "stale":
+        return refuse(form, staleMessage);
+      case "missing":
+        return refuse(form, text.gone.text);
+      case "lacked":
+        return refuse(form, text.errors.lacked(done.lacked), 403);
+    }
+  };
   switch (textIn(form, "intent")) {
     case "save":
       return save(shop, actor, seen, form);
@@ -100,7 +124,9 @@ async function save(
 ): Promise<Received> {
   const parsed = parseEndpoint(form, shop.config.webhooks.allowPrivate);
   if (parsed.kind === "refused") return { answer: parsed, status: 422 };
-  const { kind } = await changeEndpoint(shop, actor, { ...seen, ...parsed.value });
+  const done = await changeEndpoint(shop, actor, { ...seen, ...parsed.value });
+  const { kind } = done;
+  if (kind === "lacked") return lackedEvents(form, done.lacked);
   if (kind !== "done") return refuse(form, kind === "stale" ? staleMessage : text.gone.text);
   return { to: endpointPath(seen.id), notice: text.saved };
 }

@@ -1,11 +1,20 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
+import { heldIn, permissions } from "#accounts/staff/permissions.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";
 import { mostSendings } from "../delivering/attempts.ts";
-import type { EventType } from "../events/event-types.ts";
-import { addEndpoint, changeEndpoint, pauseEndpoint, renewSecret, resend } from "./change-endpoint.server.ts";
+import { eventSeenBy } from "../events/event-permissions.ts";
+import { type EventType, eventTypes } from "../events/event-types.ts";
+import {
+  addEndpoint,
+  changeEndpoint,
+  pauseEndpoint,
+  renewSecret,
+  resend,
+  resumeEndpoint,
+} from "./change-endpoint.server.ts";
 import { findEndpoint } from "./endpoints.db.server.ts";
 import { sendTest } from "./send-test.server.ts";
 
@@ -46,6 +55,54 @@ eachDatabase("the acts on webhooks", (database) => {
     await deliver();
     expect(hooks.receiver.received).toEqual([]);
     expect(await findEndpoint(database().db, id)).toMatchObject({ state: "paused", waiting: 1 });
+  });
+
+  it("pauses when who added it leaves the staff or may do less, until somebody else takes it over", async () => {
+    const { db } = database();
+    const row = { id: owner.id, full_name: "Rekha", email: owner.email, role: "admin" as const };
+    await db.insertInto("profiles").values(row).execute();
+    const become = (set: { role?: "user" | "admin"; permissions: string[] | null }) =>
+      db.updateTable("profiles").set(set).where("id", "=", owner.id).execute();
+    const state = async () => (await findEndpoint(db, id))?.state;
+    await listen();
+    await become({ permissions: ["messages", "settings"] });
+    const paused = await findEndpoint(db, id);
+    expect(paused).toMatchObject({ state: "paused", maker: "Rekha" });
+    await become({ permissions: ["messages", "settings", "pack"] });
+    await resumeEndpoint(shop(), owner, { id, version: paused?.version ?? 0 });
+    // More than before takes nothing away.
+    await become({ permissions: null });
+    expect(await state()).toBe("on");
+    await become({ role: "user", permissions: null });
+    expect(await state()).toBe("paused");
+    const other = shopOwner({ id: "meera" });
+    const { version = 0 } = (await findEndpoint(db, id)) ?? {};
+    await resumeEndpoint(shop(), other, { id, version });
+    await become({ role: "admin", permissions: [] });
+    await become({ role: "user", permissions: null });
+    expect(await state()).toBe("on");
+    await db.deleteFrom("profiles").where("id", "=", owner.id).execute();
+  });
+
+  it.each(eventTypes)("tells %s to nobody who may not see it in the admin area", async (event) => {
+    const needed = eventSeenBy[event];
+    for (const each of permissions) {
+      const held = heldIn([each]);
+      const actor = { id: "member", permissions: { ...held, settings: true as const } };
+      const made = await addEndpoint(shop(), actor, {
+        ...{ id: `${event} ${each}`, url: "https://books.example/", events: [event] },
+      });
+      expect(made.kind, each).toBe(held[needed] ? "made" : "lacked");
+    }
+    await database().db.deleteFrom("webhook_endpoints").execute();
+    await listen("https://books.example/", [event]);
+    const nobody = { id: "member", permissions: { settings: true as const } };
+    const seen = { id, version: 1 };
+    const lacked = { kind: "lacked", lacked: [needed] };
+    expect(await resumeEndpoint(shop(), nobody, seen)).toEqual(lacked);
+    // What waits of another event would go to the new address.
+    const moved = { ...seen, url: "https://theirs.example/", events: [event] };
+    expect(await changeEndpoint(shop(), nobody, moved)).toEqual(lacked);
   });
 
   it("signs with both secrets for a day after the change", async () => {

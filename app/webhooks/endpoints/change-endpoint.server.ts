@@ -1,15 +1,19 @@
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { Doer } from "#accounts/staff/holder.ts";
+import type { Permission } from "#accounts/staff/permissions.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { webhooksJobName } from "../delivering/webhook-jobs.server.ts";
+import { lackedFor } from "../events/event-permissions.ts";
+import type { EventType } from "../events/event-types.ts";
 import { mostEndpoints } from "./endpoint.ts";
 import {
   type EndpointRow,
   endpointsBefore,
   hurryWaiting,
+  knownEvents,
   lockEndpoint,
   sendAgain,
 } from "./endpoints.db.server.ts";
@@ -27,8 +31,13 @@ export interface SeenEndpoint {
 }
 
 /** `secret` is told once: the shop keeps it sealed. */
-export type AddedEndpoint = { kind: "made"; secret: string } | { kind: "made-before" | "too-many" };
-export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" };
+export type AddedEndpoint =
+  | { kind: "made"; secret: string }
+  | { kind: "made-before" | "too-many" }
+  | NotTheirs;
+export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" } | NotTheirs;
+/** It would tell what whoever acts may not see (WEBHOOK-12). */
+type NotTheirs = { kind: "lacked"; lacked: readonly Permission[] };
 
 const lineOf = (actor: Owner, id: string, action: AuditEntry["action"], detail?: AuditEntry["detail"]) => ({
   ...{ actorId: actor.id, action, entity: "webhook_endpoints" as const, entityId: id },
@@ -45,13 +54,18 @@ export function addEndpoint(
   { id, url, events }: EndpointInput & { id: string },
 ): Promise<AddedEndpoint> {
   const secret = newSecret();
+  const lacked = lackedFor(actor.permissions, events);
+  if (lacked.length > 0) return Promise.resolve({ kind: "lacked", lacked });
   return inTransaction(db, async (trx): Promise<AddedEndpoint> => {
     const { count, isMade } = await endpointsBefore(trx, id);
     if (isMade) return { kind: "made-before" };
     if (count >= mostEndpoints) return { kind: "too-many" };
     await trx
       .insertInto("webhook_endpoints")
-      .values({ id, url, events: [...events], secret: seal(secret, shopSecret), made_at: now() })
+      .values({
+        ...{ id, url, events: [...events], secret: seal(secret, shopSecret) },
+        ...{ made_at: now(), made_by: actor.id },
+      })
       .execute();
     await writeAudit(trx, lineOf(actor, id, "webhook.added", { host: hostOf(url), events: events.length }));
     return { kind: "made", secret };
@@ -70,16 +84,20 @@ function change(
     set: Updateable<Tables["webhook_endpoints"]>;
     action: AuditEntry["action"];
     detail?: AuditEntry["detail"];
+    /** What it is to tell from now on, in the name of whoever acts. */
+    tells?: readonly EventType[];
   },
 ): Promise<ChangedEndpoint> {
   return inTransaction(db, async (trx): Promise<ChangedEndpoint> => {
     const row = await lockEndpoint(trx, id);
     if (!row) return { kind: "missing" };
     if (row.version !== version) return { kind: "stale" };
-    const { set, action, detail } = act(row, trx);
+    const { set, action, detail, tells } = act(row, trx);
+    const lacked = lackedFor(actor.permissions, tells ?? []);
+    if (lacked.length > 0) return { kind: "lacked", lacked };
     await trx
       .updateTable("webhook_endpoints")
-      .set({ ...set, version: sql`version + 1` })
+      .set({ ...set, ...(tells && { made_by: actor.id }), version: sql`version + 1` })
       .where("id", "=", id)
       .execute();
     if (set.failing_since === null) await hurryWaiting(trx, id);
@@ -98,6 +116,8 @@ export async function changeEndpoint(
     set: { url, events: [...events], ...(row.url === url ? {} : { failing_since: null }) },
     action: "webhook.changed",
     detail: { host: hostOf(url), events: events.length },
+    // What waits of the events of before goes to the new address, too.
+    tells: [...knownEvents(row.events), ...events],
   }));
   shop.runJobSoon(webhooksJobName);
   return done;
@@ -118,7 +138,9 @@ export async function resumeEndpoint(
   seen: SeenEndpoint,
 ): Promise<ChangedEndpoint> {
   const set = { state: "on", failing_since: null } as const;
-  const done = await change(shop, actor, seen, () => ({ set, action: "webhook.resumed" }));
+  const done = await change(shop, actor, seen, (row) => ({
+    ...{ set, action: "webhook.resumed", tells: knownEvents(row.events) },
+  }));
   shop.runJobSoon(webhooksJobName);
   return done;
 }
@@ -130,7 +152,7 @@ export async function renewSecret(
   shop: EndpointShop,
   actor: Owner,
   seen: SeenEndpoint,
-): Promise<{ kind: "done"; secret: string } | { kind: "stale" | "missing" }> {
+): Promise<{ kind: "done"; secret: string } | Exclude<ChangedEndpoint, { kind: "done" }>> {
   const secret = newSecret();
   const until = new Date(shop.now().getTime() + day);
   const done = await change(shop, actor, seen, (row) => ({

@@ -8,7 +8,8 @@ type Trx = Transaction<Tables>;
 export type EndpointRow = Selectable<Tables["webhook_endpoints"]>;
 
 /** What a row names and this version of the shop still tells. */
-const known = (events: readonly string[]): EventType[] => eventTypes.filter((type) => events.includes(type));
+export const knownEvents = (events: readonly string[]): EventType[] =>
+  eventTypes.filter((type) => events.includes(type));
 
 /** A test means nothing: it is no failure that anybody need mend, and is not sent again. */
 const isNoTest = sql<boolean>`exists (
@@ -22,15 +23,17 @@ const countOf = (state: DeliveryState) => sql<number>`(
 export async function listEndpoints(db: Db, id?: string): Promise<Endpoint[]> {
   const rows = await db
     .selectFrom("webhook_endpoints as p")
-    .select(["id", "url", "events", "state", "failing_since", "made_at", "version"])
+    .leftJoin("profiles", "profiles.id", "p.made_by")
+    .select(["p.id", "url", "events", "state", "failing_since", "made_at", "p.version"])
+    .select("profiles.full_name as maker")
     .select([countOf("waiting").as("waiting"), countOf("failed").as("failed")])
-    .$if(id !== undefined, (all) => all.where("id", "=", id ?? ""))
+    .$if(id !== undefined, (all) => all.where("p.id", "=", id ?? ""))
     .orderBy("made_at")
-    .orderBy("id")
+    .orderBy("p.id")
     .execute();
   return rows.map(({ failing_since: failingSince, made_at: madeAt, events, ...row }) => ({
     ...row,
-    ...{ failingSince, madeAt, events: known(events) },
+    ...{ failingSince, madeAt, events: knownEvents(events) },
   }));
 }
 

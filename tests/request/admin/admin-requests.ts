@@ -1,5 +1,8 @@
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import type { Permission } from "#accounts/staff/permissions.ts";
+import { guardedFacts } from "#shell/admin/guarded-facts.ts";
+import { eventSeenBy } from "#webhooks/events/event-permissions.ts";
+import { eventTypes } from "#webhooks/events/event-types.ts";
 import { answersReads, policyOf, type Route, shopRoutes, takesForms } from "../../route-policies.ts";
 
 /** A request of the admin area, and what whoever makes it must hold. */
@@ -59,10 +62,10 @@ function requestsTo({ route, pattern, policy }: (typeof adminRoutes)[number]): A
   ];
   return [
     ...(answersReads(route) ? pages : []),
-    ...acts.flatMap(({ intent, needs }) =>
+    ...[...acts, ...makingOf(policy)].flatMap(({ intent, needs }) =>
       [path, data].map((to, place) => ({
         name: `${intent} at ${pattern} by ${place === 0 ? "form" : "script"}`,
-        ...{ method: "POST" as const, path: to, form: { intent }, needs: [needs] },
+        ...{ method: "POST" as const, path: to, form: { intent }, needs: [needs].flat() },
       })),
     ),
   ];
@@ -73,6 +76,10 @@ function actsOf({ needs, acts }: AdminPolicy): { intent: string; needs: Need }[]
     return Object.entries(acts).map(([intent, each]) => ({ intent, needs: each }));
   return [{ intent: "act", needs: acts ?? needs }];
 }
+
+/** Acts that make what does something by itself: their doer holds what that may do, too (STAFF-11). */
+const makingOf = ({ needs, gives = {} }: AdminPolicy): { intent: string; needs: Need[] }[] =>
+  Object.entries(gives).map(([intent, made]) => ({ intent, needs: [needs, ...made] }));
 
 /** Pictures are sent by those who may write what they belong to. */
 const buckets: readonly [string, Permission][] = [
@@ -94,6 +101,23 @@ const sentTo = (bucket: string) => ({
 
 /** What an act needs beyond its own permission, by what it is asked to do. */
 const more: readonly AdminRequest[] = [
+  // Facts of the shop by which others would be led to what somebody may not do or see themselves.
+  ...guardedFacts.flatMap(({ names, needs }) =>
+    names.map(
+      (name): AdminRequest => ({
+        name: `the shop's ${name}`,
+        ...{ method: "POST", path: () => `/${area}/settings`, needs: ["settings", ...needs] },
+        form: { [name]: "x", version: "0" },
+      }),
+    ),
+  ),
+  ...eventTypes.map(
+    (event): AdminRequest => ({
+      name: `a webhook for ${event}`,
+      ...{ method: "POST", path: () => `/${area}/connections/webhooks/new` },
+      ...{ needs: ["settings", eventSeenBy[event]], form: { url: "https://books.example/", events: event } },
+    }),
+  ),
   {
     name: "cancelling an order",
     ...{ method: "POST", path: ({ orders }) => `/${area}/orders/${orders}`, needs: ["pack", "money"] },

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions, permissionsIn } from "#accounts/staff/permissions.ts";
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import { knownIds, rowsOf } from "../../fuzz/fuzzed-shop.ts";
+import { policyOf, shopRoutes } from "../../route-policies.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
+import { shownToCopy } from "../../shown-to-copy.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { type AdminRequest, adminRequests, adminRoutes } from "./admin-requests.ts";
 
@@ -39,6 +41,7 @@ let shop: RunningShop;
 let client: Client;
 let stop: () => Promise<void>;
 const cookies = { staff: "", customer: "" };
+let key = "";
 let known: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -52,6 +55,7 @@ beforeAll(async () => {
   await client.connect();
   stop = server.stop;
   cookies.staff = (await signIn(shop, "admin")).cookie;
+  key = await makeKey();
   cookies.customer = (await signIn(shop, "user")).cookie;
   const { order = "", parcel = "", offer = "", ...ids } = await knownIds(client);
   known = {
@@ -73,6 +77,18 @@ afterAll(async () => {
   await shop?.discard();
   await stop?.();
 });
+
+/** A key of the staff's own, made while they may do everything. */
+async function makeKey(): Promise<string> {
+  const answer = await fetch(`${shop.origin}/admin/dashboard/connections`, {
+    ...{ method: "POST", body: new URLSearchParams({ intent: "make", name: "Accounts" }) },
+    headers: { Cookie: cookies.staff, Origin: shop.origin },
+  });
+  return shownToCopy(await answer.text())[0] ?? "";
+}
+
+/** What is read by a key and not by a session. */
+const keyRoutes = shopRoutes.filter((route) => policyOf(route)?.api === "private" && route.path !== "api/*");
 
 const anyId = async (table: string): Promise<string> =>
   (await client.query(`select id from ${table} order by id limit 1`)).rows[0].id;
@@ -137,6 +153,18 @@ describe.each(visitors)("%s", (_, visitor) => {
     );
     expect(letIn).toEqual([]);
     expect(await rowsOf(client, restless)).toEqual(before);
+  });
+
+  test("has a key that reads no more than they may, and all of that", async () => {
+    await becomes(visitor);
+    const reads = may.includes("orders") && may.includes("export");
+    expect(keyRoutes.map(({ path }) => path).sort()).toEqual(["api/v1/orders", "api/v1/orders/:number"]);
+    for (const { path = "" } of keyRoutes) {
+      const at = `${shop.origin}/${path.replace(":number", "JC-1")}`;
+      const { status } = await fetch(at, { headers: { Authorization: `Bearer ${key}` } });
+      // Whoever is none of the staff took nothing from it: it is the key of who was asked before.
+      if (typeof visitor !== "string") expect(status === 401, path).toBe(!reads);
+    }
   });
 
   test("is served what is theirs", async () => {

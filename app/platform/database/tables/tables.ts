@@ -51,6 +51,10 @@ interface ApiKeys {
    */
   last_used_at: Moment | null;
   made_at: Moment;
+  /**
+   * Or who took it over. Null where nobody knows: such a key reads nothing.
+   */
+  made_by: string | null;
   name: string;
   revoked_at: Moment | null;
 }
@@ -1943,6 +1947,10 @@ interface WebhookEndpoints {
   former_until: Moment | null;
   id: Generated<string>;
   made_at: Moment;
+  /**
+   * Or who changed or resumed it last. Null where nobody knows.
+   */
+  made_by: string | null;
   /**
    * What signs, encrypted with a key that is made from the shop's secret.
    */
