@@ -98,11 +98,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData ?? {};
   return (
     <>
-      {"personal" in answer && <PersonalAgainForm again={answer.personal} />}
-      <CartView given={loaderData} code={"code" in answer ? answer.code : undefined} />
+      {actionData && "personal" in actionData && <PersonalAgainForm again={actionData.personal} />}
+      <CartView given={loaderData} code={actionData && "code" in actionData ? actionData.code : undefined} />
     </>
   );
 }
