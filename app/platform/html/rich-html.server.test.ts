@@ -15,7 +15,11 @@ test.each([
     html: '<a href="https://else.example/">x</a>',
     shown: '<a href="https://else.example/" rel="noopener nofollow">x</a>',
   },
-  { html: '<img src="data:image/svg+xml,x" alt="a" onerror="x">', shown: '<img alt="a" loading="lazy" />' },
+  { html: '<img src="data:image/svg+xml,x" alt="a" onerror="x">', shown: "" },
+  { html: '<img src="/files/a/b.webp">', shown: '<img src="/files/a/b.webp" loading="lazy" />' },
+  { html: "<p>\u202Egnp.exe\u202C</p>", shown: "<p>gnp.exe</p>" },
+  { html: "<p>a&#x202E;b&#7;c&rlm;d\u0000</p>", shown: "<p>abcd</p>" },
+  { html: "<pre>a\n\tb\u200Dc</pre>", shown: "<pre>a\n\tb\u200Dc</pre>" },
   {
     html: "<iframe src='https://evil.example'></iframe><svg><a></a></svg>",
     shown: '<a rel="noopener nofollow"></a>',
@@ -103,3 +107,11 @@ test.each([
   ["5 &lt; 6\n\nSilk&nbsp;and cotton", "<p>5 &lt; 6</p>\n<p>Silk\u00A0and cotton</p>"],
   ["Silk & cotton; AT&T;", "<p>Silk &amp; cotton; AT&amp;T;</p>"],
 ])("plain text %j may write a sign as HTML does", (text, html) => expect(richHtml(text)).toBe(html));
+
+test("a picture from elsewhere is in no text: whoever reads it tells nobody", () => {
+  for (const src of [
+    ...["https://else.example/a.png", "http://else.example/a.png", "//else.example/a.png", "a.png", ""],
+    ...["/\\else.example/a.png", "/&Tab;/else.example/a.png", "/&#10;/else.example/a.png", "data:image/png;,x"],
+  ])
+    expect(sanitiseHtml(`<p>a<img src="${src}">b</p>`), src).toBe("<p>ab</p>");
+});

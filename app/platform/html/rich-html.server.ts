@@ -59,6 +59,8 @@ const options: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
+  // A picture from elsewhere would tell its owner who reads here, and may be another one tomorrow.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !ownPath.test(attribs.src ?? ""),
   transformTags: {
     ...toDiv,
     // The page has its own h1.
@@ -71,6 +73,9 @@ const options: sanitize.IOptions = {
     img: sanitize.simpleTransform("img", { loading: "lazy" }),
   },
 };
+
+/** As every browser reads it: some signs in it would make another site's address of it. */
+const ownPath = /^\/(?!\/)[^\s\\]*$/;
 
 /**
  * A path of the shop's own is no link to vouch for; another site's gets no credit for being named in an
@@ -103,12 +108,15 @@ function remembering(make: (html: string) => string): (html: string) => string {
 const mostRemembered = 500;
 
 /**
- * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no
- * style. Blocks that the shop does not know leave their words apart, and words in angle brackets stay.
+ * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, its own pictures. No
+ * script, no style. Blocks that the shop does not know leave their words apart, and words in angle brackets stay.
  */
 export const sanitiseHtml = remembering((html) =>
-  paragraphsOfDivs(sanitize(keepBracketedWords(html), options)),
+  paragraphsOfDivs(sanitize(keepBracketedWords(html), options).replace(turning, "")),
 );
+
+/** What turns the direction of other letters, and signs that control something: nobody sees them. */
+const turning = /(?![\t\n\r])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** The same of what may be plain text, which keeps its paragraphs and lines. */
 export const richHtml = remembering((text) => sanitiseHtml(isHtml(text) ? text : paragraphsOf(text)));

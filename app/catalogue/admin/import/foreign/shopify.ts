@@ -15,6 +15,7 @@ import {
   soundPictures,
   weightText,
 } from "./foreign.ts";
+import { picturesInText } from "./pictures-in-text.ts";
 
 const { notes: say, skip } = foreignText;
 
@@ -102,7 +103,8 @@ function productOf(handle: string, first: ForeignRow, { lines, variants, options
   const isShown = isPublished(first);
   const hasVariants = options.length > 0;
   const values = variants.map((row) => options.map(({ value }) => cellOf(row, value)));
-  const pictures = soundPictures(picturesIn(lines, variants, values), mostPictures);
+  const inText = picturesInText(cellOf(first, "body (html)", "description"));
+  const pictures = soundPictures([...picturesIn(lines, variants, values), ...inText], mostPictures);
   const isUncounted = variants.some((row) => /^(continue|true)$/i.test(policyOf(row)));
   return {
     line: first.line,

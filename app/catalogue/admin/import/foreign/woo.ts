@@ -13,6 +13,7 @@ import {
   sharedText,
   soundPictures,
 } from "./foreign.ts";
+import { picturesInText } from "./pictures-in-text.ts";
 import { variantStock } from "./shopify.ts";
 import {
   type Attribute,
@@ -143,7 +144,8 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
   const prices = pricesOf(sold.map(priceOf));
   const weights = sharedText(sold.map((each) => wooWeight(each) || wooWeight(row)));
   const values = whole.map((child) => options.map(({ value }) => cellOf(child, value)));
-  const pictures = soundPictures(picturesIn(row, whole, values), mostPictures);
+  const inText = picturesInText(descriptionOf(row));
+  const pictures = soundPictures([...picturesIn(row, whole, values), ...inText], mostPictures);
   const categories = parted(cellOf(row, "categories"));
   const type = (categories[0]?.split(">").at(-1) ?? "").trim();
   const tags = cellOf(row, "tags");

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { picturesInText } from "./pictures-in-text.ts";
+
+test.each([
+  [
+    '<p>Painted.<img src="https://cdn.example/a.png?v=1&amp;w=2" alt="x"></p>',
+    ["https://cdn.example/a.png?v=1&w=2"],
+  ],
+  [
+    "<IMG width=2 SRC = '//cdn.example/b.jpg'><img src='http://old.example/c.jpg'/>",
+    ["https://cdn.example/b.jpg", "http://old.example/c.jpg"],
+  ],
+  ['<img src="/wp-content/d.jpg"><img src="data:image/png;base64,x"><img>', []],
+  ["Painted <b>by hand</b>", []],
+])("%s holds %j (IMPORT-8)", (html, urls) =>
+  expect(picturesInText(html).map(({ url }) => url)).toEqual(urls),
+);
