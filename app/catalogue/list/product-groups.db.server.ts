@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { matchesSearch } from "../search/search-terms.server.ts";
+import { isCalledSo, matchesSearch } from "../search/search-terms.server.ts";
 import type { SearchText } from "../search/search-text.ts";
 import { isShown } from "../shown.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
@@ -78,6 +78,8 @@ export interface Finds {
   counts: FacetCounts;
   /** The products of the filter's page, unless more were found than are counted. */
   ids: string[];
+  /** Is any of them called by all of the words? */
+  isNamed: boolean;
 }
 
 /**
@@ -94,16 +96,17 @@ export async function readFinds(
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
     ...onChosenShelves(filter),
   ]);
-  const { rows } = await sql<Pick<Groups, "groups"> & { ids: string[] }>`
+  const { rows } = await sql<Pick<Groups, "groups"> & Pick<Finds, "ids" | "isNamed">>`
     with looked as materialized (
       select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search
       from products
       where ${allOf([isShown(), matchesSearch(search), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
       array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}
-        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);
+        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids,
+      exists (select from looked where ${isCalledSo(search)}) as "isNamed"`.execute(db);
   const groups = rows[0]?.groups ?? [];
   const { total, counts } = countGroups(groups, filter);
   const found = groups.reduce((sum, { count }) => sum + count, 0);
-  return { found, total, counts, ids: rows[0]?.ids ?? [] };
+  return { found, total, counts, ids: rows[0]?.ids ?? [], isNamed: rows[0]?.isNamed ?? false };
 }

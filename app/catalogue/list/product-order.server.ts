@@ -45,8 +45,9 @@ export function orderKeys(
       return newest;
     default:
       return [
-        [sql`featured`, true],
+        // What fits is nothing that the owner features.
         ...(search ? searchRanks(search).map((rank) => [rank, true] as const) : []),
+        [sql`featured`, true],
         ...newest,
       ];
   }

@@ -16,9 +16,9 @@ import { type Narrowing, pageOf, productsByIds } from "../list/product-list.db.s
 import { mostFound } from "../list/product-order.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
-import { readSearch } from "./read-search.db.server.ts";
+import { type ReadSearch, readSearch } from "./read-search.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
-import { matchesOften } from "./search-terms.server.ts";
+import { matchesOften, wordsAlone } from "./search-terms.server.ts";
 import type { SearchText } from "./search-text.ts";
 
 type Db = Kysely<Tables>;
@@ -37,6 +37,11 @@ export interface ProductPage {
   counts?: FacetCounts;
   /** The words searched for in place of mistyped ones. */
   correctedTo?: string;
+  /**
+   * Is nothing called by these words, and what is shown has them elsewhere, or some of them? Undefined where
+   * nothing was found at all, or searched for.
+   */
+  isNear?: boolean | undefined;
 }
 
 /** A page, and when the price of any product turns: from then on the page may be another one. */
@@ -52,7 +57,7 @@ interface Question {
 }
 
 /**
- * One page of the catalogue at a moment's prices, and when they turn. A search that finds nothing is tried
+ * One page of the catalogue at a moment's prices, and when they turn. A search that names nothing is tried
  * again with its mistyped words corrected.
  */
 export async function listProducts(db: Db, filter: ProductFilter, moment: Date): Promise<ReadPage> {
@@ -65,14 +70,31 @@ export async function listProducts(db: Db, filter: ProductFilter, moment: Date):
   return read();
 }
 
+/** What all the words find; where nothing is called by them, also what some of them find. */
 async function searchOrCorrect(db: Db, question: Question, text: string): Promise<ReadPage> {
   const search = await readSearch(db, text);
   const found = await searchFor(db, question, search);
-  if (found.total > 0) return found;
-  const correctedTo = await correctSearch(db, search);
-  if (correctedTo === undefined) return found;
-  const corrected = await searchFor(db, question, await readSearch(db, correctedTo));
-  return corrected.total > 0 ? { ...corrected, correctedTo } : found;
+  if (found.isNear === false) return found;
+  const { meant, page } = await correctedFinds(db, question, { meant: search, page: found });
+  if (page.isNear === false || wordsAlone(meant).length < 2) return page;
+  const some = await searchFor(db, question, { ...meant, isLoose: true });
+  return some.total > page.total && !some.isMore
+    ? { ...some, isNear: true, correctedTo: page.correctedTo }
+    : page;
+}
+
+interface Reading {
+  meant: ReadSearch;
+  page: ReadPage;
+}
+
+/** The same with its mistyped words corrected, where that finds no less. */
+async function correctedFinds(db: Db, question: Question, typed: Reading): Promise<Reading> {
+  const correctedTo = await correctSearch(db, typed.meant);
+  if (correctedTo === undefined) return typed;
+  const meant = await readSearch(db, correctedTo);
+  const page = await searchFor(db, question, meant);
+  return page.total > 0 && page.total >= typed.page.total ? { meant, page: { ...page, correctedTo } } : typed;
 }
 
 async function listFor(db: Db, { filter, base, moment }: Question): Promise<ReadPage> {
@@ -98,22 +120,33 @@ async function searchFor(db: Db, question: Question, search: SearchText): Promis
   const narrowed = [...base, ...onChosenShelves(filter)];
   const { version, ...shop } = await readShop(db);
   const often = { conditions: [...narrowed, matchesOften(search)], total: mostFound, moment };
-  const pageOfMany = async () => ({ ...shop, isMore: true, ...(await pageFor(db, filter, often)) });
+  const pageOfMany = async () => ({
+    ...{ ...shop, isMore: true, isNear: false },
+    ...(await pageFor(db, filter, often)),
+  });
   const frequent = frequentIn(db);
   const asked = searchOf(filter, search);
   if (frequent.get(asked) === version) return pageOfMany();
   const finds = await readFinds(db, filter, search, base);
   if (finds.found <= mostFound)
-    return { ...shop, counts: finds.counts, ...(await pageOfFinds(db, question, search, finds)) };
+    return {
+      ...{ ...shop, counts: finds.counts, isNear: nearness(finds) },
+      ...(await pageOfFinds(db, question, search, finds)),
+    };
   const left = isNarrowed(filter) ? await readFinds(db, filter, search, narrowed) : finds;
   if (left.found <= mostFound) {
     const narrower = { ...question, base: narrowed };
-    return { ...shop, isMore: false, ...(await pageOfFinds(db, narrower, search, left)) };
+    return {
+      ...{ ...shop, isMore: false, isNear: nearness(left) },
+      ...(await pageOfFinds(db, narrower, search, left)),
+    };
   }
   if (frequent.size >= mostKnown) frequent.clear();
   frequent.set(asked, version);
   return pageOfMany();
 }
+
+const nearness = ({ found, isNamed }: Finds): boolean | undefined => (found > 0 ? !isNamed : undefined);
 
 const mostKnown = 1000;
 /**
@@ -131,7 +164,7 @@ function frequentIn(db: Db): Map<string, number> {
 
 /** A search and its filters, whatever the page and its order. */
 const searchOf = ({ sort: _, page: __, ...filters }: ProductFilter, search: SearchText): string =>
-  JSON.stringify({ ...filters, q: search.text });
+  JSON.stringify({ ...filters, q: search.text, isLoose: search.isLoose });
 
 async function pageOfFinds(
   db: Db,

@@ -17,7 +17,7 @@ eachDatabase("the catalogue", (database) => {
       { q: "lotus", found: ["Lotus Tote", "Fish Jhola"] },
       { q: "LOTUS tote", found: ["Lotus Tote"] },
       { q: "tote lotus", found: ["Lotus Tote"] },
-      { q: "lotus cushion", found: [] },
+      { q: "lotus cushion", found: ["Elephant Cushion", "Lotus Tote", "Fish Jhola"] },
       { q: "rekha", found: ["Peacock Sling", "Fish Jhola"] },
       { q: "decor", found: ["aangan Hanging", "Elephant Cushion"] },
       { q: "JC-ART-003", found: ["Peacock Sling"] },

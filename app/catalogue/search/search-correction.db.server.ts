@@ -37,10 +37,12 @@ interface WordRow {
 
 function correctedWord(word: string, row: WordRow | undefined, search: ReadSearch): string {
   const { known, like, runs } = search;
-  if (!row || row.isKnown || runs.some(({ text, also }) => also.length > 0 && wordsOf(text).includes(word)))
-    return word;
+  if (!row || row.isKnown) return word;
   const frame = wordFrame(word);
   const spelled = like.filter((other) => !inHindiLetters(other) && wordFrame(other) === frame);
+  // A word in Hindi that only sounds like it is no reason to leave 'madubani' as it was typed.
+  if (runs.some(({ text, also }) => also.length > 0 && wordsOf(text).includes(word)))
+    return inHindiLetters(word) ? word : (nearestWord(word, spelled)?.word ?? word);
   const meant = row.sounding.filter((other) => !row.described.includes(other) || sameConsonants(word, other));
   const hindi = /\d/.test(word)
     ? undefined

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { singleWords } from "#values/text/plain-letters.ts";
-import { isJoined, type SearchRun, type SearchText, typedParts, wordsOf } from "./search-text.ts";
+import { isJoined, mostWords, type SearchRun, type SearchText, typedParts, wordsOf } from "./search-text.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -19,6 +19,21 @@ function searchQuery({ runs }: Pick<SearchText, "runs">): Sql {
   if (before.length === 0) return sql`(select ${ending()})`;
   const all = sql`(${sql.join(before, sql` && `)})`;
   return sql`(select ${all} && ${ending(all)})`;
+}
+
+/** The words of a search, each by itself; runs that mean one thing stay together. */
+export const wordsAlone = ({ runs }: Pick<SearchText, "runs">): readonly SearchRun[] =>
+  runs
+    .flatMap((run) =>
+      run.also.length > 0 ? [run] : typedParts(run.text).map((text) => ({ text, also: [] })),
+    )
+    .slice(0, mostWords);
+
+/** The same where any of the words is enough. */
+function anyWordQuery(search: Pick<SearchText, "runs">): Sql {
+  const runs = wordsAlone(search);
+  const whole = runs.slice(0, -1).map((run) => orOthers(wholeWords(typedParts(run.text)), run));
+  return sql`(${sql.join([...whole, searchQuery({ runs: runs.slice(-1) })], sql` || `)})`;
 }
 
 /** What a run asks for, or any of its other words. */
@@ -75,20 +90,33 @@ function begunBy(words: readonly string[], isPhrase = false): Sql {
 const begunSku = (part: string): Sql => sql`${`'#${part.replaceAll(/['\\]/g, "$&$&")}':*`}::tsquery`;
 
 /** Is the product found? (name, artisan, category, SKU, description) Asked of an index. */
-export const matchesSearch = (search: SearchText): Sql => sql`search @@ ${searchQuery(search)}`;
+export const matchesSearch = (search: SearchText): Sql =>
+  sql`search @@ ${search.isLoose ? sql`(select ${anyWordQuery(search)})` : searchQuery(search)}`;
+
+/** Is a find called so, by its name, its maker, category or SKU, and not only described by the words? */
+export const isCalledSo = (search: SearchText): Sql =>
+  sql`ts_filter(search, '{a,b}') @@ ${searchQuery(search)}`;
 
 /** The same, asked of row after row in the list's order: what is found often is met soon. */
 export const matchesOften = (search: SearchText): Sql => sql`(${matchesSearch(search)}) is true`;
 
 /**
- * How well it fits: the name counts most. First by the words as they were typed, so that others which are
- * searched for along with them change nothing in their order.
+ * How well it fits: all words before some, and words of the name before words elsewhere. First by the words
+ * as they were typed, so that others which are searched for along with them change nothing in their order.
  */
 export function searchRanks(search: SearchText): Sql[] {
-  const rank = (runs: SearchText["runs"]) => sql`ts_rank(search, ${searchQuery({ runs })})`;
-  const typed = rank([{ text: search.text, also: [] }]);
-  return search.runs.some(({ also }) => also.length > 0) ? [typed, rank(search.runs)] : [typed];
+  const typed = { runs: plainSearch(search.text).runs };
+  const hasOthers = search.runs.some(({ also }) => also.length > 0);
+  return [
+    ...(search.isLoose ? [sql`(search @@ ${searchQuery(search)})`] : []),
+    ...[typed, ...(hasOthers ? [search] : [])].flatMap(ranksOf),
+  ];
 }
+
+const ranksOf = (search: Pick<SearchText, "runs">): Sql[] => [
+  sql`ts_rank('{0,0,0,1}', search, (select ${anyWordQuery(search)}))`,
+  sql`ts_rank(search, ${searchQuery(search)})`,
+];
 
 /** A text of which nothing but its own words is searched for. */
 export const plainSearch = (text: string): SearchText => ({ text, runs: [{ text, also: [] }] });

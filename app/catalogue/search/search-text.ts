@@ -12,6 +12,8 @@ export interface SearchRun {
 export interface SearchText {
   text: string;
   runs: readonly SearchRun[];
+  /** Any of its words is enough; what has all of them stands first. */
+  isLoose?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SearchText {
 export const wordsOf = (text: string): string[] =>
   (plainLetters(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
 
-const mostWords = 12;
+export const mostWords = 12;
 
 export const isJoined = (part: string): boolean => part.search(joining) >= 0 && wordsOf(part).length > 1;
 
@@ -81,12 +83,15 @@ function alsoFor(part: string, isLast: boolean, known: Vocabulary): readonly str
   if (words.length !== 1) return meaningOf(known.meanings, words, known.isKnown);
   if (known.isPassed(word)) return [];
   const alike = known.alike(word);
-  // A word that the catalogue has as an English one means no more than it says.
+  const own = meaningOf(known.meanings, words, known.isKnown);
+  // A word that the catalogue has as an English one means no more than it says, and one of a group what that
+  // group does: साड़ियों of a saree sounds like शादी, too.
+  const like = own.length > 0 ? alike.filter((other) => own.includes(other)) : alike;
   const meant = known.isKnown(word)
     ? []
-    : alike.flatMap((other) => meaningOf(known.meanings, [other], () => false));
+    : like.flatMap((other) => meaningOf(known.meanings, [other], () => false));
   const also = [
-    ...meaningOf(known.meanings, words, known.isKnown),
+    ...own,
     ...alike,
     ...meant,
     ...(isLast ? known.begunBy(word) : []),

@@ -65,6 +65,7 @@ function gatherShops({ written, said, hindi, ...of }: Gathered, { english, hindi
   for (const word of english) add(of.english, [writtenKey(partsOf(word))], inHindi);
   for (const [word, latin] of pairs) {
     if (latin && !english.includes(latin)) add(written, [writtenKey(partsOf(latin))], all);
+    add(written, [writtenKey(partsOf(word))], all);
     add(said, saidKeys(partsOf(word)), all);
     hindi.push(word, ...(latin ? [latin] : []));
   }
@@ -87,7 +88,9 @@ export function meaningOf(
   const key = writtenKey(words);
   const written = [...(meanings.written.get(key) ?? []), ...(meanings.english.get(key) ?? [])];
   const isHindi = words.some(inHindiLetters) || meanings.written.has(key) || !words.every(isKnown);
-  const said = isHindi && !meanings.english.has(key) ? saidKeys(words) : [];
+  // साड़ी is no शादी: what is written as in a group means that one.
+  const isWritten = words.some(inHindiLetters) && meanings.written.has(key);
+  const said = isHindi && !isWritten && !meanings.english.has(key) ? saidKeys(words) : [];
   const all = [...written, ...said.flatMap((sound) => meanings.said.get(sound) ?? [])];
   return [...new Set(all)].slice(0, mostMeanings);
 }

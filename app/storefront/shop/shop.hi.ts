@@ -1,24 +1,12 @@
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./shop.en.ts";
 
-const things = (count: number): string => (count === 1 ? "1 चीज़" : `${count} चीज़ें`);
-
-type Found = Parameters<typeof en.shopText.found>[0];
-
-function found({ total, isMore, all, correctedTo }: Found): string {
-  const pieces =
-    total === all ? things(all) : `${all} में से ${isMore ? `${total} से ज़्यादा चीज़ें` : things(total)}`;
-  if (correctedTo) return `${pieces}, “${correctedTo}” खोजा गया।`;
-  return total === all && all > 0 ? `${pieces}। हर एक पर बनाने वाले का नाम है।` : pieces;
-}
-
 export const shopText: Words<typeof en.shopText> = {
   title: "दुकान",
   description:
     "कपड़े के थैले, एक्सेसरीज़ और घर की सजावट, जिन पर बिहार में हाथ से मधुबनी चित्र, कढ़ाई और छपाई होती है। संग्रह, बनाने के तरीक़े और दाम से छाँटिए।",
   searched: (words) => `खोज: ${words}`,
   onPage: (subject, page) => `${subject}, पन्ना ${page}`,
-  found,
   search: { label: "चीज़ें खोजें", example: "थैला, कमल, मछली", act: "खोजें" },
   filters: "छाँटें",
   showFilters: "छाँटें",

@@ -17,6 +17,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/shop.page.ts";
 import { FilterDock } from "./filter-dock.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import { foundText } from "./found.text.ts";
 import { shopText } from "./shop.text.ts";
 import { ResultsBar, ResultsSheet, ShopPager } from "./shop-results.tsx";
 import { ShopSearch } from "./shop-search.tsx";
@@ -32,7 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const filter = parseFilter(url.searchParams);
   const { turnsAt, ...page } = await listProducts(db, filter, now());
-  const shown = data<ProductPage>(page, { headers: freshUntil(turnsAt) });
+  const { products, total, counts } = page;
+  const list: ShownList = { filter: page.filter, products, total, counts, found: foundText.pieces(page) };
+  const shown = data(list, { headers: freshUntil(turnsAt) });
   // Blanks around it make no other address to the page cache: leading them on would lead to itself.
   const given = url.searchParams.get("artisan")?.trim();
   // The usual spelling needs no question of its own: it stands at the products.
@@ -42,12 +45,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(shopPath({ ...filter, artisan }), 301);
 }
 
-const nothingFound: ProductPage = {
+/** What the page shows of it; how much that is is said already. */
+interface ShownList extends Pick<ProductPage, "filter" | "products" | "total" | "counts"> {
+  found: string;
+}
+
+const nothingFound: ShownList = {
   filter: { sort: "featured", page: 1 },
   products: [],
   total: 0,
-  all: 0,
   counts: undefined,
+  found: "",
 };
 
 /** A failed request leaves the visitor's choice standing, with nothing found. */
@@ -90,7 +98,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-3xl tracking-[-0.015em]">{shopText.title}</h1>
           <p role="status" className="mt-1 text-ink-2">
-            {shopText.found(loaderData)}
+            {loaderData.found}
           </p>
         </div>
         <ShopSearch shown={filter} change={hand.change} />
