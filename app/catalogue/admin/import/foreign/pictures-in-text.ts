@@ -10,5 +10,5 @@ export const picturesInText = (html: string): ForeignPicture[] =>
   Array.from(html.matchAll(image)).flatMap(([, double, single]) => {
     const src = (double ?? single ?? "").trim().replaceAll("&amp;", "&");
     const url = src.startsWith("//") ? `https:${src}` : src;
-    return /^https?:/i.test(url) ? [{ url, alt: "", variantKeys: [] }] : [];
+    return /^https?:/i.test(url) ? [{ url, alt: "", variants: [] }] : [];
   });
