@@ -57,7 +57,7 @@ const searches = `
   coaster: Sikki Leaf Coasters, Haldi Sun Coasters\\, Set of Four
   face mask: Matsya Face Mask Pair
   stole: Bansi Cotton Stole, Machhli Cotton Stole, Purain Tussar Stole
-  dupatta: Bansi Cotton Stole, Machhli Cotton Stole, Purain Tussar Stole
+  dupatta ~ Bansi Cotton Stole
   cotton stole: Bansi Cotton Stole, Machhli Cotton Stole
   elefant: Godna Elephant Tote
   parrot: Embroidered Parrot Jhola, Wedding Parrots Potli

@@ -109,7 +109,8 @@ const mostRemembered = 500;
 
 /**
  * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, its own pictures. No
- * script, no style. Blocks that the shop does not know leave their words apart, and words in angle brackets stay.
+ * script, no style. Blocks that the shop does not know leave their words apart, and words in angle brackets
+ * stay.
  */
 export const sanitiseHtml = remembering((html) =>
   paragraphsOfDivs(sanitize(keepBracketedWords(html), options).replace(turning, "")),
