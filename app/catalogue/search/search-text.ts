@@ -90,11 +90,6 @@ function alsoFor(part: string, isLast: boolean, known: Vocabulary): readonly str
   const meant = known.isKnown(word)
     ? []
     : like.flatMap((other) => meaningOf(known.meanings, [other], () => false));
-  const also = [
-    ...own,
-    ...alike,
-    ...meant,
-    ...(isLast ? known.begunBy(word) : []),
-  ];
+  const also = [...own, ...alike, ...meant, ...(isLast ? known.begunBy(word) : [])];
   return [...new Set(also.filter((other) => other !== word))].slice(0, mostAlso);
 }
