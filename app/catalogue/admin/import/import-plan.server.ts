@@ -15,7 +15,7 @@ import { type Known, knownOf, typed } from "./import-known.server.ts";
 import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { isVariantLine } from "./import-variant-line.server.ts";
-import { keyIn, type ProductOfRow, planVariants } from "./import-variants.server.ts";
+import { type ProductOfRow, planVariants, variantKeyIn } from "./import-variants.server.ts";
 
 /** What a line of the file will do. */
 export interface PlannedRow {
@@ -82,7 +82,7 @@ export async function planImport(
   const variants = await planVariants(db, lines, products, (row) => productOf(row, known, products));
   const rows = [...products, ...variants.rows].toSorted((one, other) => one.line - other.line);
   const choices = variants.choices.filter(({ detail }) => Object.keys(detail).length > 0);
-  const keyOf: ImportPlan["keyOf"] = (id, values) => keyIn(variants.choices, id, values);
+  const keyOf: ImportPlan["keyOf"] = (id, values) => variantKeyIn(variants.choices, id, values);
   return { rows, choices, keyOf, fingerprint: fingerprintOf(rows, choices) };
 }
 

@@ -185,7 +185,7 @@ function choicesPlan(id: string, draft: Draft): ChoicesPlan {
 }
 
 /** By which key a product's variant of these values goes; undefined where it has none. */
-export function keyIn(
+export function variantKeyIn(
   choices: readonly ChoicesPlan[],
   id: string,
   values: readonly string[],
