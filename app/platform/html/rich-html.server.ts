@@ -74,6 +74,9 @@ const options: sanitize.IOptions = {
   },
 };
 
+/** In a mail pictures go by whole addresses. */
+const mailOptions: sanitize.IOptions = { ...options, exclusiveFilter: () => false };
+
 /** As every browser reads it: some signs in it would make another site's address of it. */
 const ownPath = /^\/(?!\/)[^\s\\]*$/;
 
@@ -115,6 +118,13 @@ const mostRemembered = 500;
 export const sanitiseHtml = remembering((html) =>
   paragraphsOfDivs(sanitize(keepBracketedWords(html), options).replace(turning, "")),
 );
+
+/**
+ * The same for a mail, whose text was cleaned before its own pictures got whole addresses: no mail program
+ * knows a path.
+ */
+export const sanitiseMailHtml = (html: string): string =>
+  paragraphsOfDivs(sanitize(keepBracketedWords(html), mailOptions).replace(turning, ""));
 
 /** What turns the direction of other letters, and signs that control something: nobody sees them. */
 const turning = /(?![\t\n\r])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

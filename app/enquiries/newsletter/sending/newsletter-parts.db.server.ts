@@ -3,6 +3,7 @@ import { listByIds } from "#catalogue/product.db.server.ts";
 import { priceWords, stockWords } from "#catalogue/product.text.ts";
 import { type ProductSummary, productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { MailCard } from "#platform/mail/writing/mail-body.ts";
 import type { Language } from "#values/language/language.ts";
@@ -92,10 +93,10 @@ interface WrittenColumns {
 export function writtenOf(row: WrittenColumns): WrittenNewsletter {
   const { subject, preview, content, subject_hi, preview_hi, content_hi } = row;
   return {
-    english: { subject, preview, content },
+    english: { subject, preview, content: sanitiseHtml(content) },
     hindi:
       subject_hi !== null && content_hi !== null
-        ? { subject: subject_hi, preview: preview_hi, content: content_hi }
+        ? { subject: subject_hi, preview: preview_hi, content: sanitiseHtml(content_hi) }
         : undefined,
     picture: row.picture_url === null ? undefined : { src: row.picture_url, alt: row.picture_alt ?? "" },
     productIds: row.products,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
+import { sanitiseMailHtml } from "#platform/html/rich-html.server.ts";
 import { withSize } from "#platform/html/text-pictures.server.ts";
 import { pictureAt } from "#values/picture.ts";
 import { mailWide, styles } from "./mail-style.server.ts";
@@ -46,7 +46,7 @@ const attributes = new Map(
  * looks. It is cleaned anew: what is stored is trusted no more than what is typed.
  */
 export const styledHtml = (html: string): string =>
-  sanitiseHtml(html)
+  sanitiseMailHtml(html)
     .replaceAll(' loading="lazy"', "")
     .replace(uploaded, withMailSize)
     .replace(
