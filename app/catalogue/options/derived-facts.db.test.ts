@@ -219,8 +219,8 @@ eachDatabase("what a product's row says of its variants", (database) => {
     expect([...found.keys()]).toEqual(["tote"]);
     expect(found.get("tote")).toEqual({
       options: [
-        { name: "Size", values: ["Small"] },
-        { name: "Colour", values: ["Red", "Blue"] },
+        { name: "Size", values: ["Small"], slugs: ["small"] },
+        { name: "Colour", values: ["Red", "Blue"], slugs: ["red", "blue"] },
       ],
       variants: [
         {
