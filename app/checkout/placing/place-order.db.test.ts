@@ -12,6 +12,7 @@ import { numberOf, openCheckout, purchase, secret } from "../../../tests/databas
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { asha, line, name } from "../../../tests/database/variants-for-sale.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -158,8 +159,10 @@ eachDatabase("placing an order", (database) => {
   });
 
   test("two lines of one product take their pieces together, and give them back", async () => {
-    // Seen at two prices, they stay two lines (CATALOGUE-51).
-    const lines = [purchaseLine("few", 2, 100_00), { ...purchaseLine("few", 3, 101_00), id: "another" }];
+    // Only one has a name on it: otherwise they would be one line (CATALOGUE-51).
+    const personal = JSON.stringify([name]);
+    await database().db.updateTable("products").set({ personal }).where("id", "=", "few").execute();
+    const lines = [purchaseLine("few", 2, 100_00), line({ productId: "few", personal: asha }, 150_00, 3)];
     const number = numberOf(await place({ lines }));
     expect(await stockOf("few")).toEqual({ stock_count: 0, in_stock: false });
     const order = await findOrder(database().db, number);
