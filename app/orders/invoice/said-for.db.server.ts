@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import type { GivenFor } from "./given-for.ts";
-import type { SaidFor } from "./said-for.ts";
+import { givenOfLine, type SaidFor } from "./said-for.ts";
 
 /** What a sum is for by the owner's word; undefined where she names no line of this order. */
 export async function givenForSaid(
@@ -13,10 +13,11 @@ export async function givenForSaid(
   amount: Paise,
 ): Promise<GivenFor | undefined> {
   if (!said) return undefined;
+  // What is of no line is of shipping and fees first.
+  if (said === "services") return { lines: [] };
   const line = (await itemsOf(db, orderId)).find(({ id }) => id === said.item);
   if (!line) return undefined;
   const price = Math.round(Number(line.price_at_purchase) * 100) * line.quantity;
-  const paid = price - Math.round(Number(line.discount) * 100);
-  const pieces = Math.min(said.pieces, line.quantity);
-  return { lines: [{ item: said.item, pieces, amount: paise(Math.min(amount, paid)) }] };
+  const paid = paise(price - Math.round(Number(line.discount) * 100));
+  return { lines: [givenOfLine(said, { quantity: line.quantity, paid }, amount)] };
 }

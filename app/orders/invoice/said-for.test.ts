@@ -1,11 +1,26 @@
 import { expect, test } from "vitest";
-import { saidForIn, saidForValue } from "./said-for.ts";
+import { paise } from "#values/money/money.ts";
+import { givenOfLine, type SaidFor, saidForIn, saidForValue } from "./said-for.ts";
 
-test("what a form's list names is read as it was named", () => {
-  const said = { item: "0198c6e0-0000-7000-8000-000000000001", pieces: 3 };
-  expect(saidForIn(saidForValue(said))).toEqual(said);
-});
+test.each<SaidFor>([{ item: "0198c6e0-0000-7000-8000-000000000001", pieces: 3 }, "services"])(
+  "what a form's list names is read as it was named",
+  (said) => expect(saidForIn(saidForValue(said))).toEqual(said),
+);
 
 test.each(["", "line", "line:", "line:-1", "line:1:2", "a b:1", ":1"])("'%s' names nothing", (value) =>
   expect(saidForIn(value)).toBeUndefined(),
+);
+
+test.each([
+  ["one of three takes one piece's price", 1, 500_00, { pieces: 1, amount: 99_67 }],
+  ["two of three take two", 2, 500_00, { pieces: 2, amount: 199_33 }],
+  ["all of them take the line", 3, 500_00, { pieces: 3, amount: 299_00 }],
+  ["more than were sold are all", 9, 500_00, { pieces: 3, amount: 299_00 }],
+  ["less than they cost is what goes back", 2, 50_00, { pieces: 2, amount: 50_00 }],
+  ["a lower price is of the whole line", 0, 500_00, { pieces: 0, amount: 299_00 }],
+])("%s (INVOICE-18)", (_, pieces, amount, given) =>
+  expect(givenOfLine({ item: "i", pieces }, { quantity: 3, paid: paise(299_00) }, paise(amount))).toEqual({
+    item: "i",
+    ...given,
+  }),
 );

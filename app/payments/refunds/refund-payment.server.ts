@@ -25,7 +25,7 @@ import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
 export interface RefundWish {
   orderId: string;
   amountPaise: Paise;
-  /** The line that it is for, by the owner's word. */
+  /** What it is for, by the owner's word. */
   saidFor?: SaidFor | undefined;
   actor: Doer<"money">;
   /** Made once per form: pressing the button twice refunds once. */

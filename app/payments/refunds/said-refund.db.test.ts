@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
+import { type SaidFor, saidForIn } from "#orders/invoice/said-for.ts";
 import { returnCash } from "#orders/payment/cash-acts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
@@ -23,31 +24,43 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
   test("by card is taken back of that line", async () => {
     const order = await paidByCard();
     await issue(order.id);
-    const refund = (rupees: number, item: string, pieces: number) =>
+    const refund = (rupees: number, said: string) =>
       refundPayment(card().shop(), {
         ...{ orderId: order.id, amountPaise: paise(rupees * 100), actor: owner },
-        ...{ idempotencyKey: randomUUID(), saidFor: { item, pieces } },
+        ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
       });
-    await refund(270, order.bags, 1);
-    await refund(50, order.tote, 0);
-    await refund(10, "another order's", 1);
-    const [bag, tote, spread = []] = await notes();
+    await refund(270, `${order.bags}:1`);
+    await refund(50, `${order.tote}:0`);
+    await refund(40, "services");
+    await refund(10, "another-orders:1");
+    const [bag, tote, services = [], spread = []] = await notes();
     expect(bag).toEqual([["Bag", 1, 270_00]]);
     expect(tote).toEqual([["Tote", null, 50_00]]);
+    expect(services).toEqual([[expect.stringContaining("Shipping"), null, 40_00]]);
     expect(spread).toHaveLength(3);
   });
 
-  test("of its cash is taken back of that line, and what exceeds it of shipping", async () => {
+  test.each<[string, number, (order: { bags: string; tote: string }) => SaidFor, unknown[]]>([
+    ["all of a line", 430, ({ tote }) => ({ item: tote, pieces: 9 }), ["Tote", 1, 400_00]],
+    ["one piece of a line of two", 300, ({ bags }) => ({ item: bags, pieces: 1 }), ["Bag", 1, 270_00]],
+  ])("of its cash, %s is taken back, and what exceeds it of shipping", async (_, rupees, said, taken) => {
     const order = await addDelivered(database(), delivered);
     await issue(order.id);
     await returnCash(card().shop(), owner, {
-      ...{ orderId: order.id, version: (await row(order.id)).version, amount: paise(430_00) },
-      saidFor: { item: order.tote, pieces: 9 },
+      ...{ orderId: order.id, version: (await row(order.id)).version, amount: paise(rupees * 100) },
+      saidFor: said(order),
     });
     const [note = []] = await notes();
-    expect(note.toSorted()).toEqual([
-      [expect.stringContaining("Shipping"), null, 30_00],
-      ["Tote", 1, 400_00],
-    ]);
+    expect(note).toEqual([taken, [expect.stringContaining("Shipping"), null, 30_00]]);
+  });
+
+  test("of its cash for shipping and fees is taken back of these alone", async () => {
+    const order = await addDelivered(database(), delivered);
+    await issue(order.id);
+    await returnCash(card().shop(), owner, {
+      ...{ orderId: order.id, version: (await row(order.id)).version, amount: paise(60_00) },
+      saidFor: "services",
+    });
+    expect(await notes()).toEqual([[[expect.stringContaining("Shipping"), null, 60_00]]]);
   });
 });

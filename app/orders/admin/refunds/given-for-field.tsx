@@ -1,4 +1,5 @@
 import { withOption } from "#catalogue/options/variant.ts";
+import { type BillSums, sumOf } from "#shipping/bill.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { saidForValue } from "../../invoice/said-for.ts";
 import type { OrderLine } from "../../order.ts";
@@ -6,9 +7,18 @@ import { givenForText as text } from "./given-for.text.ts";
 
 type Line = Pick<OrderLine, "id" | "productName" | "optionText" | "quantity">;
 
-/** What money that goes back is for; of an order of one piece there is nothing to say. */
-export function GivenForField({ lines, typed }: { lines: readonly Line[]; typed: string | undefined }) {
-  if (lines.reduce((all, { quantity }) => all + quantity, 0) < 2) return null;
+interface GivenForProps {
+  order: BillSums & { lines: readonly Line[] };
+  typed: string | undefined;
+}
+
+/** What money that goes back is for; of one piece without shipping and fees there is nothing to say. */
+export function GivenForField({ order, typed }: GivenForProps) {
+  const { lines } = order;
+  const hasServices = sumOf(order, "shipping") + sumOf(order, "fee") > 0;
+  const pieces = lines.reduce((all, { quantity }) => all + quantity, 0);
+  if (pieces < 2 && !hasServices) return null;
+  const services = { value: saidForValue("services"), label: text.services };
   return (
     <SelectField
       name="givenFor"
@@ -16,7 +26,11 @@ export function GivenForField({ lines, typed }: { lines: readonly Line[]; typed:
       hint={text.hint}
       hideOptional
       defaultValue={typed ?? ""}
-      options={[{ value: "", label: text.all }, ...lines.flatMap(choicesOf)]}
+      options={[
+        { value: "", label: text.all },
+        ...lines.flatMap(choicesOf),
+        ...(hasServices ? [services] : []),
+      ]}
     />
   );
 }

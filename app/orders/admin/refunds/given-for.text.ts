@@ -4,5 +4,6 @@ export const givenForText = {
   all: "All of the order, each line by its share",
   pieces: (name: string, pieces: number, of: number) =>
     of === 1 ? `${name}, came back` : `${name}, ${pieces} of ${of} came back`,
+  services: "Shipping and fees",
   price: (name: string) => `${name}, a lower price`,
 };

@@ -85,7 +85,7 @@ function RefundForm({ adminPage }: { adminPage: AdminPage }) {
         error={error}
         defaultValue={refundTyped ?? rupeesColumn(refundable)}
       />
-      <GivenForField lines={order.lines} typed={refundFor ?? undefined} />
+      <GivenForField order={order} typed={refundFor ?? undefined} />
       <ConfirmButton
         small
         className="justify-self-start"
