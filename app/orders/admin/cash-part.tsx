@@ -110,7 +110,7 @@ function GiveBack({ order, answer, left, label, act }: GiveBackProps) {
         error={errorsIn(answer).amount}
         defaultValue={typedOf(answer)?.amount ?? rupeesColumn(left)}
       />
-      <GivenForField order={order} typed={typedOf(answer)?.givenFor} />
+      <GivenForField key={`for-${order.cashReturned}`} order={order} typed={typedOf(answer)?.givenFor} />
       <ConfirmButton
         question={`${orderAdminText.cashBack} ${mailHint(order, orderAdminText.cashBackMails)}`}
         {...useIntent("returned")}
