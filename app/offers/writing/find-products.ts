@@ -14,8 +14,9 @@ const foundProducts = z.object({
       sku: z.nullable(z.string()),
       collection: z.enum(["core", "artisanal", "limited"]),
       price: amount,
-      hsn: z.nullable(z.string()),
-      taxRate: z.nullable(z.string()),
+      // A former copy of the shop beside this one names neither.
+      hsn: z._default(z.nullable(z.string()), null),
+      taxRate: z._default(z.nullable(z.string()), null),
       variants: z.array(z.object({ id: z.string(), text: z.string(), price: amount })),
     }),
   ),

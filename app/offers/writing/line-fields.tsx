@@ -71,7 +71,7 @@ export function LineFields(props: LineFieldsProps) {
         />
       </div>
       <TextAreaField {...bound("details")} label={text.details} hint={text.detailsHint} dir="auto" rows={2} />
-      <TaxFields bound={bound} asks={asksTax} product={product} isFree={line.product === ""} />
+      <TaxFields bound={bound} asks={asksTax} product={product} line={line} />
     </li>
   );
 }
@@ -124,13 +124,15 @@ interface TaxFieldsProps {
   bound: ReturnType<typeof boundTo>;
   asks: AskedTax;
   product: LineProduct | undefined;
-  isFree: boolean;
+  line: TypedLine;
 }
 
-/** A product's line is asked only for what neither it nor the shop has. */
-function TaxFields({ bound, asks, product, isFree }: TaxFieldsProps) {
-  const hsn = isFree || (asks.hsn && product?.hsn === null);
-  const taxRate = isFree || (asks.taxRate && product?.taxRate === null);
+/** A product's line is asked only for what neither it nor the shop has; what was written for it stays. */
+function TaxFields({ bound, asks, product, line }: TaxFieldsProps) {
+  const isFree = line.product === "";
+  const isShown = (field: "hsn" | "taxRate") =>
+    isFree || ((asks[field] || line[field] !== "") && product?.[field] === null);
+  const [hsn, taxRate] = [isShown("hsn"), isShown("taxRate")];
   const hint = (isAsked: boolean) => (isAsked ? text.taxAsked : text.taxHint);
   if (!hsn && !taxRate) return null;
   return (
