@@ -108,7 +108,9 @@ export async function besidePgbench<T>(use: (beside: Beside) => Promise<T>, allo
       database.db,
       ["Tote", "Jhola", "Potli"].map((name) => ({ id: name.toLowerCase(), name })),
     );
-    const shop = { db: database.db, config: parseConfig({}), secret: "x".repeat(32), now: () => new Date() };
+    const log = openLog("silent");
+    const [config, secret] = [parseConfig({}), "x".repeat(32)];
+    const shop = { db: database.db, config, secret, now: () => new Date(), log };
     const one = purchase(["tote", "jhola", "potli"]);
     await placeOrder(shop, purchase(["tote"]));
     const script = join(folder, "order.sql");

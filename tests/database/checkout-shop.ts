@@ -6,6 +6,7 @@ import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import type { Placement } from "#checkout/placing/placement.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
 import { patnaAddress } from "../patna-address.ts";
 import { purchaseLine } from "../purchase-line.ts";
 import { addProducts } from "./product-row.ts";
@@ -44,7 +45,8 @@ export function openCheckout(database: () => OpenDatabase) {
     now = new Date(now.getTime() + 60_000);
     await addProducts(db, products);
   });
-  const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now });
+  const log = openLog("silent");
+  const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now, log });
   return {
     shop,
     place: (change: Partial<Purchase> = {}) => placeOrder(shop(), purchase(change)),

@@ -2,6 +2,7 @@ import { judgedCode } from "#discounts/codes/code-allowance.server.ts";
 import type { ChosenMethod } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Purchase } from "../form/purchase.ts";
@@ -17,7 +18,7 @@ type Unplaced = Extract<Placement, { ok: false }>["refusal"];
  * answered also where too many wrong codes came from its network.
  */
 export async function placeJudged(
-  shop: OrderMailServices,
+  shop: OrderMailServices & Pick<Services, "log">,
   network: string,
   purchase: Purchase,
 ): Promise<{ ok: true; judged: Placement } | { ok: false }> {

@@ -15,9 +15,15 @@ import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.t
 import { holdersOf } from "#orders/stock/holders.db.server.ts";
 import { stockHoldEnd } from "#orders/stock/stock-hold.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
+import {
+  isAccessDenied,
+  refusingTable,
+  violatedConstraint,
+} from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
@@ -38,13 +44,13 @@ import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
  * same; an unpaid card order which the shopper has changed since gives way, and any other one keeps the key.
  */
 export async function placeOrder(
-  shop: OrderServices,
+  shop: OrderServices & Pick<Services, "log">,
   given: Purchase,
   allowed?: Allowed,
 ): Promise<Placement> {
   const purchase = { ...given, lines: await linesOfToday(shop.db, given.lines) };
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
-    refusedByDatabase,
+    (error: unknown) => refusedByDatabase(shop, error),
   );
   if (placement?.ok) return placement;
   if (isTooMany(placement)) {
@@ -66,10 +72,12 @@ const isTooMany = (placement: Placement | undefined): placement is Placement =>
   placement?.ok === false &&
   (placement.refusal === "too-many" || placement.refusal === "too-many-for-person");
 
-function refusedByDatabase(error: unknown): Placement {
+function refusedByDatabase({ log }: Pick<Services, "log">, error: unknown): Placement {
   if (violatedConstraint(error) === "orders_user_id_fkey") return { ok: false, refusal: "account-gone" };
-  if (refusingTable(error) === "order_items") return { ok: false, refusal: "lines-refused" };
-  throw error;
+  if (refusingTable(error) !== "order_items") throw error;
+  // No shopper can mend the database's permissions, so whoever runs the shop has to learn of it.
+  if (isAccessDenied(error)) log.error(failureFacts(error), "the database refuses the lines of orders");
+  return { ok: false, refusal: "lines-refused" };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OrderServices } from "#orders/order-services.ts";
 import type { WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
 import { giveWay } from "#payments/paying/stock-hold.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { Allowed, Placement } from "./placement.ts";
@@ -15,7 +16,7 @@ const mostTries = 20;
  * no order.
  */
 export async function placeWithRoom(
-  shop: OrderServices,
+  shop: OrderServices & Pick<Services, "log">,
   purchase: Purchase,
   allowed?: Allowed,
 ): Promise<Placement> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { openLog } from "#platform/log.server.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
@@ -37,7 +38,9 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     await sql`create role ${role}`.execute(db);
     await sql`grant all on all tables in schema public to ${role}`.execute(db);
     await refuse(role).execute(db);
-    const refused = await placeOrder(shop(), purchase(), async (trx) => {
+    const lines: string[] = [];
+    const log = openLog("info", { write: (line) => lines.push(line) });
+    const refused = await placeOrder({ ...shop(), log }, purchase(), async (trx) => {
       await sql`set local role ${role}`.execute(trx);
       return { ok: true };
     });
@@ -45,6 +48,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     await sql`drop owned by ${role}`.execute(db);
     await sql`drop role ${role}`.execute(db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "error", code: "42501" }]);
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
   });
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { openLog } from "#platform/log.server.ts";
 import { paise } from "#values/money/money.ts";
 import { numberOf } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
@@ -24,6 +25,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   const shop = () => ({
     ...{ db: database().db, config: { ...given, shop: { ...given.shop, shipping: rates } }, now: () => now },
     secret: "a secret of this test, long enough",
+    log: openLog("silent"),
   });
 
   beforeEach(async () => {
