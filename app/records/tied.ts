@@ -8,12 +8,13 @@ export interface FieldState<Field extends string> {
   type(field: Field, value: string): void;
 }
 
-/** The attributes of a text field: its name, what stands in it, and what is wrong with it. */
+/** The attributes of a text field: its name, what stands in it, and what is wrong with it as it is typed. */
 export function tied<Field extends string>({ texts, errors, type }: FieldState<Field>, name: Field) {
   return {
     name,
     value: texts[name],
     error: errors[name],
+    "data-live": true,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(name, currentTarget.value),
   };
 }

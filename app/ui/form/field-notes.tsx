@@ -11,7 +11,7 @@ export function FieldNotes({ id, error, hint }: { id: string; error?: string; hi
         </p>
       )}
       {error && (
-        <p ref={hushed} id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
+        <p key={error} ref={hushed} id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
           <Icon name="alert" className="mt-0.5 size-4.5" />
           {error}
         </p>
@@ -20,12 +20,16 @@ export function FieldNotes({ id, error, hint }: { id: string; error?: string; hi
   );
 }
 
+/** What these say goes and comes as they are filled in: a record's texts, and files once they are looked at. */
+const saysItself = "[data-live],[type=file]";
+
 /** Who mends a field need not read on that it is wrong; the next try says what still is (TEXT-17). */
 function hushed(note: HTMLElement | null) {
   if (!note) return undefined;
   const { parentElement: frame } = note;
   const form = note.closest("form");
-  const say = ({ type }: Event) => {
+  const say = ({ type, target }: Event) => {
+    if (target instanceof Element && target.matches(saysItself)) return;
     note.hidden = type === "input";
     frame?.querySelector("[aria-invalid]")?.setAttribute("aria-invalid", `${!note.hidden}`);
   };
