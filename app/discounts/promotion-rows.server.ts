@@ -18,7 +18,7 @@ export function promotionOf(row: PromotionRow, productNames: readonly string[]):
     cap: row.cap === null ? null : paiseFromRupees(row.cap),
     minSubtotal: paiseFromRupees(row.min_subtotal),
     scopeName: scopeNameOf(row, productNames),
-    isLimited: row.most_uses !== null || row.most_per_person !== null || row.first_order,
+    isLimited: row.most_uses !== null,
   };
 }
 

@@ -24,7 +24,7 @@ export interface Promotion {
   which: readonly string[];
   /** What the scope is called where a shopper has to buy more of it; '' of everything. */
   scopeName: string;
-  /** Are its uses counted, in all or of each person? An unpaid order then holds its use for an hour only. */
+  /** Are there so many uses of it in all? An unpaid order then holds its use for an hour only. */
   isLimited: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { mostHeld, mostHeldUses } from "#orders/stock/holders.db.server.ts";
+import { mostHeld, mostHeldUses, mostHeldUsesOfNetwork } from "#orders/stock/holders.db.server.ts";
 import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
@@ -85,15 +85,36 @@ eachDatabase("what unpaid card orders hold", (database) => {
       expect((await stockOf("rare")).stock_count).toBe(28);
     });
 
-    test("for uses of a code, by five orders at once from one network", async () => {
+    const tote = { lines: purchase().lines };
+
+    test("for uses of a code, by five orders at once of one phone", async () => {
       const id = await addPromotion(db(), { code: "FIVE", most_uses: 5 });
-      const tote = { lines: purchase().lines, code: "FIVE" };
-      const from = (at: number, network: string) => card(at, 0, { ...tote, network });
-      const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => from(at, "198.51.100.9")));
+      const by = (at: number, phone: string) =>
+        card(at, 0, { ...tote, code: "FIVE", billing: { ...one, email: `c${at}@example.com`, phone } });
+      const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => by(at, "98765 43210")));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(mostHeldUses);
       expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refused("used-already")));
       expect(await used(id)).toBe(mostHeldUses);
-      expect(await from(20, elsewhere(20))).toMatchObject({ ok: true });
+      expect(await by(20, "98765 43211")).toMatchObject({ ok: true });
+    });
+
+    test("for uses of a code from one network as its orders are, and is told as used up", async () => {
+      await addPromotion(db(), { code: "TOWN", most_uses: 99 });
+      const from = (at: number, network: string) => card(at, 0, { ...tote, code: "TOWN", network });
+      for (let at = 0; at < mostHeldUsesOfNetwork; at += 1) numberOf(await from(at, "198.51.100.9"));
+      expect(await from(70, "198.51.100.9")).toEqual(refused("used-up"));
+      expect(await from(70, elsewhere(70))).toMatchObject({ ok: true });
+    });
+
+    test.each([
+      ["a code that has no number of uses", { code: "EACH", most_per_person: 9 }, { code: "EACH" }],
+      ["a discount that applies by itself", { most_uses: 9, title: "Fair" }, {}],
+    ])("not for uses of %s", async (_what, promotion, wanted) => {
+      await addPromotion(db(), promotion);
+      for (let at = 0; at < mostHeldUses + 2; at += 1) {
+        const same = { billing: one, network: "198.51.100.9" };
+        expect(await card(at, 0, { ...tote, ...wanted, ...same })).toMatchObject({ ok: true });
+      }
     });
   });
 

@@ -54,9 +54,11 @@ export async function takeBill(
   const bill = billWith({ automatic, code });
   if (purchase.seenDiscount !== undefined && purchase.seenDiscount !== bill.saved) return changed(bill);
   const overheld = await overheldOf(trx, shop, purchase, bill.given);
-  if (overheld !== undefined && overheld === code?.id)
-    return { ok: false, refusal: { kind: "code-refused", refusal: { kind: "used-already" } } };
-  const usedUp = overheld ?? (await takeUses(trx, bill.given));
+  if (overheld) {
+    const kind = overheld.byOthers ? "used-up" : "used-already";
+    return { ok: false, refusal: { kind: "code-refused", refusal: { kind } } };
+  }
+  const usedUp = await takeUses(trx, bill.given);
   if (usedUp === undefined)
     return { ok: true, bill, byCard: billWith({ automatic, code }, "razorpay").total };
   if (usedUp === code?.id)
@@ -64,13 +66,16 @@ export async function takeBill(
   return changed(billWith({ automatic: automatic.filter(({ id }) => id !== usedUp), code }));
 }
 
-/** A card order holds what it uses until it is paid, and nobody holds more uses of one promotion than two. */
+/**
+ * A card order holds what it uses until it is paid, and nobody holds many uses of one code. What applies by
+ * itself nobody can leave out, so it bounds nobody.
+ */
 const overheldOf = (trx: Trx, { secret }: Shop, purchase: Purchase, given: readonly GivenDiscount[]) =>
   purchase.paymentMethod === "razorpay"
     ? overheldUse(
         trx,
         holdersOf(purchase, secret),
-        given.filter(({ promotion }) => promotion.isLimited).map(({ promotion }) => promotion.id),
+        given.flatMap(({ promotion: { id, code, isLimited } }) => (isLimited && code !== null ? [id] : [])),
       )
     : undefined;
 

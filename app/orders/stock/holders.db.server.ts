@@ -8,8 +8,13 @@ type Trx = Transaction<Tables>;
 /** So many counted pieces are held unpaid at once by one order, mailbox, phone, account or network. */
 export const mostHeld = 20;
 
-/** So many uses of one code are held unpaid at once by one mailbox, phone, account or network. */
+/** So many uses of one code are held unpaid at once by one mailbox, phone or account. */
 export const mostHeldUses = 2;
+
+/** And by one network, behind which a whole town may be: as many as it may order. */
+export const mostHeldUsesOfNetwork = 60;
+
+const ofNetwork = "network:";
 
 interface Sender {
   billing: { email: string; phone: string | null };
@@ -20,11 +25,12 @@ interface Sender {
 
 /** Whose the hold of an unpaid card order is: any of them alone is bounded. */
 export function holdersOf({ billing, userId, network }: Sender, secret: string): string[] {
-  const more = [
-    ...(userId === null ? [] : [`account:${userId}`]),
-    ...(network === undefined ? [] : [`network:${senderBlock(network)}`]),
-  ];
-  return [...personKeys(billing, secret), ...more.map((each) => personKey(digestOf(each), secret))].sort();
+  const keyOf = (what: string) => personKey(digestOf(what), secret);
+  return [
+    ...personKeys(billing, secret),
+    ...(userId === null ? [] : [keyOf(`account:${userId}`)]),
+    ...(network === undefined ? [] : [ofNetwork + keyOf(`network:${senderBlock(network)}`)]),
+  ].sort();
 }
 
 /**
@@ -50,23 +56,27 @@ export async function mayHold(
   return (rows[0]?.held ?? 0) + pieces <= mostHeld;
 }
 
-/** The first of these promotions of which one of the holders holds as many uses unpaid as anybody may. */
+/**
+ * The first of these promotions of which one of the holders holds as many uses unpaid as it may; `byOthers`:
+ * only its network does.
+ */
 export async function overheldUse(
   trx: Trx,
   holders: readonly string[],
   promotionIds: readonly string[],
-): Promise<string | undefined> {
+): Promise<{ id: string; byOthers: boolean } | undefined> {
   if (promotionIds.length === 0) return undefined;
   await awaitTurns(trx, holders);
-  const { rows } = await sql<{ id: string }>`
-    select uses.promotion_id as id
+  const { rows } = await sql<{ id: string; byOthers: boolean }>`
+    select uses.promotion_id as id, starts_with(holder, ${ofNetwork}) as "byOthers"
     from unnest(${[...holders]}::text[]) as holder
       join orders on orders.held_by @> array[holder] and orders.stock_held_until is not null
       join promotion_uses uses on uses.order_id = orders.id and uses.state = 'held'
     where ${isUnpaid} and uses.promotion_id = any(${[...promotionIds]}::text[])
-    group by holder, uses.promotion_id having count(*) >= ${mostHeldUses}
-    order by uses.promotion_id limit 1`.execute(trx);
-  return rows[0]?.id;
+    group by holder, uses.promotion_id having count(*) >=
+      case when starts_with(holder, ${ofNetwork}) then ${mostHeldUsesOfNetwork}::int else ${mostHeldUses}::int end
+    order by 1, 2 limit 1`.execute(trx);
+  return rows[0];
 }
 
 const isUnpaid = sql`orders.payment_method = 'razorpay' and orders.payment_state in ('awaiting', 'failed')`;
