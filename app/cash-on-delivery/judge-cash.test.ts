@@ -58,6 +58,14 @@ describe("cash on delivery", () => {
     },
   );
 
+  test.each([{ firstMax: paise(2000_00) }, { openPerPhone: 9 }, { returnedPerPhone: 9 }])(
+    "with a mobile number where people are known by it: %j",
+    (terms) => {
+      expect(refusalBy(terms, { phone: null })).toEqual(refusedCash.mobile);
+      expect(refusalBy(terms)).toBeUndefined();
+    },
+  );
+
   test.each([
     ["98765 43210", undefined],
     ["+91 9876543210", undefined],

@@ -22,7 +22,7 @@ test("everybody learns the shop's name, its address and the year, and not how it
 test("everybody learns what cash on delivery costs, and not how people are judged for it", () => {
   const cash = { ...openCashTerms, fee: paise(50_00), firstMax: paise(2000_00), confirm: "link" as const };
   const settings = publicSettings({ ...config, shop: { ...config.shop, cash } }, 2026);
-  expect(settings.cash).toEqual({ fee: 50_00, firstMax: 2000_00, needsMobile: false, blockedStates: [] });
+  expect(settings.cash).toEqual({ fee: 50_00, firstMax: 2000_00, needsMobile: true, blockedStates: [] });
 });
 
 test.each([

@@ -31,10 +31,12 @@ export interface CashTerms extends ShownCashTerms {
 /** Cash from everybody for everything, until the owner says otherwise. */
 export const openCashTerms: CashTerms = { needsMobile: false, blockedStates: [], confirm: "none" };
 
-/** Whoever is counted by their phone must give one. */
-export const needsMobile = (
-  terms: Pick<CashTerms, "needsMobile" | "openPerPhone" | "returnedPerPhone">,
-): boolean => terms.needsMobile || terms.openPerPhone !== undefined || terms.returnedPerPhone !== undefined;
+/** Whoever is counted, or known again, by their phone must give one. */
+export const needsMobile = ({
+  needsMobile: isAsked,
+  ...terms
+}: Pick<CashTerms, "needsMobile" | "firstMax" | "openPerPhone" | "returnedPerPhone">): boolean =>
+  isAsked || (terms.firstMax ?? terms.openPerPhone ?? terms.returnedPerPhone) !== undefined;
 
 /** What browsers may know; undefined where that limits nothing. How people are judged stays with the shop. */
 export function shownCashTerms(terms: CashTerms): ShownCashTerms | undefined {
