@@ -73,11 +73,14 @@ export const ratesToSave = (
   returns: returnsInWords(returns) === returnsInWords(given.returns) ? undefined : returns,
 });
 
-/** The terms of cash on delivery; kept is nothing while they limit nothing. */
-export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => ({
-  ...before,
-  cash: Object.keys(cashChanges(openCashTerms, terms)).length === 0 ? undefined : terms,
-});
+/**
+ * The terms of cash on delivery; kept is nothing while they limit nothing, unless they did before: a new
+ * shop's first terms are not to come back at its next start (DAYONE-9).
+ */
+export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => {
+  const isOpen = Object.keys(cashChanges(openCashTerms, terms)).length === 0;
+  return { ...before, cash: isOpen && before.cash === undefined ? undefined : terms };
+};
 
 /** Of what the owner is told of stock. */
 export const stockMailsToSave = (
