@@ -95,7 +95,8 @@ eachDatabase("an order for cash", (database) => {
     });
     expect(await place({ firstMax })).toMatchObject({ ok: true });
     const other = { billing: { ...purchase().billing, phone: null } };
-    expect(await place({ firstMax }, other)).toEqual(tooMuch);
+    // By its mailbox alone nobody is known again.
+    expect(await place({ firstMax }, other)).toEqual(refused(refusedCash.mobile));
   });
 
   test("goes where couriers take cash, and where nobody knows whether they do", async () => {
@@ -144,8 +145,9 @@ eachDatabase("an order for cash", (database) => {
   test("that waits for a word counts for its phone once that is given, or it is packed all the same", async () => {
     const asks = { openPerPhone: 1, confirm: "link", cancelAfterHours: 24 } as const;
     const stranger = { billing: { ...purchase().billing, email: "stranger@example.com" } };
+    const other = { billing: { ...purchase().billing, email: "other@example.com" } };
     const numbers = [
-      ...[numberOf(await place(asks, stranger)), numberOf(await place(asks, stranger))],
+      ...[numberOf(await place(asks, stranger)), numberOf(await place(asks, other))],
       numberOf(await place(asks)),
     ];
     const confirm = (number = "") =>
@@ -161,6 +163,18 @@ eachDatabase("an order for cash", (database) => {
     ]);
     await db().updateTable("orders").set({ cod_confirmed_at: null, packed_at: now() }).execute();
     expect(await place(asks)).toEqual(refused(refusedCash.open(2)));
+  });
+
+  test("that waits for a word counts for who gave both its phone and its mailbox", async () => {
+    const asks = { openPerPhone: 2, confirm: "link", cancelAfterHours: 24 } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place(asks)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    const written = {
+      billing: { ...purchase().billing, email: "Asha+2@example.com", phone: "+919876543210" },
+    };
+    expect(await place(asks, written)).toEqual(refused(refusedCash.open(2)));
+    const another = { billing: { ...purchase().billing, email: "other@example.com" } };
+    expect(await place(asks, another)).toMatchObject({ ok: true });
   });
 
   test("fifty at once from one phone that may have three: three orders, and everybody else is told", async () => {

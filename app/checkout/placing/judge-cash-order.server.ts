@@ -45,7 +45,7 @@ async function judgedBy(trx: Trx, shop: Shop, { billing, shipping }: Purchase, t
   const asked = { pincode, phoneKey: phoneKey(billing, shop.secret), now: shop.now() };
   const isFirst = terms.firstMax !== undefined && !(await hasReceived(trx, billing));
   const known = await readCashFacts(trx, asked);
-  const open = terms.openPerPhone === undefined ? 0 : await openCashOf(trx, asked.phoneKey);
+  const open = terms.openPerPhone === undefined ? 0 : await openCashOf(trx, asked.phoneKey, billing.email);
   return judgeCash(terms, { ...known, open, total, state, pincode, phone: billing.phone, isFirst });
 }
 

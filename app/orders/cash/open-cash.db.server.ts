@@ -1,17 +1,26 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { plainMailbox } from "#values/contact/email.ts";
 import { toConfirm } from "./to-confirm.db.server.ts";
 
 /**
- * How many orders for cash are on their way to a phone (CASH-7): not one that still waits for its buyer's
- * word, which anybody can place with anybody's number. Whoever asks for the same phone meanwhile waits until
+ * How many orders for cash are on their way to a phone (CASH-7): one that still waits for its buyer's word,
+ * which anybody can place with anybody's number, only where this mailbox placed it, too. Whoever asks for the same phone meanwhile waits until
  * this transaction has ended: it is asked for last, after all rows that its caller locks.
  */
-export async function openCashOf(trx: Transaction<Tables>, phoneKey: string | null): Promise<number> {
+export async function openCashOf(
+  trx: Transaction<Tables>,
+  phoneKey: string | null,
+  email?: string,
+): Promise<number> {
   if (phoneKey === null) return 0;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cash${phoneKey}`}, 0))`.execute(trx);
+  const isTheirs =
+    email === undefined ? sql`false` : sql`plain_mailbox(billing_email) = ${plainMailbox(email)}`;
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from orders where phone_key = ${phoneKey} and payment_state = 'cod_due'
-      and fulfilment_state not in ('delivered', 'cancelled') and not ${toConfirm}`.execute(trx);
+      and fulfilment_state not in ('delivered', 'cancelled') and (not ${toConfirm} or ${isTheirs})`.execute(
+    trx,
+  );
   return rows[0]?.open ?? 0;
 }
