@@ -7,6 +7,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { kala, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { placeWithRoom } from "./place-with-room.server.ts";
@@ -152,6 +153,33 @@ eachDatabase("what unpaid card orders hold", (database) => {
       expect(await shutOuts(db(), now())).toMatchObject([{ name: "the code LAST" }]);
       later(16);
       expect(await card(2, 0, wanted)).toMatchObject({ ok: true });
+    });
+
+    test.each([
+      ["more than there is", 6, {}, {}],
+      ["what its owner marked out of stock", 1, { in_stock: false, stock_count: 2 }, {}],
+      ["more than cash may have", 21, { stock_count: 20 }, { paymentMethod: "cod" as const }],
+    ])("not to who orders %s", async (_what, quantity, changed, more) => {
+      const number = numberOf(await card(1, 4));
+      await db()
+        .updateTable("products")
+        .set({ stock_count: 1, ...changed })
+        .where("id", "=", "few")
+        .execute();
+      later(16);
+      expect(await card(2, quantity, more)).toMatchObject({ ok: false });
+      expect((await order(number)).stock_held_until).not.toBeNull();
+      expect(await shutOuts(db(), now())).toEqual([]);
+    });
+
+    test("not to who orders another variant", async () => {
+      await sellVariants(db());
+      const small = numberOf(await card(1, 0, { lines: [kala("small", 400_00, 3)] }));
+      const large = numberOf(await card(2, 0, { lines: [kala("large", 650_00)] }));
+      later(16);
+      expect(await card(3, 0, { lines: [kala("large", 650_00)] })).toMatchObject({ ok: true });
+      expect((await order(small)).stock_held_until).not.toBeNull();
+      expect((await order(large)).stock_held_until).toBeNull();
     });
 
     test("to no more buyers than there are pieces, of twenty at once beside the job that ends holds", async () => {

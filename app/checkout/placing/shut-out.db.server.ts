@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { codeKey } from "#discounts/codes/typed-code.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import { heldUnpaid, type WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
+import { isHeldUnpaid, type WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
 
@@ -9,12 +9,12 @@ const counting = { most: Number.POSITIVE_INFINITY, windowSeconds: longestWaitSec
 const fromProduct: Allowance = { ...counting, name: "shut-out-product" };
 const fromCode: Allowance = { ...counting, name: "shut-out-code" };
 
-/** Counts a buyer who was refused what unpaid orders hold; nothing where they hold none of it. */
+/** Counts a buyer who was refused what unpaid orders hold; nothing where they hold too little of it. */
 export async function noteShutOut(
   { db, now }: Pick<OrderServices, "db" | "now">,
   wanted: WantedPieces,
 ): Promise<void> {
-  if ((await heldUnpaid(db, wanted)) === 0) return;
+  if (!(await isHeldUnpaid(db, wanted))) return;
   const [allowance, what] =
     "productId" in wanted ? [fromProduct, wanted.productId] : [fromCode, codeKey(wanted.code)];
   await takeToken(db, allowance, what, now());

@@ -3,62 +3,91 @@ import { codeKey } from "#discounts/codes/typed-code.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { idleSince } from "./stock-hold.ts";
 
-/** What somebody wants that unpaid orders may hold. */
-export type WantedPieces = { productId: string } | { code: string };
+/** What somebody wants that unpaid orders may hold; `missing`: of its pieces, those beyond the shelf. */
+export type WantedPieces = WantedGoods | { code: string };
+
+interface WantedGoods {
+  productId: string;
+  /** The key of its variant; undefined where it has none. */
+  variant: string | undefined;
+  missing: number;
+}
+
+/** How many pieces, or uses, would be enough for whoever wants this. */
+const missingOf = (wanted: WantedPieces): number => ("missing" in wanted ? wanted.missing : 1);
 
 const most = 50;
 
+/** So many holds give way to one order; each is a piece at least. */
+export const mostGivingWay = 20;
+
 /**
  * The unpaid card orders that hold what is wanted though nobody has begun to pay them for a while, the oldest
- * first. Asked again under each order's lock.
+ * first; none where they have too little of it together. Asked again under each order's lock.
  */
-export const idleHoldersOf = (db: Kysely<Tables>, now: Date, wanted: WantedPieces): Promise<string[]> =>
-  idleHolders(db, now, holds(wanted));
+export async function idleHoldersOf(db: Kysely<Tables>, now: Date, wanted: WantedPieces): Promise<string[]> {
+  const idle = await idleHolders(db, now, { what: holds(wanted), pieces: piecesOf(wanted) });
+  const held = idle.slice(0, mostGivingWay).reduce((sum, { pieces }) => sum + pieces, 0);
+  return held < missingOf(wanted) ? [] : idle.map(({ id }) => id);
+}
 
 /** The same of those that hold the last: the shop shows it to nobody, so nobody can say that they want it. */
-export const idleHoldersOfTheLast = (db: Kysely<Tables>, now: Date): Promise<string[]> =>
-  idleHolders(
-    db,
-    now,
-    sql`(exists (select from order_items item
+export async function idleHoldersOfTheLast(db: Kysely<Tables>, now: Date): Promise<string[]> {
+  const idle = await idleHolders(db, now, { what: holdsTheLast, pieces: sql`0` });
+  return idle.map(({ id }) => id);
+}
+
+const holdsTheLast = sql`(exists (select from order_items item
           left join products on products.id = item.product_id
           left join product_variants variant on variant.id = item.variant_id
         where item.order_id = orders.id and item.stock_taken > 0
           and (case when item.variant_id is null then products.stock_count else variant.stock_count end) = 0)
       or exists (select from promotion_uses uses join promotions on promotions.id = uses.promotion_id
-        where uses.order_id = orders.id and uses.state = 'held' and promotions.used >= promotions.most_uses))`,
-  );
+        where uses.order_id = orders.id and uses.state = 'held' and promotions.used >= promotions.most_uses))`;
 
 /** Of a row of `orders`: does it hold what is wanted? */
 const holds = (wanted: WantedPieces): RawBuilder<unknown> =>
   "productId" in wanted
-    ? sql`exists (select from order_items item where item.order_id = orders.id
-        and item.product_id = ${wanted.productId} and item.stock_taken > 0)`
+    ? sql`exists (select from order_items item where ${isOf(wanted)})`
     : sql`exists (select from promotion_uses uses join promotions on promotions.id = uses.promotion_id
         where uses.order_id = orders.id and uses.state = 'held'
           and lower(promotions.code) = ${codeKey(wanted.code)})`;
 
-async function idleHolders(db: Kysely<Tables>, now: Date, what: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders
+/** How much of what is wanted it holds. */
+const piecesOf = (wanted: WantedPieces): RawBuilder<unknown> =>
+  "productId" in wanted
+    ? sql`(select coalesce(sum(stock_taken), 0) from order_items item where ${isOf(wanted)})`
+    : sql`1`;
+
+/** Is a row of its items of these goods, with pieces taken? */
+const isOf = ({ productId, variant }: WantedGoods): RawBuilder<unknown> => sql`
+  item.order_id = orders.id and item.product_id = ${productId} and item.stock_taken > 0 and ${
+    variant === undefined
+      ? sql`item.variant_id is null`
+      : sql`item.variant_id in (
+          select id from product_variants where product_id = ${productId} and key = ${variant})`
+  }`;
+
+async function idleHolders(
+  db: Kysely<Tables>,
+  now: Date,
+  { what, pieces }: { what: RawBuilder<unknown>; pieces: RawBuilder<unknown> },
+): Promise<{ id: string; pieces: number }[]> {
+  const { rows } = await sql<{ id: string; pieces: number }>`
+    select id, ${pieces}::int as pieces from orders
     where stock_held_until is not null and payment_method = 'razorpay' and confirmed_at is null
       and fulfilment_state = 'pending' and created_at <= ${idleSince(now)}
       and (payment_state = 'failed' or (payment_state = 'awaiting' and razorpay_order_id is null))
       and ${what}
     order by created_at limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
-/** How many pieces, or uses, of what is wanted unpaid card orders hold. */
-export async function heldUnpaid(db: Kysely<Tables>, wanted: WantedPieces): Promise<number> {
+/** Do unpaid card orders hold enough pieces, or uses, for whoever wants this? */
+export async function isHeldUnpaid(db: Kysely<Tables>, wanted: WantedPieces): Promise<boolean> {
   const { rows } = await sql<{ held: number }>`
-    select ${
-      "productId" in wanted
-        ? sql`coalesce(sum((select sum(stock_taken) from order_items item where item.order_id = orders.id
-            and item.product_id = ${wanted.productId})), 0)`
-        : sql`count(*)`
-    }::int as held
+    select coalesce(sum(${piecesOf(wanted)}), 0)::int as held
     from orders where stock_held_until is not null and payment_method = 'razorpay'
       and payment_state in ('awaiting', 'failed') and ${holds(wanted)}`.execute(db);
-  return rows[0]?.held ?? 0;
+  return (rows[0]?.held ?? 0) >= missingOf(wanted);
 }
