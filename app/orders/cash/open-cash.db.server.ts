@@ -5,8 +5,9 @@ import { toConfirm } from "./to-confirm.db.server.ts";
 
 /**
  * How many orders for cash are on their way to a phone (CASH-7): one that still waits for its buyer's word,
- * which anybody can place with anybody's number, only where this mailbox placed it, too. Whoever asks for the same phone meanwhile waits until
- * this transaction has ended: it is asked for last, after all rows that its caller locks.
+ * which anybody can place with anybody's number, only where this mailbox placed it, too. Whoever asks for
+ * the same phone meanwhile waits until this transaction has ended: it is asked for last, after all rows that
+ * its caller locks.
  */
 export async function openCashOf(
   trx: Transaction<Tables>,
