@@ -29,6 +29,7 @@ import { damageInASentence } from "#platform/database/database-error.server.ts";
 import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
+import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
@@ -80,6 +81,7 @@ export const openShop = (given: Config, root: string): Promise<OpenShop> =>
 
 async function openAll(given: Config, root: string): Promise<OpenShop> {
   const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
+  knowOwnOrigins(given);
   await openDataFolder(given.dataDir);
   const directory = resolve(given.dataDir, "database");
   const database = await openDatabase({ ...given.database, directory, log });

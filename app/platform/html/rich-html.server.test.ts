@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { knowOwnOrigins } from "./own-uploads.server.ts";
 import { plainText, richHtml, sanitiseHtml, withOwnLinks, withOwnPictures } from "./rich-html.server.ts";
 
 test.each([
@@ -107,6 +108,21 @@ test.each([
   ["5 &lt; 6\n\nSilk&nbsp;and cotton", "<p>5 &lt; 6</p>\n<p>Silk\u00A0and cotton</p>"],
   ["Silk & cotton; AT&T;", "<p>Silk &amp; cotton; AT&amp;T;</p>"],
 ])("plain text %j may write a sign as HTML does", (text, html) => expect(richHtml(text)).toBe(html));
+
+test.each([
+  ...["https://shop.example", "http://shop.example", "//shop.example", "https://cdn.example"].map(
+    (origin) => [`${origin}/files/text_images/t/a_8x6.webp`, "/files/text_images/t/a_8x6.webp"] as const,
+  ),
+  ["https://shop.example.evil.example/files/a_8x6.webp", undefined],
+  ["https://shop.example@evil.example/files/a_8x6.webp", undefined],
+  ["https://shop.example/files/../a_8x6.webp", undefined],
+  ["https://shop.example//evil.example/files/a.webp", undefined],
+  ["https://shop.example:8443/files/a_8x6.webp", undefined],
+])("the picture at %s is kept by its path %s (PHOTO-28)", (src, path) => {
+  knowOwnOrigins({ origin: "https://shop.example", assetOrigin: "https://cdn.example" });
+  const shown = path === undefined ? "<p></p>" : `<p><img src="${path}" loading="lazy" /></p>`;
+  expect(sanitiseHtml(`<p><img src="${src}"></p>`)).toBe(shown);
+});
 
 test("a picture from elsewhere is in no text: whoever reads it tells nobody", () => {
   for (const src of [

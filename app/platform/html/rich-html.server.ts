@@ -4,6 +4,7 @@ import { escapeHtmlLines } from "#values/text/escape-html.ts";
 import { htmlText } from "#values/text/html-text.ts";
 import { isHtml, keepBracketedWords } from "./html-words.ts";
 import { paragraphsOfDivs } from "./loose-blocks.server.ts";
+import { pathOfUpload } from "./own-uploads.server.ts";
 
 /** Blocks that the shop does not show as such. What they hold becomes paragraphs. */
 const otherBlocks =
@@ -70,12 +71,16 @@ const options: sanitize.IOptions = {
     dir: "ul",
     menu: "ul",
     a: withRel,
-    img: sanitize.simpleTransform("img", { loading: "lazy" }),
+    img: lazyByPath,
   },
 };
 
 /** In a mail pictures go by whole addresses. */
-const mailOptions: sanitize.IOptions = { ...options, exclusiveFilter: () => false };
+const mailOptions: sanitize.IOptions = {
+  ...options,
+  exclusiveFilter: () => false,
+  transformTags: { ...options.transformTags, img: sanitize.simpleTransform("img", { loading: "lazy" }) },
+};
 
 /** As every browser reads it: some signs in it would make another site's address of it. */
 const ownPath = /^\/(?!\/)[^\s\\]*$/;
@@ -87,6 +92,12 @@ const ownPath = /^\/(?!\/)[^\s\\]*$/;
 function withRel(tagName: string, { rel: _, ...attribs }: sanitize.Attributes): sanitize.Tag {
   const isOwn = /^(?:\/(?!\/)|[?#])/.test(attribs.href ?? "");
   return { tagName, attribs: isOwn ? attribs : { ...attribs, rel: foreignRel } };
+}
+
+/** The shop's own picture is kept by its path, also where its whole address was written (PHOTO-28). */
+function lazyByPath(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const { src } = attribs;
+  return { tagName, attribs: { ...attribs, ...(src && { src: pathOfUpload(src) }), loading: "lazy" } };
 }
 
 const foreignRel = "noopener nofollow";
