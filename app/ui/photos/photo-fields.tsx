@@ -12,6 +12,8 @@ interface PhotoFieldsProps {
   onAdd(photos: readonly File[]): Promise<void>;
   onRemove(photo: File): void;
   error: string | undefined;
+  /** Another one with each time that something is said. */
+  told: number;
   isHydrated: boolean;
 }
 
@@ -23,7 +25,7 @@ const buttonLook =
  * Photos from a phone's camera or from what is there already. Without script plain fields send them, the
  * camera's one by one.
  */
-export function PhotoFields({ error, hint, isHydrated, ...chosen }: PhotoFieldsProps) {
+export function PhotoFields({ error, told, hint, isHydrated, ...chosen }: PhotoFieldsProps) {
   return (
     <fieldset
       name="photos"
@@ -41,7 +43,8 @@ export function PhotoFields({ error, hint, isHydrated, ...chosen }: PhotoFieldsP
           <PlainFile label={text.cameraAgain} capture="environment" />
         </div>
       )}
-      <FieldNotes id="photos" error={error} hint={hint} />
+      {/* The choice of a file hides what was said of the last one: what is said next is another note. */}
+      <FieldNotes key={told} id="photos" error={error} hint={hint} />
     </fieldset>
   );
 }
@@ -55,7 +58,12 @@ function PlainFile({ label, ...input }: { label: string; multiple?: boolean; cap
   );
 }
 
-function Chosen({ photos, most, onAdd, onRemove }: Omit<PhotoFieldsProps, "error" | "hint" | "isHydrated">) {
+function Chosen({
+  photos,
+  most,
+  onAdd,
+  onRemove,
+}: Omit<PhotoFieldsProps, "error" | "told" | "hint" | "isHydrated">) {
   const add = (input: HTMLInputElement) => {
     void onAdd([...(input.files ?? [])]);
     input.value = "";

@@ -3,55 +3,30 @@ import { useNavigation, useSubmit } from "react-router";
 import { routedPath } from "#values/language/address.ts";
 import { focusFirstError } from "../form/focus-first-error.ts";
 import { byScript, errorsIn, type FormAnswer } from "../form/form-answer.ts";
-import { addPhotos, isTakenAsItIs, notTaken, photosIn, tooHeavy } from "./photo-choice.ts";
+import { type Choice, startChoosing } from "./choosing.ts";
+import { isTakenAsItIs, photosIn, tooHeavy } from "./photo-choice.ts";
 import { shrinkPhoto, thumbnailOf } from "./shrink-photo.ts";
 
 /** A form's chosen photos, and the form sent with them as small as the shop keeps them. */
 export function usePhotoForm(most: number, answer: FormAnswer<string, unknown, unknown> | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const { photos, photoError, setPhotoError, onAdd, onRemove } = useChosen(most);
-  const { send, isSending } = useSending(photos, setPhotoError);
+  const [{ photos, error: photoError, told }, setChoice] = useState(nothingChosen);
+  const [choosing] = useState(() => startChoosing(most, unreadable, setChoice));
+  const { onAdd, onRemove } = choosing;
+  const { send, isSending } = useSending(choosing);
   useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
   useEffect(() => {
-    if (photoError) focusFirstError(form.current, { photos: photoError });
-  }, [photoError]);
+    if (told > 0) focusFirstError(form.current, { photos: photoError });
+  }, [told, photoError]);
   // What was chosen while the script was on its way.
   const takeOver = useEffectEvent(() => {
     if (form.current) void onAdd(photosIn(new FormData(form.current)));
   });
   useEffect(() => takeOver(), []);
-  return { form, photos, photoError, onAdd, onRemove, send, isSending };
+  return { form, photos, photoError, told, onAdd, onRemove, send, isSending };
 }
 
-function useChosen(most: number) {
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [photoError, setPhotoError] = useState<string>();
-  // Some are looked at before they are added: meanwhile others may have been.
-  const held = useRef(photos);
-  const keep = (all: readonly File[]) => {
-    held.current = all;
-    setPhotos(all);
-  };
-  return {
-    photos,
-    photoError,
-    setPhotoError,
-    async onAdd(more: readonly File[]) {
-      const left = await unreadable(more);
-      const { photos: all, error } = addPhotos(
-        held.current,
-        more.filter((photo) => !left.includes(photo)),
-        most,
-      );
-      keep(all);
-      setPhotoError(left.length > 0 ? notTaken(left) : error);
-    },
-    onRemove(photo: File) {
-      keep(held.current.filter((each) => each !== photo));
-      setPhotoError(undefined);
-    },
-  };
-}
+const nothingChosen: Choice<File> = { photos: [], error: undefined, told: 0 };
 
 /** What neither the shop takes nor this browser can draw anew, as a HEIC anywhere but at Apple's. */
 async function unreadable(photos: readonly File[]): Promise<readonly File[]> {
@@ -60,7 +35,7 @@ async function unreadable(photos: readonly File[]): Promise<readonly File[]> {
   return odd.filter((_, at) => shown[at] === undefined);
 }
 
-function useSending(photos: readonly File[], onHeavy: (why: string | undefined) => void) {
+function useSending({ whole, tell }: Pick<ReturnType<typeof startChoosing<File>>, "whole" | "tell">) {
   const submit = useSubmit();
   const [isPreparing, setPreparing] = useState(false);
   const isSending = useNavigation().state === "submitting" || isPreparing;
@@ -69,10 +44,13 @@ function useSending(photos: readonly File[], onHeavy: (why: string | undefined) 
     const sent = new FormData(form);
     sent.delete("photos");
     sent.set(byScript, "script");
-    const small = await Promise.all(photos.map(shrinkPhoto));
+    const photos = await whole();
+    const small = await Promise.all(photos?.map(shrinkPhoto) ?? []);
     setPreparing(false);
+    // Something was said of them.
+    if (!photos) return;
     const heavy = tooHeavy(small);
-    onHeavy(heavy);
+    tell(heavy);
     if (heavy) return;
     for (const photo of small) sent.append("photos", photo);
     const from = location.href;
