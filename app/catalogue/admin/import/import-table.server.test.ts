@@ -54,8 +54,18 @@ test("signs that nobody sees make no other column, no line and no other number",
 const french =
   'ID,Type,UGS,Nom,Publié,Tarif régulier\n1,simple,FR-1,Sac,1,800\n2,"variation, virtual",,Sac,1,';
 const hindi = "आईडी,टाइप,SKU,नाम,नियमित मूल्य\n1,simple,HI-1,थैला,800";
-test.each([french, hindi])("WooCommerce's export in another language is named: %j (IMPORT-1)", async (text) =>
-  expect(await cellsOf(text)).toMatch(/WooCommerce's product export.* another language than English/),
+const german = "ID,Typ,Artikelnummer,Name,Bilder\n1,simple,DE-1,Tasche,";
+const other = "ID,Type,SKU,Nom,Description,Images\n1,simple,FR-1,Sac,,";
+test.each([french, hindi, german, other])(
+  "WooCommerce's export in another language is named: %j (IMPORT-1)",
+  async (text) =>
+    expect(await cellsOf(text)).toMatch(/WooCommerce's product export.* another language than English/),
+);
+
+test.each(["sku,name,kind", "sku,price,type", "sku,stock_count,type"])(
+  "the shop's own table is none of WooCommerce's, whatever stands in a column beside: %j",
+  async (header) =>
+    expect(await cellsOf(`${header}\nA-1,5,simple`)).toEqual([expect.objectContaining({ sku: "A-1" })]),
 );
 
 test.each(["Nom,Prix\nSac,800", "ID,Type,Nom\n1,sac,Sac"])(

@@ -150,8 +150,8 @@ function startTable() {
         header = begin(cells);
         return;
       }
-      // The lines of what can't be read tell whose it is; a slug is the shop's own.
-      if (!(foreign || header.includes("slug"))) strange.see(strangeCells(header, cells));
+      // The lines of what can't be read tell whose it is.
+      if (!(foreign || isOwn(header))) strange.see(strangeCells(header, cells));
       if (!wrong) kept.keep({ header, foreign }, line, cells);
     },
     whole(): ImportTable {
@@ -162,6 +162,14 @@ function startTable() {
     },
   };
 }
+
+/** Columns that other shops' exports may call so in other languages than English. */
+const calledSo = ["sku", "description", "images"];
+
+/** Does it find its products as the shop's own table does, and name what only that one names? */
+const isOwn = (header: string[]): boolean =>
+  header.includes("slug") ||
+  (header.includes("sku") && header.some((name) => isColumn(name) && !calledSo.includes(name)));
 
 /** The cells of columns that are none of the shop's. */
 const strangeCells = (header: string[], cells: string[]): string[] =>
