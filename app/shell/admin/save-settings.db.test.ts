@@ -94,6 +94,15 @@ eachDatabase("saving the settings", (database) => {
     expect(await makers()).toMatchObject([{ artisan: "Asha Rao" }, { artisan: "Mithila Haat Team" }]);
   });
 
+  test("what still has the name of the shop's start follows with the next save (PRODUCT-7)", async () => {
+    const { db } = database();
+    await save(1, { name: "Sita Crafts" });
+    await addProducts(db, [{ id: "old", name: "Bag", slug: "bag", artisan: "Mithila Haat Team" }]);
+    const maker = () => db.selectFrom("products").select("artisan").where("id", "=", "old").execute();
+    await save(2, { hsn: "4202" });
+    expect(await maker()).toEqual([{ artisan: "Sita Crafts Team" }]);
+  });
+
   test("keeps only what differs from the start, tells it, and looks for the new content at once", async () => {
     expect(await save(1, { ratingShown: false })).toBe("saved");
     const { facts, version } = await readSettings(database().db);

@@ -33,8 +33,10 @@ export async function saveSettings(
     const detail = settingsChanges(before.facts, after);
     if (Object.keys(detail).length === 0) return "saved";
     if (!(await writeSettings(trx, after, version))) return "stale";
-    const nameIn = ({ name = config.givenShop.name }: SavedFacts) => teamNameOf(name);
-    await followName(trx, actor, { before: nameIn(before.facts), after: nameIn(after) });
+    const { name: given } = config.givenShop;
+    // Names of before the team's followed the shop's are those of its start.
+    for (const name of new Set([before.facts.name ?? given, given]))
+      await followName(trx, actor, { before: teamNameOf(name), after: teamNameOf(after.name ?? given) });
     const { entity, id } = settingsRecord;
     await writeAudit(trx, {
       actorId: actor.id,
