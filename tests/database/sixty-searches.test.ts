@@ -96,10 +96,10 @@ eachDatabase("the demo shop's goods", (database) => {
       }),
   );
 
-  const search = async (q: string) => {
+  const search = async (q: string, sort = "featured") => {
     const { products, ...page } = await listProducts(
       database().db,
-      parseFilter(new URLSearchParams({ q })),
+      parseFilter(new URLSearchParams({ q, sort })),
       new Date("2026-11-28T12:00:00Z"),
     );
     return { ...page, names: products.map(({ name }) => name) };
@@ -123,6 +123,17 @@ eachDatabase("the demo shop's goods", (database) => {
     expect(Math.min(...sleeves, ...both)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...both)).toBeLessThan(Math.min(...sleeves));
   });
+
+  test.each(["price-asc", "price-desc", "name-asc", "name-desc", "newest"])(
+    "what has both words of 'laptop bag' stands first in the order %s, too (SEARCH-17)",
+    async (sort) => {
+      const { names } = await search("laptop bag", sort);
+      const both = ["Bansbari Backpack", "Bamboo Grove Office Tote"].map((name) => names.indexOf(name));
+      const sleeves = names.flatMap((name, at) => (name.endsWith("Laptop Sleeve") ? [at] : []));
+      expect(Math.min(...both)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...both)).toBeLessThan(Math.min(...sleeves, names.length));
+    },
+  );
 
   test.each([
     ["madubani bagg", "madhubani bag"],

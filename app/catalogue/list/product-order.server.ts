@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { languageNow } from "#values/language/language.ts";
-import { searchRanks } from "../search/search-terms.server.ts";
+import { allWordsFirst, searchRanks } from "../search/search-terms.server.ts";
 import type { SearchText } from "../search/search-text.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
@@ -29,10 +29,19 @@ export function shownName({ sort }: Pick<ProductFilter, "sort">, found: number):
  * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read
  * either way; only a search's finds are ranked, by what found them.
  */
-export function orderKeys(
-  { sort }: Pick<ProductFilter, "sort">,
+export const orderKeys = (
+  filter: Pick<ProductFilter, "sort">,
   search?: SearchText,
   name: Sql = sql`sort_name`,
+): OrderKey[] => [
+  ...(search ? allWordsFirst(search).map((first) => [first, true] as const) : []),
+  ...chosenOrder(filter, search, name),
+];
+
+function chosenOrder(
+  { sort }: Pick<ProductFilter, "sort">,
+  search: SearchText | undefined,
+  name: Sql,
 ): OrderKey[] {
   switch (sort) {
     case "price-asc":

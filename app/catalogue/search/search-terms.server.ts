@@ -100,17 +100,18 @@ export const isCalledSo = (search: SearchText): Sql =>
 /** The same, asked of row after row in the list's order: what is found often is met soon. */
 export const matchesOften = (search: SearchText): Sql => sql`(${matchesSearch(search)}) is true`;
 
+/** What has all words of a search stands before what has some, in each order (SEARCH-17). */
+export const allWordsFirst = (search: SearchText): Sql[] =>
+  search.isLoose ? [sql`(search @@ ${searchQuery(search)})`] : [];
+
 /**
- * How well it fits: all words before some, and words of the name before words elsewhere. First by the words
- * as they were typed, so that others which are searched for along with them change nothing in their order.
+ * How well it fits: words of the name before words elsewhere. First by the words as they were typed, so that
+ * others which are searched for along with them change nothing in their order.
  */
 export function searchRanks(search: SearchText): Sql[] {
   const typed = { runs: plainSearch(search.text).runs };
   const hasOthers = search.runs.some(({ also }) => also.length > 0);
-  return [
-    ...(search.isLoose ? [sql`(search @@ ${searchQuery(search)})`] : []),
-    ...[typed, ...(hasOthers ? [search] : [])].flatMap(ranksOf),
-  ];
+  return [typed, ...(hasOthers ? [search] : [])].flatMap(ranksOf);
 }
 
 const ranksOf = (search: Pick<SearchText, "runs">): Sql[] => [
