@@ -19,6 +19,8 @@ export interface ForeignPicture {
   alt: string;
   /** The variants that show it, by their values. */
   variants: (readonly string[])[];
+  /** It stands in the description alone. */
+  isInText?: true;
 }
 
 /** A line of a variant in this shop's own columns. */

@@ -125,6 +125,17 @@ eachAdminPage("importing another shop's file", (adminPage) => {
     expect(plan.rows.map(({ act }) => act)).toEqual(["keep", "keep", "keep"]);
   });
 
+  test("pictures within its text come with a product that is new, and with none that is here (IMPORT-7)", async () => {
+    const line = (slug: string) =>
+      `${slug},Box,<img src='https://cdn.example/${slug}.jpg'>Painted.,Sunaina Devi,Box,,false,Title,Default Title,,,,,deny,499,,,,,,draft`;
+    await run(file(line("box")));
+    expect((await pictures()).map(({ url }) => url)).toContain("https://cdn.example/box.jpg");
+    // As an import of before texts' pictures came along left it.
+    await db().deleteFrom("import_pictures").execute();
+    const { foreign } = await check(file(line("box"), line("other-box")));
+    expect(foreign.pictures.map(({ url }) => url)).toEqual(["https://cdn.example/other-box.jpg"]);
+  });
+
   test("a second time it changes nothing, whatever orders and the owner changed meanwhile", async () => {
     await run(file(...lotus, fish));
     const { id } = await product("lotus-tote");

@@ -11,6 +11,10 @@ test.each([
     ["https://cdn.example/b.jpg", "http://old.example/c.jpg"],
   ],
   ['<img src="/wp-content/d.jpg"><img src="data:image/png;base64,x"><img>', []],
+  [
+    `<img data-src="https://cdn.example/lazy.jpg" src="https://cdn.example/e.jpg"><img data-src="https://a.example/f.jpg">`,
+    ["https://cdn.example/e.jpg"],
+  ],
   ["Painted <b>by hand</b>", []],
 ])("%s holds %j (IMPORT-8)", (html, urls) =>
   expect(picturesInText(html).map(({ url }) => url)).toEqual(urls),

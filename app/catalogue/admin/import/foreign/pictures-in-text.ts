@@ -1,6 +1,6 @@
 import type { ForeignPicture } from "./foreign.ts";
 
-const image = /<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>/gi;
+const image = /<img\s(?:[^>]*?["'\s])?src\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>/gi;
 
 /**
  * The pictures within a description of another shop's: they come with the product's own, since a text shows
@@ -10,5 +10,5 @@ export const picturesInText = (html: string): ForeignPicture[] =>
   Array.from(html.matchAll(image)).flatMap(([, double, single]) => {
     const src = (double ?? single ?? "").trim().replaceAll("&amp;", "&");
     const url = src.startsWith("//") ? `https:${src}` : src;
-    return /^https?:/i.test(url) ? [{ url, alt: "", variants: [] }] : [];
+    return /^https?:/i.test(url) ? [{ url, alt: "", variants: [], isInText: true }] : [];
   });

@@ -80,7 +80,8 @@ export async function planForeign(
   const ids = new Map(
     plan.rows.flatMap(({ line, id, isVariant }) => (isVariant ? [] : [[line, id] as const])),
   );
-  const pictures = await newPictures(db, picturesOf(products, ids, plan.keyOf));
+  const added = new Set(plan.rows.flatMap(({ act, id }) => (act === "add" ? id : [])));
+  const pictures = await newPictures(db, picturesOf(products, ids, { keyOf: plan.keyOf, added }));
   const addresses = await newAddresses(db, addressesOf(table, products, { ids, categoryOf }));
   return {
     plan,
@@ -177,17 +178,22 @@ function withoutRefused(
   });
 }
 
+/** The pictures within the text of a product that is here already were left to its owner (IMPORT-7). */
 const picturesOf = (
   products: readonly ForeignProduct[],
   ids: ReadonlyMap<number, string>,
-  keyOf: ImportPlan["keyOf"],
+  { keyOf, added }: { keyOf: ImportPlan["keyOf"]; added: ReadonlySet<string> },
 ): PictureToFetch[] =>
   products.flatMap(({ line, pictures }) => {
     const product_id = ids.get(line) ?? "";
-    return pictures.map(({ url, alt, variants }, place) => ({
-      ...{ product_id, url, alt: alt.slice(0, 300), position: place + 1 },
-      variant_keys: variants.flatMap((values) => keyOf(product_id, values) ?? []),
-    }));
+    return pictures.flatMap(({ url, alt, variants, isInText }, place) =>
+      isInText && !added.has(product_id)
+        ? []
+        : {
+            ...{ product_id, url, alt: alt.slice(0, 300), position: place + 1 },
+            variant_keys: variants.flatMap((values) => keyOf(product_id, values) ?? []),
+          },
+    );
   });
 
 function addressesOf(
