@@ -109,7 +109,7 @@ test.each([
   ["Silk & cotton; AT&T;", "<p>Silk &amp; cotton; AT&amp;T;</p>"],
 ])("plain text %j may write a sign as HTML does", (text, html) => expect(richHtml(text)).toBe(html));
 
-test.each([
+test.each<readonly [src: string, path: string | undefined]>([
   ...["https://shop.example", "http://shop.example", "//shop.example", "https://cdn.example"].map(
     (origin) => [`${origin}/files/text_images/t/a_8x6.webp`, "/files/text_images/t/a_8x6.webp"] as const,
   ),
