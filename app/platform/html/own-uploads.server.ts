@@ -2,7 +2,13 @@
 const origins = new Set<string>();
 
 /** From now on pictures under these addresses are the shop's own. */
-export function knowOwnOrigins({ origin, assetOrigin }: { origin: string; assetOrigin?: string | undefined }) {
+export function knowOwnOrigins({
+  origin,
+  assetOrigin,
+}: {
+  origin: string;
+  assetOrigin?: string | undefined;
+}) {
   for (const each of [origin, assetOrigin]) if (each) origins.add(new URL(each).origin);
 }
 
