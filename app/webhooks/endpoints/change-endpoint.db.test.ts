@@ -100,6 +100,7 @@ eachDatabase("the acts on webhooks", (database) => {
     const seen = { id, version: 1 };
     const lacked = { kind: "lacked", lacked: [needed] };
     expect(await resumeEndpoint(shop(), nobody, seen)).toEqual(lacked);
+    expect(await renewSecret(shop(), nobody, seen)).toEqual(lacked);
     // What waits of another event would go to the new address.
     const moved = { ...seen, url: "https://theirs.example/", events: [event] };
     expect(await changeEndpoint(shop(), nobody, moved)).toEqual(lacked);

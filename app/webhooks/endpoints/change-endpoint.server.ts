@@ -86,14 +86,16 @@ function change(
     detail?: AuditEntry["detail"];
     /** What it is to tell from now on, in the name of whoever acts. */
     tells?: readonly EventType[];
+    /** What whoever acts must be allowed to see, without its becoming theirs. */
+    seen?: readonly EventType[];
   },
 ): Promise<ChangedEndpoint> {
   return inTransaction(db, async (trx): Promise<ChangedEndpoint> => {
     const row = await lockEndpoint(trx, id);
     if (!row) return { kind: "missing" };
     if (row.version !== version) return { kind: "stale" };
-    const { set, action, detail, tells } = act(row, trx);
-    const lacked = lackedFor(actor.permissions, tells ?? []);
+    const { set, action, detail, tells, seen = tells ?? [] } = act(row, trx);
+    const lacked = lackedFor(actor.permissions, seen);
     if (lacked.length > 0) return { kind: "lacked", lacked };
     await trx
       .updateTable("webhook_endpoints")
@@ -158,6 +160,8 @@ export async function renewSecret(
   const done = await change(shop, actor, seen, (row) => ({
     set: { secret: seal(secret, shop.secret), former_secret: row.secret, former_until: until },
     action: "webhook.secret_renewed",
+    // Who has the secret can tell the receiver such things in the shop's name.
+    seen: knownEvents(row.events),
   }));
   return done.kind === "done" ? { kind: "done", secret } : done;
 }
