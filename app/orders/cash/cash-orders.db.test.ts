@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
+import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "../fulfilment/mark-packed.server.ts";
 import { collectCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { pursueCashOrders } from "./cash-orders.server.ts";
@@ -115,6 +118,33 @@ eachDatabase("a cash order that is to be confirmed", (database) => {
     expect(await notes(id)).toEqual(["Confirmed"]);
     expect(await confirm(id)).toBe("already");
     expect(await confirmCash(shop(), { orderNumber: "JC-1", how: "link", userId: null })).toBe("missing");
+  });
+
+  test("writes none of its sender's words to a mailbox that confirmed nothing, whoever cancels it", async () => {
+    const { db } = database();
+    const texts = JSON.stringify([{ label: "Name", text: "You won! evil.example" }]);
+    const written = async (email: string) => {
+      const piece = { product_id: "bag", quantity: 1, stock_taken: 1, personal: texts };
+      const order = { billing_email: email, cod_confirm_by: hours(24), created_at: placed };
+      return addOrder(db, [piece], order);
+    };
+    const byOwner = await written("never@example.com");
+    await changeFulfilment(shop(), actor, { orderId: byOwner, status: "cancelled", version: 1 });
+    await written("never@example.com");
+    await knowMailbox(db, "known@example.com");
+    await written("known@example.com");
+    now = hours(24);
+    await pursueCashOrders(shop());
+    const told = await db
+      .selectFrom("mail_outbox")
+      .select(["to_address", sql<boolean>`letter::text like '%evil%'`.as("words")])
+      .where("kind", "=", "order-status")
+      .execute();
+    expect(told.map(({ to_address, words }) => `${to_address} ${words}`).sort()).toEqual([
+      "known@example.com true",
+      "never@example.com false",
+      "never@example.com false",
+    ]);
   });
 
   test("is reminded of halfway, and cancelled at the end, each once over several copies", async () => {

@@ -5,7 +5,7 @@ import { isKnownMailbox } from "./known-mailbox.db.server.ts";
 import { orderFacts } from "./order-facts.db.server.ts";
 import { withoutWords } from "./without-words.ts";
 
-/** An order's facts for a mail that whoever sent it causes: to a mailbox that nobody knows without words. */
+/** An order's facts for its mails, whoever causes them: to a mailbox that nobody knows without words. */
 export async function factsForStrangers(trx: Transaction<Tables>, shop: SigningServices, orderId: string) {
   const { facts, version } = await orderFacts(trx, shop, orderId);
   const isToStranger = !(await isKnownMailbox(trx, facts.order.billing.email));

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 
 /**
  * Has whoever reads this mailbox confirmed anything: an account of theirs, or by taking an order in? Until
- * then a mail that anybody's order causes holds none of its sender's words (MAIL-130).
+ * then a mail about anybody's order holds none of its sender's words (MAIL-130).
  */
 export async function isKnownMailbox(db: Kysely<Tables>, email: string): Promise<boolean> {
   const address = email.trim().toLowerCase();

@@ -9,10 +9,12 @@ import { isToBeMade, type OrderMailFacts, onItsWay, orderBill, orderMail } from 
 interface PaidFacts extends OrderMailFacts {
   /** The last part of an order that is paid in parts. */
   paid?: Due;
+  /** Nobody who reads the mailbox has confirmed anything yet. */
+  isToStranger?: boolean;
 }
 
 /** What a buyer reads once all of an order is paid. */
-export const orderPaidMail = ({ order, link, paid }: PaidFacts, shop: MailShop) => {
+export const orderPaidMail = ({ order, link, paid, isToStranger }: PaidFacts, shop: MailShop) => {
   const sum = rupeesAndPaise(paid?.amount ?? order.total);
   return orderMail("order-paid", order, shop, {
     subject: say.subject(order.orderNumber),
@@ -24,7 +26,7 @@ export const orderPaidMail = ({ order, link, paid }: PaidFacts, shop: MailShop) 
         text: wordsOf(order, paid)(order.orderNumber, sum),
       },
       orderBill(order),
-      ...onItsWay(order),
+      ...onItsWay(order, isToStranger),
       { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });

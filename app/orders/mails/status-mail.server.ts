@@ -8,7 +8,6 @@ import type { FulfilmentState } from "../order.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { factsForStrangers } from "./facts-for-strangers.server.ts";
 import { orderAddressMail } from "./order-address.email.ts";
-import { orderFacts } from "./order-facts.db.server.ts";
 import { orderNewDateMail } from "./order-new-date.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
@@ -35,7 +34,7 @@ export async function queueStatusMail(
   orderId: string,
   { id: changeId, status, by, cause }: StatusChange,
 ): Promise<void> {
-  const { facts } = await (by === "shopper" ? factsForStrangers : orderFacts)(trx, shop, orderId);
+  const { facts } = await factsForStrangers(trx, shop, orderId);
   const parcels = await findShipments(trx, orderId);
   const mail = mailIn(facts.order.language, shop.config, () => ({
     ...orderStatusMail({ ...facts, status, cause, parcels }, shop.config.shop),
@@ -50,7 +49,7 @@ export async function queueTrackingMail(
   shop: SigningServices,
   orderId: string,
 ): Promise<void> {
-  const { facts, version } = await orderFacts(trx, shop, orderId);
+  const { facts, version } = await factsForStrangers(trx, shop, orderId);
   const mail = mailIn(facts.order.language, shop.config, () => orderTrackingMail(facts, shop.config.shop));
   await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
 }
@@ -63,7 +62,7 @@ export async function queueAddressMail(
 ): Promise<void> {
   const isBuyers = by === "shopper";
   const { facts, version, isToStranger } = await factsForStrangers(trx, shop, orderId);
-  const told = { ...facts, isBuyers, isToStranger: isBuyers && isToStranger };
+  const told = { ...facts, isBuyers, isToStranger };
   const mail = mailIn(facts.order.language, shop.config, () => ({
     ...orderAddressMail(told, shop.config.shop),
     ...countedFor(by),
@@ -77,7 +76,7 @@ export async function queueNewDateMail(
   shop: SigningServices,
   orderId: string,
 ): Promise<void> {
-  const { facts, version } = await orderFacts(trx, shop, orderId);
+  const { facts, version } = await factsForStrangers(trx, shop, orderId);
   const { readyBy } = facts.order;
   if (readyBy === null) return;
   const mail = mailIn(facts.order.language, shop.config, () =>

@@ -4,7 +4,7 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import { orderFacts } from "../mails/order-facts.db.server.ts";
+import { factsForStrangers } from "../mails/facts-for-strangers.server.ts";
 import { orderTrackingMail } from "../mails/order-tracking.email.ts";
 import type { OrderServices } from "../order-services.ts";
 import { parcelMail } from "./parcel.email.ts";
@@ -32,7 +32,7 @@ export async function queueShipmentMail(
   // The owner's own word for the whole order has been mailed, and stands.
   const isSettled = order.fulfilment_state === "delivered" || order.fulfilment_state === "cancelled";
   if (isSettled && bringsOrder(parcel)) return;
-  const { facts } = await orderFacts(trx, shop, order.id);
+  const { facts } = await factsForStrangers(trx, shop, order.id);
   const isCashDue = order.payment_state === "cod_due";
   const { language } = facts.order;
   const [spoken = parcel] = await speaking(language, () => spokenParcels(trx, [parcel]));
@@ -52,7 +52,7 @@ export async function queueParcelTracking(
 ): Promise<void> {
   const parcel = await findShipment(trx, shipmentId);
   if (!parcel) return;
-  const { facts } = await orderFacts(trx, shop, parcel.orderId);
+  const { facts } = await factsForStrangers(trx, shop, parcel.orderId);
   const parcels = await findShipments(trx, parcel.orderId);
   const parcelNumber = numberForBuyer(parcel, parcels, facts.order.lines);
   const tracking = { trackingNumber: parcel.awb, trackingUrl: parcel.trackingUrl };

@@ -2,8 +2,10 @@ import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { isKnownMailbox } from "#orders/mails/known-mailbox.db.server.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
+import { withoutWords } from "#orders/mails/without-words.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -24,9 +26,11 @@ export async function queuePaidMail(
 ): Promise<void> {
   const found = await findOrderForMail(trx, orderNumber);
   if (!found) return;
-  const order = await orderForMail(trx, found);
+  const whole = await orderForMail(trx, found);
+  const isToStranger = !(await isKnownMailbox(trx, whole.billing.email));
+  const order = isToStranger ? withoutWords(whole) : whole;
   const link = orderLink(orderNumber, { origin: config.origin, secret });
   const write = refundDue ? orderTooLateMail : orderPaidMail;
-  const mail = mailIn(order.language, config, () => write({ order, link }, config.shop));
+  const mail = mailIn(order.language, config, () => write({ order, link, isToStranger }, config.shop));
   await queueMail(trx, mail, `order-paid:${orderNumber}`);
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { knowMailbox } from "../../../../tests/database/known-mailbox.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
@@ -45,6 +46,7 @@ eachDatabase("a corrected delivery address", (database) => {
   });
 
   test("is kept, and its buyer is written to, once; what is billed stays", async () => {
+    await knowMailbox(database().db);
     const id = await addOrder(database().db);
     expect(await correct(id, 1)).toMatchObject({ kind: "kept" });
     expect(await correct(id, 1)).toEqual({ kind: "stale" });
