@@ -145,6 +145,32 @@ eachDatabase("what unpaid card orders hold", (database) => {
       expect(await card(2, 1)).toMatchObject(answer);
     });
 
+    test("of the last payment that failed, since its window stays open", async () => {
+      const number = numberOf(await card(1, 5));
+      const status = "payment_failed_razorpay";
+      await change(number, { razorpay_order_id: "order_1", payment_state: "failed", status });
+      later(16);
+      const { id: order_id } = await order(number);
+      await db()
+        .insertInto("order_history")
+        .values({ order_id, status, actor_kind: "shopper", created_at: now() })
+        .execute();
+      later(14);
+      expect(await card(2, 1)).toEqual(soldOut);
+      await db()
+        .insertInto("payments")
+        .values({
+          ...{ order_id, razorpay_payment_id: "pay_1", razorpay_order_id: "order_1" },
+          ...{ amount_paise: 1, currency: "INR", status: "failed", created_at: now() },
+        })
+        .execute();
+      later(14.9);
+      expect(await card(2, 1)).toEqual(soldOut);
+      later(0.2);
+      expect(await card(2, 1)).toMatchObject({ ok: true });
+      await db().deleteFrom("payments").execute();
+    });
+
     test("for uses of a code", async () => {
       await addPromotion(db(), { code: "LAST", most_uses: 1 });
       const wanted = { lines: purchase().lines, code: "LAST" };

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { codeKey } from "#discounts/codes/typed-code.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { idleSince } from "./stock-hold.ts";
@@ -68,6 +68,23 @@ const isOf = ({ productId, variant }: WantedGoods): RawBuilder<unknown> => sql`
           select id from product_variants where product_id = ${productId} and key = ${variant})`
   }`;
 
+/**
+ * Of a row of `orders`: did a payment of it fail since then, as its page or the provider told? The provider's
+ * window stays open for another try.
+ */
+const failedSince = (since: Date): RawBuilder<unknown> => sql`(
+  exists (select from order_history history where history.order_id = orders.id
+    and history.status = 'payment_failed_razorpay' and history.created_at > ${since})
+  or exists (select from payments where payments.order_id = orders.id and payments.created_at > ${since}))`;
+
+/** The same of one order, which its caller has locked. */
+export async function hasJustFailed(trx: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from orders where id = ${id} and ${failedSince(idleSince(now))}`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
 async function idleHolders(
   db: Kysely<Tables>,
   now: Date,
@@ -78,6 +95,7 @@ async function idleHolders(
     where stock_held_until is not null and payment_method = 'razorpay' and confirmed_at is null
       and fulfilment_state = 'pending' and created_at <= ${idleSince(now)}
       and (payment_state = 'failed' or (payment_state = 'awaiting' and razorpay_order_id is null))
+      and not ${failedSince(idleSince(now))}
       and ${what}
     order by created_at limit ${most}`.execute(db);
   return rows;

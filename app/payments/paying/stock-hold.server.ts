@@ -15,6 +15,7 @@ import {
 } from "#orders/payment/order-payment.db.server.ts";
 import { forgetHolders, keptHolders, mayHold, overheldUse } from "#orders/stock/holders.db.server.ts";
 import {
+  hasJustFailed,
   idleHoldersOf,
   idleHoldersOfTheLast,
   type WantedPieces,
@@ -69,7 +70,8 @@ async function endHold({ db, now }: HoldServices, id: string): Promise<boolean> 
   return inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.isConfirmed) return false;
-    if (!isHoldOver(facts, now()) && !isIdleHold(facts, now())) return false;
+    const isIdle = async () => isIdleHold(facts, now()) && !(await hasJustFailed(trx, id, now()));
+    if (!isHoldOver(facts, now()) && !(await isIdle())) return false;
     await release(trx, facts);
     return true;
   });
