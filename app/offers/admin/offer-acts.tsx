@@ -19,6 +19,9 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
   if (!useMay()("money")) return <OnlyLink managed={managed} />;
   return (
     <TitledPart title="Next">
+      {managed.openUnsaid.length > 0 && (
+        <p className="text-sm wrap-anywhere">{text.openUntaxed(managed.openUnsaid.join("; "))}</p>
+      )}
       {draft && state !== "accepted" && (
         <SendPart
           draft={draft}

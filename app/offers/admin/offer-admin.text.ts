@@ -37,6 +37,8 @@ export const offerAdminText = {
   editDraft: "Edit Draft",
   untaxed: (names: string) =>
     `Before it is sent, say in the draft which HSN code and rate of GST these have: ${names}.`,
+  openUntaxed: (names: string) =>
+    `These of the open revision have no HSN code or rate of GST: ${names}. Change it and send it again. Until then its buyer can accept it, and is invoiced without their tax.`,
   change: "Change",
   changeHint: "Begins the next revision. The one that is open stays so until you send the next.",
   goOn: (revision: number) => `Revision ${revision} is being written.`,

@@ -30,6 +30,8 @@ export interface ManagedOffer {
   draft: Offer | null;
   /** Its lines of which a code or a rate has to be said before it is sent. */
   unsaid: readonly string[];
+  /** The same of the revision that its buyer can accept: it was sent before the shop asked for them. */
+  openUnsaid: readonly string[];
   /** All other revisions that somebody got, the newest first. */
   earlier: readonly { offer: Offer; state: ShownState; taxes: Taxes }[];
   /** What of it is which tax, as far as is known by now (OFFER-48). */
@@ -53,7 +55,8 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
   const draft = revisions.find((each) => each.state === "draft") ?? null;
   return {
     ...{ offer, state, taxes: taxesOf(shop, offer), draft },
-    unsaid: unsaidLines(shop.config.shop, draft?.lines ?? []).map(({ name }) => name),
+    unsaid: unsaidIn(shop, draft?.lines ?? []),
+    openUnsaid: unsaidIn(shop, state === "sent" ? offer.lines : []),
     earlier: revisions
       .filter(({ id, state: its }) => id !== offer.id && its !== "draft")
       .map((each) => ({
@@ -69,6 +72,9 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
     history: await auditOf(shop.db, "offers", number),
   };
 }
+
+const unsaidIn = ({ config }: Shop, lines: Offer["lines"]): string[] =>
+  unsaidLines(config.shop, lines).map(({ name }) => name);
 
 const messageOf = ({ config, secret }: Shop, offer: Offer): BuyerMessage =>
   buyerMessage(offer.language, config.origin + offerPath(offer, secret), (link) =>

@@ -71,7 +71,12 @@ eachDatabase("an offer that is sent", (database) => {
     expect(await sendOffer(registered({ hsn: "4202", rate: null }), owner, seen)).toEqual(refused);
     expect(await states()).toEqual(["draft"]);
     expect((await readOffer(registered(), number))?.unsaid).toEqual(["Kohbar Tote", "Screen for your logo"]);
-    expect(await sendOffer(registered({ hsn: "4202", rate: "5" }), owner, seen)).toEqual({ kind: "done" });
+    const own = { hsn: "4202", rate: "5" };
+    expect(await sendOffer(registered(own), owner, seen)).toEqual({ kind: "done" });
+    // Sent before the shop asked, it stays open, and the owner is told what it lacks.
+    const lacking = ["Kohbar Tote", "Screen for your logo"];
+    expect(await readOffer(registered(), number)).toMatchObject({ unsaid: [], openUnsaid: lacking });
+    expect(await readOffer(registered(own), number)).toMatchObject({ unsaid: [], openUnsaid: [] });
     await db().deleteFrom("offers").execute();
     const lines = draftOffer().lines.map((line) => ({ ...line, hsn: "4202", taxRate: "0" }));
     expect(await sendOffer(registered(), owner, await drafted({ lines }))).toEqual({ kind: "done" });
