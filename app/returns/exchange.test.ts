@@ -33,3 +33,14 @@ test.each([
 
 test("a product that is gone is exchanged for what costs the same", () =>
   expect(whyNotExchanged({ ...bought, productId: null }, sling, true)).toBeUndefined());
+
+test.each([
+  ["neither rate nor HSN code", { hsn: null, taxRate: null }],
+  ["no rate", { taxRate: null }],
+  ["no HSN code", { hsn: null }],
+])("a line that was sold with %s, which the shop set later, is exchanged (RETURN-10)", (_, sold) =>
+  expect(whyNotExchanged({ ...bought, ...sold }, sling, true)).toBeUndefined(),
+);
+
+test("a line without an HSN code still keeps its rate", () =>
+  expect(whyNotExchanged({ ...bought, hsn: null }, { ...sling, taxRate: "18.00" }, true)).toBe("other-tax"));

@@ -21,7 +21,8 @@ interface Wanted extends Taxed {
 /**
  * Why pieces can't be exchanged for this. Another variant of the same product may be had, whatever it costs
  * today, or what costs just what was paid for them. `isTaxed`: a shop with a GSTIN sends nothing that is
- * taxed otherwise, since the invoice would go on naming what came back.
+ * taxed otherwise, since the invoice would go on naming what came back. A line says nothing of what the shop
+ * had not set yet when it was sold.
  */
 export function whyNotExchanged(
   { productId, pieces, paid, ...line }: Exchanged,
@@ -30,6 +31,8 @@ export function whyNotExchanged(
 ): "other-price" | "other-tax" | undefined {
   if (wanted.productId === productId) return undefined;
   if (wanted.price * pieces !== paid) return "other-price";
-  const isSame = line.hsn === wanted.hsn && Number(line.taxRate) === Number(wanted.taxRate);
-  return isTaxed && !isSame ? "other-tax" : undefined;
+  return isTaxed && line.taxRate !== null && !isTaxedAlike(line, wanted) ? "other-tax" : undefined;
 }
+
+const isTaxedAlike = (line: Taxed, wanted: Taxed): boolean =>
+  (line.hsn === null || line.hsn === wanted.hsn) && Number(line.taxRate) === Number(wanted.taxRate);
