@@ -44,6 +44,17 @@ test.each<[string, Partial<ShownOrder>]>([
   expect(page(change).includes("Thank you")).toBe(!isOut);
 });
 
+test("the browser's own copy, which knows no state, neither thanks nor promises a mail (ORDER-49)", () => {
+  const { status, paymentState, paidTooLate, ...copy } = order;
+  const Page = createRoutesStub([
+    { path: "*", Component: () => <ConfirmationView order={copy} isNew={false} /> },
+  ]);
+  const shown = markupOf(<Page />);
+  expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(shown)?.[1]).toBe("Your Order");
+  expect(shown).toContain(order.orderNumber);
+  expect(shown).not.toMatch(/Thank you|e-mail/);
+});
+
 test("what has arrived is not estimated any more", () =>
   expect(page({ status: "delivered" })).not.toContain("Estimated delivery"));
 

@@ -136,7 +136,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 /** What is known besides an order that this browser alone shows. */
 const noMore = {
-  ...{ isNew: true, token: undefined, savedByCard: null, mayConfirm: false, bank: [], hasInvoice: false },
+  ...{ isNew: false, token: undefined, savedByCard: null, mayConfirm: false, bank: [], hasInvoice: false },
 };
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {

@@ -33,8 +33,7 @@ export function Headline({ order, isNew }: HeadlineProps) {
     );
   }
   const step = status && progressStep(status);
-  if (step && !(isNew && (step === "pending" || step === "processing")))
-    return <Now order={order} step={step} />;
+  if (!isNew || step === "shipped" || step === "delivered") return <Now order={order} step={step} />;
   return (
     <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
       <img
@@ -57,8 +56,8 @@ export function Headline({ order, isNew }: HeadlineProps) {
   );
 }
 
-/** Where it stands. */
-function Now({ order, step }: { order: ShownOrder; step: ProgressStep }) {
+/** Where it stands, as far as is known: the browser's own copy knows nothing of it. */
+function Now({ order, step }: { order: ShownOrder; step: ProgressStep | undefined }) {
   const { title, text } = nowOf(order, step);
   return (
     <>
@@ -72,7 +71,8 @@ function Now({ order, step }: { order: ShownOrder; step: ProgressStep }) {
   );
 }
 
-function nowOf({ parcels, toCome = [], paymentMethod }: ShownOrder, step: ProgressStep) {
+function nowOf({ parcels, toCome = [], paymentMethod }: ShownOrder, step: ProgressStep | undefined) {
+  if (!step) return { title: placedText.title, text: "" };
   if (step === "shipped" && parcels && isPartSent({ parcels, toCome })) return nowText.partSent;
   return step === "pending" && paymentMethod === "cod" ? nowText.cash : nowText[step];
 }
