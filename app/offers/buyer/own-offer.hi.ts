@@ -25,7 +25,7 @@ export const ownOfferText: Words<typeof en.ownOfferText> = {
   noDay: "कोई दिन तय नहीं है। चाहिए तो हमसे पूछिए।",
   payment: "भुगतान",
   whole: "सब एक साथ",
-  advance: (sum, rest) => `${sum} अभी पेशगी, ${rest} भेजने से पहले`,
+  advance: (sum, rest) => `${sum} अभी पेशगी, ${rest} ऑर्डर निकलने से पहले`,
   company: "बिल किसके नाम",
   proforma: "कच्चा बिल (PDF)",
   proformaNote: "यह जीएसटी वाला बिल नहीं है: वह सामान के साथ आता है।",

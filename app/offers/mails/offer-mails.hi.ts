@@ -19,7 +19,7 @@ export const offerSentText: Words<typeof en.offerSentText> = {
   leaves: "कब तक भेजेंगे",
   noDay: "कोई दिन तय नहीं है। चाहिए तो हमसे पूछिए।",
   advance: "पेशगी",
-  balance: "बाक़ी, भेजने से पहले",
+  balance: "बाक़ी, ऑर्डर निकलने से पहले",
 };
 
 export const proofShownText: Words<typeof en.proofShownText> = {
@@ -43,7 +43,7 @@ export const offerDeclinedText: Words<typeof en.offerDeclinedText> = {
 
 const names: Record<DueKind, string> = { whole: "पूरी रक़म", advance: "पेशगी", balance: "बाक़ी रक़म" };
 
-const times: Record<DueTime, string> = { now: "अब", beforeSent: "भेजे जाने से पहले" };
+const times: Record<DueTime, string> = { now: "अब", beforeSent: "ऑर्डर निकलने से पहले" };
 
 export const offerDuesText: Words<typeof en.offerDuesText> = {
   accepted: (kind, sum, isByBank) => {

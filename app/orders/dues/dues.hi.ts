@@ -17,8 +17,8 @@ const partNames: Record<DueKind, string> = {
 export const duesText: Words<typeof en.duesText> = {
   title: "भुगतान कैसे होगा",
   paid: (day) => `${day} को चुकाया`,
-  when: { now: "अभी चुकाना है", beforeSent: "भेजने से पहले चुकाना है" },
-  later: "उसके बाद चुकाना है, भेजने से पहले",
+  when: { now: "अभी चुकाना है", beforeSent: "ऑर्डर निकलने से पहले चुकाना है" },
+  later: "उसके बाद चुकाना है, ऑर्डर निकलने से पहले",
   notDue: "अब चुकाना नहीं है",
   pay: (sum) => `${sum} चुकाएँ`,
   asks: ({ kind }, time) => `${duesText.when[time]}: ${partNames[kind]}।`,

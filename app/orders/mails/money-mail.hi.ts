@@ -4,7 +4,7 @@ import type * as en from "./money-mail.en.ts";
 
 const names: Record<DueKind, string> = { whole: "पूरी रक़म", advance: "पेशगी", balance: "बाक़ी रक़म" };
 
-const times: Record<DueTime, string> = { now: "अभी", beforeSent: "भेजने से पहले" };
+const times: Record<DueTime, string> = { now: "अभी", beforeSent: "ऑर्डर निकलने से पहले" };
 
 export const advanceMailText: Words<typeof en.advanceMailText> = {
   subject: (order, paid) => `ऑर्डर ${order} की ${names[paid]} मिल गई`,
