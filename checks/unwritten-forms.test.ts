@@ -16,8 +16,12 @@ const linesWith = (sought: RegExp): string[] =>
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-/** What is read for a page, or goes on by a job: no form waits for it. */
-const noForms = /could not be (read|counted)|waits for its job|saved with its order/;
+/**
+ * What is read for a page, or goes on by a job: no form waits for it. Lines that the database refuses are
+ * answered as a refusal, in the specified words.
+ */
+const noForms =
+  /could not be (read|counted)|waits for its job|saved with its order|refuses the lines of orders/;
 
 test("no room answers a form 500 by itself", () => {
   expect(linesWith(/status: 500|(?<!slice\(0|"), 500\)|: 500[);]/)).toEqual([]);

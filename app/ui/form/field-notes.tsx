@@ -20,7 +20,7 @@ export function FieldNotes({ id, error, hint }: { id: string; error?: string; hi
   );
 }
 
-/** What these say goes and comes as they are filled in: a record's texts, and files once they are looked at. */
+/** What these say comes and goes as they are filled in: a record's texts, and files once looked at. */
 const saysItself = "[data-live],[type=file]";
 
 /** Who mends a field need not read on that it is wrong; the next try says what still is (TEXT-17). */
