@@ -9,6 +9,7 @@ import { receiveSignUp } from "./receive-sign-up.server.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const daysLater = new Date("2026-11-23T10:00:00Z");
+const after = (days: number) => new Date(daysLater.getTime() + days * 86_400_000);
 
 eachDatabase("signing up for the newsletter", (database) => {
   const db = () => database().db;
@@ -58,6 +59,8 @@ eachDatabase("signing up for the newsletter", (database) => {
     await unsubscribe(db(), new URL(unsubscribeLink).searchParams.get("token") ?? "", now);
     for (const source of ["footer", "post", "opening"])
       await signUp({ email: "asha@example.com", source }, daysLater);
+    // Once in thirty days.
+    await signUp({ email: "asha@example.com" }, after(29));
     expect(await rows()).toMatchObject([{ left: now }]);
     const [, asked, ...more] = await mails();
     expect(more).toEqual([]);
@@ -68,6 +71,9 @@ eachDatabase("signing up for the newsletter", (database) => {
     expect(await comeBack(db(), token, daysLater)).toBe(true);
     expect(await comeBack(db(), token, daysLater)).toBe(true);
     expect(await rows()).toMatchObject([{ left: null }]);
+    await db().updateTable("newsletter_subscribers").set({ unsubscribed_at: now }).execute();
+    await signUp({ email: "asha@example.com" }, after(30));
+    expect(await mails()).toHaveLength(3);
   });
 
   test("keeps what filled the honeypot, marked, and writes to nobody", async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { isQueued, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
@@ -48,8 +48,10 @@ export async function receiveSignUp(
 }
 
 const day = 24 * 60 * 60 * 1000;
+/** No longer than the outbox keeps what was sent (`keepSentDays`). */
+const restDays = 30;
 
-/** Asks the mailbox of an address that had left, once a day at most, however often somebody types it. */
+/** Asks the mailbox of an address that had left, once in thirty days, however often somebody types it. */
 async function askToComeBack(
   trx: Transaction<Tables>,
   config: MailServices["config"],
@@ -58,7 +60,11 @@ async function askToComeBack(
 ): Promise<void> {
   const left = await findLeft(trx, email);
   if (!left) return;
+  const today = Math.floor(at.getTime() / day);
+  const keyOf = (each: number) => `newsletter-again:${left.id}:${each}`;
+  const askedOn = Array.from({ length: restDays }, (_, ago) => keyOf(today - ago));
+  if (await isQueued(trx, askedOn)) return;
   const link = comeBackLink(config.origin, left.unsubscribeToken);
   const mail = mailIn(languageNow(), config, () => newsletterAgainMail({ to: email, link }, config.shop));
-  await queueMail(trx, mail, `newsletter-again:${left.id}:${Math.floor(at.getTime() / day)}`);
+  await queueMail(trx, mail, keyOf(today));
 }
