@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { mailBody } from "../writing/mail-body.ts";
 import { mailToStaff } from "../writing/spoken-mail.server.ts";
-import { erased, mailInsert, queueMail } from "./queue-mail.server.ts";
+import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.server.ts";
 
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 const to = (address: string) =>
@@ -20,5 +20,13 @@ eachDatabase("a mail", (database) => {
     }
     const written = await db.selectFrom("mail_outbox").select("to_address").execute();
     expect(written.map(({ to_address }) => to_address)).toEqual(["asha@example.com", "asha@example.com"]);
+  });
+
+  test("that is asked for many times at once waits once for each thing (MAIL-131)", async () => {
+    const { db } = database();
+    await db.deleteFrom("mail_outbox").execute();
+    const asked = Array.from({ length: 12 }, (_, id) => ({ about: id % 2 ? "JC-1" : "JC-12", id: `${id}` }));
+    await Promise.all(asked.map((each) => queueUnlessWaiting(db, to("asha@example.com"), each)));
+    expect(await db.selectFrom("mail_outbox").select("id").execute()).toHaveLength(2);
   });
 });

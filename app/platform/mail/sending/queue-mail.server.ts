@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Language } from "#values/language/language.ts";
 import { mailboxOf } from "../../limits/rate-limit.server.ts";
 import type { MailBody } from "../writing/mail-body.ts";
@@ -46,21 +47,35 @@ export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?
  * The same, unless one of this kind about the same thing waits already: whoever asks again and again, from
  * however many networks, fills nobody's mailbox and holds no other mail back (MAIL-131).
  */
-export async function queueUnlessWaiting(
+export const queueUnlessWaiting = (
   db: Kysely<Tables>,
   mail: SpokenMail,
   { about, id }: { about: string; id: string },
-): Promise<void> {
-  const key = `${mail.kind}:${about}:`;
-  const waits = await db
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const key = `${mail.kind}:${about}:`;
+    // Two at once look one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${key}`}, 0))`.execute(trx);
+    const waits = await trx
+      .selectFrom("mail_outbox")
+      .select("id")
+      .where("sent_at", "is", null)
+      .where("failed_at", "is", null)
+      .where(sql<boolean>`starts_with(dedupe_key, ${key})`)
+      .limit(1)
+      .executeTakeFirst();
+    if (!waits) await queueMail(trx, mail, key + id);
+  });
+
+/** Does the outbox have a mail with one of these keys, waiting or sent? */
+export async function isQueued(db: Kysely<Tables>, dedupeKeys: readonly string[]): Promise<boolean> {
+  const found = await db
     .selectFrom("mail_outbox")
     .select("id")
-    .where("sent_at", "is", null)
-    .where("failed_at", "is", null)
-    .where(sql<boolean>`starts_with(dedupe_key, ${key})`)
+    .where("dedupe_key", "in", dedupeKeys)
     .limit(1)
     .executeTakeFirst();
-  if (!waits) await queueMail(db, mail, key + id);
+  return found !== undefined;
 }
 
 /** Nothing is written to somebody who was erased or gave no address. */
