@@ -3,10 +3,19 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { givesAway } from "./gives-away.db.server.ts";
 
+const now = new Date("2026-11-28T10:00:00Z");
+const hour = 60 * 60 * 1000;
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id: "tote", ...fields })) form.set(name, String(value));
+  return form;
+}
+
 eachDatabase("a form of a product", (database) => {
   test.each([
-    [{ price: "499" }, true],
-    [{ price: "500" }, false],
+    [{ price: "500" }, true],
+    [{ price: "501" }, false],
     [{ price: "₹ 4,99.00" }, true],
     [{ price: "1,000", salePrice: "499" }, true],
     [{ price: "1000", "variant-3-price": "1" }, true],
@@ -20,8 +29,38 @@ eachDatabase("a form of a product", (database) => {
     const { db } = database();
     await db.deleteFrom("products").execute();
     await addProducts(db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000" }]);
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ id: "tote", ...fields })) form.set(name, value);
-    expect(await givesAway(db, form)).toBe(expected);
+    await db.deleteFrom("audit_log").execute();
+    expect(await givesAway(db, formOf(fields), now)).toBe(expected);
+  });
+
+  test.each([
+    ["set an hour ago, from what was set long ago", [hour, 100 * hour], "260", true],
+    ["set an hour ago and two before", [hour, 2 * hour], "260", true],
+    ["set long ago", [100 * hour, 101 * hour], "260", false],
+    ["set an hour ago, and not lowered", [hour, 2 * hour], "510", false],
+  ])("halves what was halved: a price %s", async (_what, [last = 0, first = 0], price, expected) => {
+    const { db } = database();
+    await db.deleteFrom("products").execute();
+    await db.deleteFrom("audit_log").execute();
+    await addProducts(db, [{ id: "tote", name: "Tote", slug: "tote", price: "510" }]);
+    const line = (told: string, ago: number) => ({
+      ...{ actor_id: null, action: "product.updated", entity: "products", entity_id: "tote" },
+      ...{ detail: JSON.stringify({ price: told }), created_at: new Date(now.getTime() - ago) },
+    });
+    await db
+      .insertInto("audit_log")
+      .values([line("1000.00", first), line("510.00", last)])
+      .execute();
+    expect(await givesAway(db, formOf({ price }), now)).toBe(expected);
+  });
+
+  test("is compared with no sale price whose time is over", async () => {
+    const { db } = database();
+    await db.deleteFrom("products").execute();
+    await db.deleteFrom("audit_log").execute();
+    const sale = { sale_price: "100", sale_until: new Date(now.getTime() - hour) };
+    await addProducts(db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000", ...sale }]);
+    expect(await givesAway(db, formOf({ price: "90" }), now)).toBe(true);
+    expect(await givesAway(db, formOf({ price: "400" }), now)).toBe(true);
   });
 });

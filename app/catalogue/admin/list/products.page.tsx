@@ -77,7 +77,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = String(form.get("intent"));
   const filter = parseProductListFilter(url.searchParams);
   const list = productListPath(filter);
-  if (intent === "save" && (await givesAway(shop.db, form))) await askForForm({ url, context }, actor, form);
+  if (intent === "save" && (await givesAway(shop.db, form, shop.now())))
+    await askForForm({ url, context }, actor, form);
   const acts = {
     save: () => receiveRecord(shop, actor, form, productKind),
     preview: () =>
