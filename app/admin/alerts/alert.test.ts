@@ -17,6 +17,7 @@ const well: Troubles = {
   keptBookings: [],
   heavierParcels: [],
   overdueGrievances: [],
+  silentKeys: [],
   outages: [],
 };
 
@@ -39,6 +40,7 @@ test.each([
   [{ stuckMails: 1 }, "stuck-mails", "1 mail waits for more than half an hour, and 0 were given up"],
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
+  [{ silentKeys: [{ id: "k", name: "Accounts" }] }, "silent-keys", "may not read all orders: Accounts."],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
   [{ keptBookings: [{ id: "a", name: "JC-1-1" }] }, "kept-bookings", "cancel these bookings: JC-1-1."],
   [{ stuckBookings: [{ id: "a", name: "JC-1-1" }] }, "stuck-bookings", "these are booked: JC-1-1."],

@@ -20,6 +20,7 @@ export interface Alert {
     | "kept-bookings"
     | "heavier-parcels"
     | "overdue-grievances"
+    | "silent-keys"
     | "outage";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
@@ -46,6 +47,8 @@ export interface Troubles extends ParcelTroubles {
   shutOuts: readonly ShutOut[];
   /** What the law wanted done by now, and nobody did. */
   overdueGrievances: readonly { number: string; late: "resolve" | "acknowledge" }[];
+  /** Keys in use that read nothing, as nobody who may read all orders answers for them. */
+  silentKeys: readonly { id: string; name: string }[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
   outages: readonly Outage[];
 }
@@ -111,6 +114,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     orderFloods,
     shutOuts,
     overdueGrievances,
+    silentKeys,
     outages,
   } = troubles;
   const alerts: (Alert | false)[] = [
@@ -144,6 +148,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: shutOuts.map(({ occasion }) => occasion),
       title: "Unpaid card orders keep buyers out",
       text: `They hold the last of ${firstOf(shutOuts.map(({ name }) => name))}. Each lets go an hour after it was placed, and after 15 minutes where nobody has begun to pay. Look at the newest orders under 'Payment issues' and cancel what nobody means to pay: its pieces are for sale again at once.`,
+    },
+    silentKeys.length > 0 && {
+      kind: "silent-keys",
+      occasions: silentKeys.map(({ id }) => `silent-keys:${id}`),
+      title: "Programs can't read orders",
+      text: `These keys read nothing, as their makers are not known or may not read all orders: ${firstOf(silentKeys.map(({ name }) => name))}. Open Connections: take over those whose programs you still use, and revoke the others.`,
     },
     outages.length > 0 && {
       kind: "outage",

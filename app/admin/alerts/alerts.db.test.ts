@@ -101,6 +101,17 @@ eachDatabase("alerts", (database) => {
     expect(await kinds()).toEqual([]);
   });
 
+  test("keys whose makers nobody knows, until they are revoked (API-7)", async () => {
+    const key = { id: "00000000-0000-7000-8000-000000000001", name: "Accounts", ending: "abcd" };
+    await db()
+      .insertInto("api_keys")
+      .values({ ...key, key_hash: "hash", made_at: now(), made_by: null })
+      .execute();
+    expect(await kinds()).toEqual(["silent-keys"]);
+    await db().updateTable("api_keys").set({ revoked_at: now() }).execute();
+    expect(await kinds()).toEqual([]);
+  });
+
   test("backups that came to nothing, or were not made", async () => {
     const backup = (change: object) =>
       db()

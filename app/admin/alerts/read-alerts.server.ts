@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
 import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
+import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
 import { overdueGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { heavierParcels, keptBookings, stuckBookings } from "#orders/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
@@ -43,6 +44,7 @@ export async function readAlerts(
     keptBookings: await keptBookings(db),
     heavierParcels: await heavierParcels(db, now),
     overdueGrievances: await overdueGrievances(db, now),
+    silentKeys: await silentKeys(db),
     outages,
   });
 }

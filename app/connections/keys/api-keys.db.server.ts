@@ -21,6 +21,10 @@ export async function listKeys(db: Db): Promise<ApiKey[]> {
   }));
 }
 
+/** Those in use that read nothing, until somebody takes them over. */
+export const silentKeys = async (db: Db): Promise<ApiKey[]> =>
+  (await listKeys(db)).filter(({ reads, revokedAt }) => !reads && revokedAt === null);
+
 /** Keys with what their makers may do now. */
 const keys = (db: Db) =>
   db
