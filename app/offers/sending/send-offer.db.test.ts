@@ -71,7 +71,7 @@ eachDatabase("an offer that is sent", (database) => {
     expect(await sendOffer(registered({ hsn: "4202", rate: null }), owner, seen)).toEqual(refused);
     expect(await states()).toEqual(["draft"]);
     expect((await readOffer(registered(), number))?.unsaid).toEqual(["Kohbar Tote", "Screen for your logo"]);
-    const own = { hsn: "4202", rate: "5" };
+    const own = { hsn: "4202", rate: "5" } as const;
     expect(await sendOffer(registered(own), owner, seen)).toEqual({ kind: "done" });
     // Sent before the shop asked, it stays open, and the owner is told what it lacks.
     const lacking = ["Kohbar Tote", "Screen for your logo"];
