@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = (await sharedAdmin()).cookie;
 });
 
-const sizes = { "option-0-name": "Size", "option-0-values": "Small, Medium\nLarge" };
+const sizes = { "option-0-name": "Size", "option-0-values": "Small, Medium, Large" };
 
 /** A form that was sent without script: the page that answers it. */
 async function plain(fields: Record<string, string>) {

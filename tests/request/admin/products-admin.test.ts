@@ -101,7 +101,6 @@ describe("a product", () => {
     [{ price: "0" }, "The price must be above zero."],
     [{ name: " " }, "Please enter a name."],
     [{ description: "<p></p>" }, "Please describe the product."],
-    [{ metaDescription: "" }, "Please enter a meta description."],
     [{ collection: "woven" }, "Please choose one of the list."],
     [{ stockCount: "many" }, "Enter a whole number of pieces"],
   ])("with %j is refused at its field, and nothing is saved", async (fields, words) => {

@@ -148,8 +148,8 @@ describe("what was typed", () => {
       expect(html).not.toContain("<img src=x");
       expect(html).not.toMatch(/"'&<b>/);
     }
-    expect(mail.html).toContain("&lt;script&gt;alert");
-    expect(mail.text).toContain(evil);
+    // Nobody at this mailbox has confirmed anything (MAIL-130).
+    expect(mail.text).not.toContain(evil);
   });
 
   test("leaves no way into the mail's headers", async () => {
@@ -181,14 +181,14 @@ describe("what was typed", () => {
 
   test("loses its control and direction characters", async () => {
     const tricks = "\u202EAsha\u200B \u2066Kumari\u2069\uFEFF\u0000\u0007";
-    const form = checkoutForm(lineOf(bag), { fullName: tricks });
-    expect(orderNumberIn(await submit(form))).toBeDefined();
-    const mail = await mailTo(form.email ?? "");
-    expect(mail.text).toMatch(/^\s*Asha Kumari\r?$/m);
+    const placedBy = async (fullName: string) => {
+      const placed = await submit(checkoutForm(lineOf(bag), { fullName }));
+      const headers = { Cookie: cookiesOf(placed) };
+      return (await ask(placed.headers.get("location") ?? "", { headers })).text();
+    };
+    expect(await placedBy(tricks)).toContain("Asha Kumari");
     // Joiners are letters of Indian scripts.
-    const hindi = checkoutForm(lineOf(bag), { fullName: "क्‍षमा र्‍याव" });
-    expect(orderNumberIn(await submit(hindi))).toBeDefined();
-    expect((await mailTo(hindi.email ?? "")).text).toContain("क्‍षमा र्‍याव");
+    expect(await placedBy("क्‍षमा र्‍याव")).toContain("क्‍षमा र्‍याव");
   });
 
   test("may come as a file, or twice, without harm", async () => {
