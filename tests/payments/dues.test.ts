@@ -101,7 +101,7 @@ test("the owner notes what came by bank, on the order's page, and what a card pa
   const received = { intent: "received", dueId: advance?.id ?? "", way: "bank", reference: "UTR 1" };
   const wrong = await post({ ...received, receivedOn: "2099-01-01" });
   expect([wrong.status, await wrong.text()]).toEqual([
-    409,
+    422,
     expect.stringContaining("Choose a day up to today."),
   ]);
   const day = new Date(Date.now() + 5.5 * 3600_000).toISOString().slice(0, 10);
