@@ -13,3 +13,10 @@ test.each([
   { html: "<p>&amp;lt;</p>", text: "&lt;" },
   { html: "", text: "" },
 ])("$html says $text", ({ html, text }) => expect(htmlText(html)).toBe(text));
+
+test.each(["<", "<p ", "</"])("a text of %j alone is read once", (part) => {
+  const html = part.repeat(100_000);
+  const begun = performance.now();
+  htmlText(html);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});

@@ -1,6 +1,6 @@
 import type { ForeignPicture } from "./foreign.ts";
 
-const image = /<img\s(?:[^>]*?["'\s])?src\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>/gi;
+const image = /<img\s(?:[^<>]*?["'\s])?src\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /**
  * The pictures within a description of another shop's: they come with the product's own, since a text shows
