@@ -44,6 +44,20 @@ test.each<[string, Partial<ShownOrder>]>([
   expect(page(change).includes("Thank you")).toBe(!isOut);
 });
 
+test.each(["whole", "advance"] as const)(
+  "what asks for a transfer first promises work only once it has come: %s (OFFER-88)",
+  (kind) => {
+    const due = { id: "1", kind, amount: paise(2000_00), method: "bank" } as const;
+    const dues = [{ ...due, paidAt: null, paymentId: null, reference: null }];
+    const awaited = { status: "pending", paymentMethod: "bank", paymentState: "awaiting", dues } as const;
+    const shown = page(awaited, false);
+    expect(shown).toContain("To be paid now");
+    expect(shown).toContain("We will start on it as soon as your payment has come.");
+    expect(shown).not.toContain("start on it soon");
+    expect(page({ ...awaited, paymentState: "part_paid" }, false)).toContain("We will start on it soon.");
+  },
+);
+
 test("the browser's own copy, which knows no state, neither thanks nor promises a mail (ORDER-49)", () => {
   const { status, paymentState, paidTooLate, ...copy } = order;
   const Page = createRoutesStub([

@@ -1,5 +1,6 @@
 import { statusSentence } from "#orders/customer/customer-status.ts";
 import { type ProgressStep, progressStep } from "#orders/customer/my-order.ts";
+import { beginsOncePaid } from "#orders/dues/dues.ts";
 import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order.ts";
 import { isPartSent } from "#orders/shipments/seen-parcel.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -71,8 +72,10 @@ function Now({ order, step }: { order: ShownOrder; step: ProgressStep | undefine
   );
 }
 
-function nowOf({ parcels, toCome = [], paymentMethod }: ShownOrder, step: ProgressStep | undefined) {
+function nowOf(order: ShownOrder, step: ProgressStep | undefined) {
+  const { parcels, toCome = [], paymentMethod } = order;
   if (!step) return { title: placedText.title, text: "" };
+  if (beginsOncePaid(order)) return nowText.oncePaid;
   if (step === "shipped" && parcels && isPartSent({ parcels, toCome })) return nowText.partSent;
   return step === "pending" && paymentMethod === "cod" ? nowText.cash : nowText[step];
 }

@@ -12,6 +12,7 @@ export const unpaidText = {
 /** What an order is by now, above its page: in a title, and what is to be said besides. */
 export const nowText = {
   pending: { title: "We have your order", text: "We will start on it soon." },
+  oncePaid: { title: "We have your order", text: "We will start on it as soon as your payment has come." },
   cash: { title: "We have your order", text: "Please keep the amount ready in cash for when it arrives." },
   processing: { title: "Your order is being made ready", text: "" },
   shipped: { title: "Your order is on its way to you", text: "" },

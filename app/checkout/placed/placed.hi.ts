@@ -25,6 +25,7 @@ export const linkOver: Words<typeof en.linkOver> = {
 
 export const nowText: Words<typeof en.nowText> = {
   pending: { title: "आपका ऑर्डर हमें मिल गया है", text: "हम जल्दी ही काम शुरू करेंगे।" },
+  oncePaid: { title: "आपका ऑर्डर हमें मिल गया है", text: "भुगतान आते ही हम काम शुरू करेंगे।" },
   cash: { title: "आपका ऑर्डर हमें मिल गया है", text: "पहुँचने पर देने के लिए रक़म नक़द तैयार रखिए।" },
   processing: { title: "आपका ऑर्डर तैयार हो रहा है", text: "" },
   shipped: { title: "आपका ऑर्डर रास्ते में है", text: "" },

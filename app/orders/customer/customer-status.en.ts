@@ -45,6 +45,7 @@ export const lostNames = {
 /** What is said where the status alone does not tell. */
 export const orderStandingText = {
   unpaid: (sentence: string) => `${sentence} It is not paid yet.`,
+  oncePaid: "We have your order and will start on it as soon as your payment has come.",
   partSent: "A part of your order has left us, and the rest follows.",
   tooLate:
     "Your payment came too late: the last piece was sold meanwhile, and we can't send this order any more. " +

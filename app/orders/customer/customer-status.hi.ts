@@ -40,6 +40,7 @@ export const lostNames: Words<typeof en.lostNames> = {
 
 export const orderStandingText: Words<typeof en.orderStandingText> = {
   unpaid: (sentence) => `${sentence} इसका भुगतान अभी बाक़ी है।`,
+  oncePaid: "आपका ऑर्डर हमें मिल गया है, भुगतान आते ही काम शुरू करेंगे।",
   partSent: "आपके ऑर्डर का एक हिस्सा निकल चुका है, बाक़ी भी आ रहा है।",
   tooLate:
     "आपका भुगतान देर से आया: तब तक आख़िरी नग बिक चुका था, और अब हम यह ऑर्डर नहीं भेज सकते। " +

@@ -1,4 +1,5 @@
 import { shippingText } from "#shipping/shipping.text.ts";
+import { beginsOncePaid } from "../dues/dues.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "../order.ts";
 import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
 import { type MyOrder, progressStep } from "./my-order.ts";
@@ -21,6 +22,7 @@ export function statusName(order: Told): string {
 export function statusSentence(order: Told): string {
   if (isLost(order)) return lostSentence(order);
   if (isUnpaid(order) && !isPayable(order)) return orderStandingText.lapsed;
+  if (beginsOncePaid(order)) return orderStandingText.oncePaid;
   const sentence =
     order.status === "shipped" && order.isPartSent
       ? orderStandingText.partSent

@@ -49,6 +49,19 @@ test("an order that goes on unpaid says both", () => {
   );
 });
 
+test("work on what is paid by transfer begins once its first payment has come (OFFER-88)", () => {
+  const bank = { paymentMethod: "bank", status: "pending", paidTooLate: false } as const;
+  expect(statusSentence({ ...bank, paymentState: "awaiting" })).toBe(
+    "We have your order and will start on it as soon as your payment has come.",
+  );
+  for (const paymentState of ["part_paid", "captured"] as const) {
+    expect(statusSentence({ ...bank, paymentState })).toBe("We have your order and will start on it soon.");
+  }
+  expect(statusSentence({ ...bank, paymentState: "awaiting", status: "processing" })).toBe(
+    "Your order is being made ready.",
+  );
+});
+
 test("an order that was paid too late says so, until it is sent all the same", () => {
   const late = { paymentMethod: "razorpay", paymentState: "captured", paidTooLate: true } as const;
   expect(statusSentence({ ...late, status: "processing" })).toMatch(

@@ -1,7 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { FulfilmentState, OrderStatus, PaymentState } from "../order.ts";
+import {
+  type FulfilmentState,
+  isCardAwaited,
+  type Order,
+  type OrderStatus,
+  type PaymentState,
+} from "../order.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
 
@@ -90,6 +96,17 @@ export const withPaid = <T extends Pick<Due, "id" | "paidAt">>(
   id: string,
   paidAt: Date | null,
 ): T[] => dues.map((due) => (due.id === id ? { ...due, paidAt } : due));
+
+/**
+ * Does work on an order begin only once its first payment has come (OFFER-88)? What is paid by transfer is
+ * `pending` till then.
+ */
+export const beginsOncePaid = ({
+  status,
+  paymentMethod,
+  paymentState,
+}: Partial<Pick<Order, "status" | "paymentMethod"> & Pick<PartlyPaid, "paymentState">>): boolean =>
+  paymentMethod === "bank" && status === "pending" && isCardAwaited(paymentState);
 
 interface DueOrder {
   dues: readonly Payable[];
