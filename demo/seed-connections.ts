@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newSecret, seal } from "#webhooks/endpoints/sealed-secret.server.ts";
+import { manager } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 
@@ -27,7 +28,7 @@ export async function seedConnections(
     .insertInto("api_keys")
     .values({
       ...{ id: seedId("key accounts"), name: "Accounts", key_hash: "nobody has it", ending: "m4Qd" },
-      ...{ made_at: ago(60 * 24), last_used_at: ago(3) },
+      ...{ made_at: ago(60 * 24), made_by: manager.id, last_used_at: ago(3) },
     })
     .execute();
   const endpoint = seedId("webhook accounts");

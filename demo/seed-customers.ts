@@ -23,10 +23,10 @@ const staff = {
   packer: { fullName: "Vikas Paswan", email: "vikas@jholacrafts.example" },
 };
 
-/** Looks after the orders and their money, and answers reviews. */
-export const manager: Holder<"orders" | "pack" | "money" | "messages"> = {
+/** Looks after the orders, their money and the books, and answers reviews. */
+export const manager: Holder<"orders" | "pack" | "money" | "messages" | "export"> = {
   ...{ id: seedId("manager"), ...staff.manager, phone: null, role: "admin", sessionId: "" },
-  permissions: { orders: true, pack: true, money: true, messages: true },
+  permissions: { orders: true, pack: true, money: true, messages: true, export: true },
 };
 
 /** Packs what was ordered, and sends it. */

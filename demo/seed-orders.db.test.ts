@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
@@ -14,6 +15,7 @@ import { oddDiscountsIn, ordersIn, straysIn } from "../tests/torture/evidence.ts
 import { orders } from "./content/orders/orders.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
+import { seedConnections } from "./seed-connections.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { reviewPhotos } from "./seed-pictures.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -34,6 +36,7 @@ eachDatabase("the orders of a demo shop", (database) => {
       await seedChoices(trx);
       await seedPromotions(trx);
       await seedOrders(trx, settings);
+      await seedConnections(trx, settings);
     }),
   );
 
@@ -134,6 +137,10 @@ eachDatabase("the orders of a demo shop", (database) => {
     const before = await ordersIn(db());
     await endStockHolds(shop());
     expect(await ordersIn(db())).toEqual(before);
+  });
+
+  test("are read by a key that its maker answers for (API-7)", async () => {
+    expect(await silentKeys(db())).toEqual([]);
   });
 
   test("are of people whom nobody can reach, and whose accounts have no password", async () => {
