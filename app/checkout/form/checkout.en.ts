@@ -80,6 +80,7 @@ export const orderReasons = {
     `The fee for cash on delivery has changed: the total is now ${rupeesAndPaise(total)}. Please check it and place your order again.`,
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   wrapChanged: "The cost of gift wrap has changed; please look at the new total.",
+  wrapGone: "Gift wrap is not offered any more; please look at the new total.",
   tooLittleForCard: "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.",
   accountGone: "Your account was deleted meanwhile. Place the order again to buy as a guest.",
   outdated: "This page is out of date. Please reload it and try again.",

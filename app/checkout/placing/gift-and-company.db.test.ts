@@ -105,12 +105,19 @@ eachDatabase("the checkout's second step", (database) => {
 
   test("takes gift wrap at the price that was seen only", async () => {
     const wrapped = { isGift: "on", giftWrap: "on" };
-    offer(undefined);
-    expect(await shown(formOf(wrapped))).toMatchObject({ status: 409 });
-    offer(60_00);
-    expect(await shown(formOf({ ...wrapped, wrap: "5000" }))).toMatchObject({
-      ...{ status: 409, notice: { text: expect.stringContaining("gift wrap has changed") } },
+    const atWrap = (giftWrap: string) => ({
+      ...{ status: 422, step: 2, isNews: true, values: { giftMessage: "For you" } },
+      ...{ notice: { text: expect.stringContaining(giftWrap) }, errors: { giftWrap } },
     });
+    offer(undefined);
+    const typed = { ...wrapped, giftMessage: "For you" };
+    expect(await shown(formOf(typed))).toMatchObject(
+      atWrap("Gift wrap is not offered any more; please look at the new total."),
+    );
+    offer(60_00);
+    expect(await shown(formOf({ ...typed, wrap: "5000" }))).toMatchObject(
+      atWrap("The cost of gift wrap has changed; please look at the new total."),
+    );
     expect(await submit(formOf({ ...wrapped, wrap: "6000" }))).toBeInstanceOf(Response);
   });
 });

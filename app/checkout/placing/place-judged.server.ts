@@ -5,6 +5,7 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { orderReasons } from "../form/checkout.text.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { takeOrder } from "./order-allowances.server.ts";
 import { placeWithRoom } from "./place-with-room.server.ts";
@@ -54,8 +55,9 @@ export function seenCashFee(form: FormData): Paise | undefined {
   return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
 }
 
-/** Is gift wrap offered, for what the page showed where it showed anything? */
-export function isSeenWrap(form: FormData, { giftWrap }: Pick<ShopSettings, "giftWrap">): boolean {
+/** Why gift wrap is not to be had for what the page showed, where it showed that; undefined where it is. */
+export function wrapRefusal(form: FormData, { giftWrap }: Pick<ShopSettings, "giftWrap">) {
+  if (giftWrap === undefined) return orderReasons.wrapGone;
   const seen = form.get("wrap");
-  return giftWrap !== undefined && (seen === null || seen === String(giftWrap));
+  return seen === null || seen === String(giftWrap) ? undefined : orderReasons.wrapChanged;
 }

@@ -13,7 +13,13 @@ import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
-import { type CheckoutComplaint, parseCheckout, parseStep, warnedOf } from "../form/checkout.form.ts";
+import {
+  type CheckoutComplaint,
+  type CheckoutErrors,
+  parseCheckout,
+  parseStep,
+  warnedOf,
+} from "../form/checkout.form.ts";
 import { checkoutText, orderReasons, placedNotice } from "../form/checkout.text.ts";
 import { errorToast, noticeWith, orderErrorToast } from "../form/checkout-notices.ts";
 import { valuesOf } from "../form/checkout-values.ts";
@@ -29,7 +35,7 @@ import {
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { nextKey } from "./checkout-key.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
-import { isSeenWrap, placeJudged, seenCashFee, seenDiscount } from "./place-judged.server.ts";
+import { placeJudged, seenCashFee, seenDiscount, wrapRefusal } from "./place-judged.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
 import { refusalInLanguage } from "./refusal-in-language.server.ts";
 import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
@@ -122,16 +128,10 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   }
   const seenRates = form.get("rates");
   if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
-    const shippingMethod = orderReasons.shippingChanged;
-    const change = {
-      notice: orderErrorToast(shippingMethod),
-      errors: { shippingMethod },
-      isNews: true,
-    } as const;
-    return show(submitted, change, 422);
+    return show(submitted, newsAt("shippingMethod", orderReasons.shippingChanged), 422);
   }
-  if (checked.details.gift?.isWrapped && !isSeenWrap(form, shop.config.shop))
-    return show(submitted, { notice: orderErrorToast(orderReasons.wrapChanged) }, refusedStatus);
+  const noWrap = checked.details.gift?.isWrapped && wrapRefusal(form, shop.config.shop);
+  if (noWrap) return show(submitted, newsAt("giftWrap", noWrap), 422);
   const { userId, seesHidden } = sender;
   const purchase = { ...checked.details, idempotencyKey: shown.key, userId, lines, seesHidden };
   const canPayByCard = form.has("script");
@@ -184,6 +184,13 @@ async function awaitPayment(
     ...(unsaved !== undefined && { notice: errorToast(unsaved) }),
   };
   return data<CheckoutAnswer>(answer, { headers });
+}
+
+/** What a field is about has changed since the page was made. */
+function newsAt(field: "shippingMethod" | "giftWrap", error: string): Partial<CheckoutAnswer> {
+  const errors: CheckoutErrors = { [field]: error };
+  const step = stepOfErrors(errors);
+  return { notice: orderErrorToast(error), errors, isNews: true, ...(step && { step }) };
 }
 
 /** What is wrong leads back to its step, wherever it was noticed. */

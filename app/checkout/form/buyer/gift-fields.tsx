@@ -14,9 +14,15 @@ interface ExtraFieldsProps {
 /** What a gift asks for; it opens by its box alone, script or not. */
 export function GiftFields({ values, errors }: ExtraFieldsProps) {
   const { giftWrap } = useShop();
+  const isWrapGone = giftWrap === undefined;
   return (
     <div className="mt-4">
-      <CheckboxField name="isGift" label={checkoutText.isGift} defaultChecked={values.isGift !== ""} />
+      <CheckboxField
+        name="isGift"
+        label={checkoutText.isGift}
+        defaultChecked={values.isGift !== ""}
+        {...(isWrapGone && { error: errors.giftWrap })}
+      />
       <div className="mt-2 hidden gap-3 group-has-[[name=isGift]:checked]/checkout:grid">
         <TextAreaField
           name="giftMessage"
@@ -27,13 +33,14 @@ export function GiftFields({ values, errors }: ExtraFieldsProps) {
           defaultValue={values.giftMessage}
           error={errors.giftMessage}
         />
-        {giftWrap !== undefined && (
+        {!isWrapGone && (
           <>
             <input type="hidden" name="wrap" value={giftWrap} />
             <CheckboxField
               name="giftWrap"
               label={checkoutText.giftWrap(rupeesAndPaise(giftWrap))}
               defaultChecked={values.giftWrap !== ""}
+              error={errors.giftWrap}
             />
           </>
         )}

@@ -22,7 +22,7 @@ export const hashOfStep = (step: number): string => hashes[stepOf(step) - 1] ?? 
 
 export const stepOfHash = (hash: string): number => Math.max(hashes.indexOf(hash), 0) + 1;
 
-const secondStep = ["giftMessage", "companyName", "gstin"] as const;
+const secondStep = ["giftMessage", "giftWrap", "companyName", "gstin"] as const;
 
 /** The step at whose field something is wrong; undefined where it may be any, as with a way to pay. */
 export function stepOfErrors(errors: CheckoutErrors): number | undefined {
