@@ -55,7 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag()} {...useSentFacts()}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A phone's keyboard leaves less of the page: toasts then know that they have no room beside a field. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#FBF6EC" />
         <Meta />
         <Links />
