@@ -41,7 +41,10 @@ export interface RecordKind<
   words: { saveFailed: Notice & { text: string }; gone: string };
 }
 
-/** A posted record: checked, its files taken in where a browser without script sent them along, saved. */
+/**
+ * A posted record: checked, its files taken in where a browser without script sent them along, saved. What
+ * `beforeSaving` throws leads elsewhere; the files that came along are uploads by then.
+ */
 export async function receiveRecord<
   Shop extends RecordServices,
   Field extends string,
@@ -54,11 +57,13 @@ export async function receiveRecord<
   actor: Holder<P>,
   form: FormData,
   kind: RecordKind<Shop, Field, Pictures, Opened, Input, P>,
+  beforeSaving?: (entered: Opened) => Promise<void>,
 ): Promise<RecordAnswer<Opened>> {
   const failed = (text: string) => ({ kind: "failed" as const, notice: failure(kind, text) });
   const taken = await takeRecord(shop, actor, form, kind);
   if (!taken) return failed(kind.words.saveFailed.text);
   const { entered, errors } = taken;
+  if (Object.keys(errors).length === 0) await beforeSaving?.(entered);
   const parsed = kind.parse(form);
   const wrong = parsed.kind === "refused" ? { ...parsed.errors, ...errors } : errors;
   if (parsed.kind === "refused" || Object.keys(wrong).length > 0) return refused(form, kind, entered, wrong);

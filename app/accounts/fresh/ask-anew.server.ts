@@ -9,7 +9,13 @@ import { mayTryCode } from "../sign-in/limits.server.ts";
 import type { TwoStepServices } from "../two-step/change-two-step.server.ts";
 import { noteProved } from "../two-step/second-factor.db.server.ts";
 import { takeProof } from "../two-step/take-code.server.ts";
-import { type ConfirmProblem, confirmAddress, freshCodeField, isFresh } from "./fresh-proof.ts";
+import {
+  type ConfirmProblem,
+  confirmAddress,
+  freshCodeField,
+  isFresh,
+  type TakenFields,
+} from "./fresh-proof.ts";
 
 interface Asked {
   request: Request;
@@ -39,18 +45,19 @@ export async function askAnew({ request, url, context }: Asked, actor: Actor): P
 
 /**
  * The same where only what a form holds tells that it is grave, as a price that gives goods away: for an
- * action that has read it.
+ * action that has read it. Files that came with it are `taken` before, since no page can carry them.
  */
 export async function askForForm(
   { url, context }: Omit<Asked, "request">,
   actor: Actor,
   form: FormData,
+  taken: TakenFields = [],
 ): Promise<void> {
   const shop = services(context);
   if (actor.twoStep !== "on" || isFresh(actor.provedAt, shop.now())) return;
   const problem = await problemOf(shop, actor, textIn(form, freshCodeField));
   if (problem === "none") return;
-  throw redirect(confirmAddress(url.pathname + url.search, "form", problem), { status: 307 });
+  throw redirect(confirmAddress(url.pathname + url.search, "form", problem, taken), { status: 307 });
 }
 
 const asksFor = (fresh: NonNullable<RoutePolicy["fresh"]>, form: FormData): boolean =>

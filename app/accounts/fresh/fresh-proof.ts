@@ -27,10 +27,27 @@ export type WhatWaits = "page" | "file" | "form";
 export const waitingIn = (given: string | null): WhatWaits =>
   given === "file" || given === "form" ? given : "page";
 
+/** Fields that a form is carried on with: pictures that came with it as files, by their addresses. */
+export type TakenFields = readonly (readonly [field: string, url: string])[];
+
 /** The page that asks, for what waits at an address of the admin area. */
-export function confirmAddress(to: string, waiting: WhatWaits, problem?: ConfirmProblem): string {
-  return `${confirmPath}?${new URLSearchParams({ to, waiting, ...(problem && { problem }) })}`;
+export function confirmAddress(
+  to: string,
+  waiting: WhatWaits,
+  problem?: ConfirmProblem,
+  taken: TakenFields = [],
+): string {
+  const parameters = new URLSearchParams({ to, waiting, ...(problem && { problem }) });
+  for (const [field, url] of taken) parameters.append("taken", `${field}=${url}`);
+  return `${confirmPath}?${parameters}`;
 }
+
+/** The fields that a page's address says; what is no picture's address is none. */
+export const takenIn = (parameters: URLSearchParams): TakenFields =>
+  parameters.getAll("taken").flatMap((taken) => {
+    const [, field = "", url = ""] = /^(\w{1,40})=((?:\/files\/|https:\/\/)\S{1,500})$/.exec(taken) ?? [];
+    return field ? [[field, url] as const] : [];
+  });
 
 /** Where it leads on to: an address of the admin area, whoever wrote it. */
 export function confirmedPath(given: string | null): string | undefined {

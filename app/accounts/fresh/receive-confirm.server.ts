@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import type { TwoStepServices } from "../two-step/change-two-step.server.ts";
 import { confirmByCode } from "./ask-anew.server.ts";
 import { confirmText as text } from "./confirm.text.ts";
-import { confirmAddress, confirmedPath, freshCodeField, waitingIn } from "./fresh-proof.ts";
+import { confirmAddress, confirmedPath, freshCodeField, takenIn, waitingIn } from "./fresh-proof.ts";
 
 type Typed = readonly (readonly [name: string, value: string])[];
 
@@ -22,7 +22,7 @@ export async function receiveConfirm(
 ): Promise<AskedAnswer | { goOn: string }> {
   const waiting = waitingIn(searchParams.get("waiting"));
   const to = confirmedPath(searchParams.get("to"));
-  if (waiting === "form") return carried(form, searchParams.get("problem"));
+  if (waiting === "form") return carried(form, searchParams);
   const code = textIn(form, freshCodeField);
   if (code.trim() === "") return { kind: "refused", error: text.missing };
   const problem = await confirmByCode(shop, actor, code);
@@ -31,10 +31,12 @@ export async function receiveConfirm(
   return { goOn: waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to };
 }
 
-function carried(form: FormData, problem: string | null): AskedAnswer {
-  const fields = [...form].flatMap(([name, value]) =>
+function carried(form: FormData, parameters: URLSearchParams): AskedAnswer {
+  const typed = [...form].flatMap(([name, value]) =>
     typeof value === "string" && name !== freshCodeField && name !== byScript ? [[name, value] as const] : [],
   );
+  const fields = [...typed, ...takenIn(parameters)];
+  const problem = parameters.get("problem");
   const isProblem = problem === "wrong" || problem === "too-many";
   return { kind: "carried", fields, error: isProblem ? text.problems[problem] : undefined };
 }

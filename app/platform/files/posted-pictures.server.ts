@@ -47,3 +47,23 @@ export function postedPictures(form: FormData, name: string): { url: string; alt
   const pictures = texts(name).map((url, place) => ({ url, alt: cleanText(alts[place] ?? "", 300) }));
   return pictures.filter(({ url }) => url !== "" && !removed.has(url)).slice(0, 50);
 }
+
+/**
+ * What a form needs besides its typed fields to hold these pictures: those that came as files by their
+ * addresses, and that the place of others was taken.
+ */
+export function fieldsOfTaken(
+  form: FormData,
+  pictures: Readonly<Record<string, readonly { url: string }[]>>,
+): [field: string, url: string][] {
+  return Object.entries(pictures).flatMap(([name, held]) => {
+    const posted = postedPictures(form, name).map(({ url }) => url);
+    const urls = held.map(({ url }) => url);
+    const added = urls.filter((url) => !posted.includes(url));
+    const replaced = posted.filter((url) => !urls.includes(url));
+    return [
+      ...added.map((url): [string, string] => [name, url]),
+      ...replaced.map((url): [string, string] => [`${name}Removed`, url]),
+    ];
+  });
+}

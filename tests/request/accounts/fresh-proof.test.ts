@@ -6,6 +6,7 @@ import { policyAt } from "../../route-policies.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { adminRequests } from "../admin/admin-requests.ts";
+import { picture, productForm } from "../admin/product-form.ts";
 
 const twoStep = "/admin/dashboard/account/two-step";
 const { password } = shopAdmin;
@@ -173,9 +174,44 @@ test("a form with a file is asked for before it is shown, and may come within th
 test("a price that gives goods away waits for the code, and an ordinary one does not", async () => {
   await client.query("insert into products (id, name, slug, price) values ('tote', 'Tote', 'tote', 1000)");
   await proved(11);
-  const save = (price: string) => post("/admin/dashboard/products", { intent: "save", id: "tote", price });
+  const save = (price: string) =>
+    post("/admin/dashboard/products", { intent: "save", id: "tote", version: "1", price });
   expect((await save("499")).headers.get("location")).toBe(confirmOf("/admin/dashboard/products", "form"));
   expect((await save("900")).headers.get("location") ?? "").not.toContain("confirm");
+});
+
+test("a picture that came without script with such a price comes along with what was typed", async () => {
+  const [held, share] = [
+    "/files/product_images/torn/a_60x40.webp",
+    "/files/product_og_images/torn/b_60x40.webp",
+  ];
+  await client.query(
+    "insert into products (id, name, slug, price, images, og_image_url) values ('torn', 'Torn', 'torn', 1000, $1, $2)",
+    [[held], share],
+  );
+  await proved(11);
+  const form = productForm({ id: "torn", version: "1", price: "400", images: held, ogImage: share });
+  form.delete("by");
+  const png = new File([await picture().png().toBuffer()], "new.png", { type: "image/png" });
+  form.append("imagesFile", png);
+  form.append("ogImageFile", png);
+  const send = (path: string) =>
+    fetch(shop.origin + path, {
+      ...{ method: "POST", redirect: "manual", body: form },
+      headers: { Origin: shop.origin, Cookie: cookie },
+    });
+  const led = await send("/admin/dashboard/products");
+  expect(led.status).toBe(307);
+  const carried = fieldsOf(await (await send(led.headers.get("location") ?? "")).text());
+  const valuesOf = (name: string) => carried.filter(([field]) => field === name).map(([, value]) => value);
+  const own = (bucket: string) => new RegExp(`^/files/${bucket}/torn/[0-9a-f]+_60x40[.]webp$`);
+  expect(valuesOf("images")).toEqual([held, expect.stringMatching(own("product_images"))]);
+  expect(valuesOf("ogImage")).toEqual([share, expect.stringMatching(own("product_og_images"))]);
+  expect([valuesOf("imagesRemoved"), valuesOf("ogImageRemoved")]).toEqual([[], [share]]);
+  const right = await post("/admin/dashboard/products", [...carried, ["secondFactorCode", await nextCode()]]);
+  expect(right.status).toBe(303);
+  const { rows } = await client.query("select images, og_image_url from products where id = 'torn'");
+  expect(rows).toEqual([{ images: valuesOf("images"), og_image_url: valuesOf("ogImage")[1] }]);
 });
 
 test("it leads nowhere else, and a form of which nothing came along is none", async () => {

@@ -5,6 +5,7 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
+import { fieldsOfTaken } from "#platform/files/posted-pictures.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -77,10 +78,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = String(form.get("intent"));
   const filter = parseProductListFilter(url.searchParams);
   const list = productListPath(filter);
-  if (intent === "save" && (await givesAway(shop.db, form, shop.now())))
-    await askForForm({ url, context }, actor, form);
   const acts = {
-    save: () => receiveRecord(shop, actor, form, productKind),
+    save: () =>
+      receiveRecord(shop, actor, form, productKind, async ({ pictures }) => {
+        if (await givesAway(shop.db, form, shop.now()))
+          await askForForm({ url, context }, actor, form, fieldsOfTaken(form, pictures));
+      }),
     preview: () =>
       previewRecord(form, productKind, (entered, entry: ProductEntry) =>
         productPreview(entered, entry, { moment: shop.now(), shop: shop.config.shop }),
