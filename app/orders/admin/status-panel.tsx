@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/staff/held-context.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -49,7 +49,7 @@ const trackingName = "Tracking number";
 
 function StatusForm({ order, answer }: StatusPanelProps) {
   const mayCancel = useMay()("money");
-  const [chosen, setChosen] = useState<string>(order.status);
+  const [chosen, setChosen] = useChosenStatus(order, answer);
   // Until the client script runs, nothing could make a disabled button usable again.
   const isHydrated = useHydrated();
   const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
@@ -92,6 +92,23 @@ function StatusForm({ order, answer }: StatusPanelProps) {
       </Form>
     </OrderPanel>
   );
+}
+
+/**
+ * What is chosen, at first what the order says. A choice that was sent and not kept goes back to that: what
+ * stands in the selector must not look like what the order is (ADMIN-36).
+ */
+function useChosenStatus({ status }: AdminOrder, answer: OrderAnswer | undefined) {
+  const [chosen, setChosen] = useState<string>(status);
+  const { formData } = useNavigation();
+  const sent = formData?.get("intent") === "status" ? formData.get("status") : null;
+  const lastSent = useRef(sent);
+  useEffect(() => {
+    const ended = sent === null ? lastSent.current : null;
+    lastSent.current = sent;
+    if (ended !== null && answer?.kind === "failed") setChosen((now) => (now === ended ? status : now));
+  }, [sent, answer, status]);
+  return [chosen, setChosen] as const;
 }
 
 /** Of the order's parcel by hand. */

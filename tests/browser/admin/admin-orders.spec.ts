@@ -80,7 +80,7 @@ test("what can't be sent or fetched is told, and what was typed stays", async ({
   await update(page).click();
   await expect(page.getByRole("alert")).toContainText("Could not update order status.");
   await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
-  await expect(status(page)).toHaveValue("shipped");
+  await expect(status(page)).toHaveValue("pending_cod_confirmation");
   await page.getByLabel("Note", { exact: true }).fill("Gift wrap");
   await page.getByRole("button", { name: "Save Note" }).click();
   await expect(page.getByRole("alert")).toContainText("Could not save this. Please try again.");
@@ -102,6 +102,32 @@ test("what can't be sent or fetched is told, and what was typed stays", async ({
   await page.getByRole("link", { name: "Back to all orders" }).click();
   await expect(page).toHaveURL(new RegExp(`/orders\\?q=${number}$`));
 });
+
+for (const [who, answer] of [
+  ["a gateway's JSON", { json: { message: "Internal Server Error" } }],
+  ["a gateway's page", { contentType: "text/html", body: "<h1>500 Internal Server Error</h1>" }],
+  ["nothing", { body: "" }],
+] as const)
+  test(`a status that ${who} answers with 500 is told, and the order is what it was`, async ({ page }) => {
+    await open(page, await placeOrder());
+    const before = await status(page).inputValue();
+    await page.route("**/admin/dashboard/orders/**", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 500, ...answer }) : route.continue(),
+    );
+    await page.getByLabel("Tracking number").fill("AB1");
+    await status(page).selectOption("shipped");
+    await update(page).click();
+    await expect(page.getByRole("alert")).toContainText("Could not update order status.");
+    await expect(status(page)).toHaveValue(before);
+    await expect(update(page)).toBeDisabled();
+    await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
+
+    await page.unrouteAll();
+    await status(page).selectOption("shipped");
+    await update(page).click();
+    await expectChangedTo(page, "shipped");
+    await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
+  });
 
 test("of two admins, the later one is told, and keeps what was typed", async ({ page, context }) => {
   const number = await placeOrder();
