@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag()} {...useSentFacts()}>
       <head>
         <meta charSet="utf-8" />
-        {/* A phone's keyboard leaves less of the page: toasts then know that they have no room beside a field. */}
+        {/* A phone's keyboard leaves less of the page, so that toasts know where there is room. */}
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
