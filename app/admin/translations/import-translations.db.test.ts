@@ -4,6 +4,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { longestStretch } from "../../../tests/longest-stretch.ts";
 import { formOfRecord } from "./form-of-record.server.ts";
 import { importTranslations } from "./import-translations.server.ts";
 import { saveTranslation } from "./save-translation.server.ts";
@@ -112,5 +113,18 @@ eachDatabase("a translator's file", (database) => {
     expect(await check(bytes, { id: "writer", permissions: { stories: true } })).toMatchObject({
       ...{ added: 0, refusedCount: 4 },
     });
+  });
+
+  it("of 20,000 lines holds nobody up", async () => {
+    const known = (await texts())[0];
+    if (!known) throw new Error("there is no text");
+    const line = fileCells({ ...known, hindi: "मछली ".repeat(10) });
+    const bytes = new TextEncoder().encode(csvOf(fileColumns, Array(20_000).fill(line)));
+    let checked: unknown;
+    const longest = await longestStretch(async () => {
+      checked = await check(bytes);
+    });
+    expect(checked).toMatchObject({ added: 1, refusedCount: 0 });
+    expect(longest).toBeLessThan(0.2);
   });
 });

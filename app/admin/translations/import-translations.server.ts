@@ -4,6 +4,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
 import { textsAsked } from "#translations/text-sources.server.ts";
 import { lockTextRecord, readEditedTexts } from "#translations/texts-of-records.db.server.ts";
@@ -12,7 +13,7 @@ import { type ChangeLine, changeLines } from "./change-lines.ts";
 import { readTranslationsFile } from "./read-translations-file.server.ts";
 import { auditOfTexts } from "./save-translation.server.ts";
 import { kindsFor, type TranslationKind } from "./translations.ts";
-import { type FileLine, type FilePlan, type PlannedText, planFile } from "./translations-file.ts";
+import { type FileLine, type FilePlan, type PlannedText, startPlan } from "./translations-file.ts";
 
 export interface ImportChecked {
   kind: "checked";
@@ -40,6 +41,8 @@ export type TranslationsImport =
   | { kind: "applied"; saved: number };
 
 const mostNamed = 20;
+/** So many lines are judged in some milliseconds. */
+const atOnce = 100;
 
 /**
  * Checks a translator's file, or imports it in one transaction where it still does what its check had shown
@@ -50,7 +53,7 @@ export async function importTranslations(
   actor: Pick<Actor, "id" | "permissions">,
   { bytes, fingerprint }: { bytes: Uint8Array; fingerprint?: string | undefined },
 ): Promise<TranslationsImport> {
-  const lines = readTranslationsFile(bytes);
+  const lines = await readTranslationsFile(bytes);
   if ("problem" in lines) return { kind: "unreadable", problem: lines.problem };
   const kinds = kindsFor(actor.permissions);
   const outcome = await inTransaction(shop.db, async (trx): Promise<TranslationsImport> => {
@@ -86,7 +89,9 @@ async function planIn(
     const found = ids.size > 0 ? await readEditedTexts(db, textsAsked(kind, config), { ids: [...ids] }) : [];
     texts.push(...found.map((text) => ({ ...text, kind })));
   }
-  return planFile(lines, texts, kinds);
+  const { plan, take } = startPlan(texts, kinds);
+  await mapGivingWay(lines, atOnce, take);
+  return plan;
 }
 
 /** Holds the records that are changed, in one order for all who import. */

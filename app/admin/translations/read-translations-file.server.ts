@@ -1,5 +1,6 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError } from "csv-parse";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { eachCsvLine, NoText, putBack, textParts } from "#platform/text/read-csv.server.ts";
 import { translationsFile } from "./translations.text.ts";
 import { type FileLine, longestCell } from "./translations-file.ts";
 
@@ -16,57 +17,58 @@ const columns = {
   hash: "source hash",
 } as const;
 
-/** The lines of a translator's file, or in one sentence why it can't be read. */
-export function readTranslationsFile(bytes: Uint8Array): FileLine[] | { problem: string } {
+/** Ends the reading of a file with what its translator is told. */
+class Unreadable extends Error {}
+
+/**
+ * The lines of a translator's file, or in one sentence why it can't be read. It is read bit by bit, and only
+ * as far as it may be long.
+ */
+export async function readTranslationsFile(bytes: Uint8Array): Promise<FileLine[] | { problem: string }> {
   if (bytes.length === 0) return { problem: say.noFile };
   if (bytes.length > mostBytes) return { problem: say.tooLarge };
-  const table = tableIn(bytes);
-  if (!table) return { problem: say.noTable };
-  const [head, ...rows] = table;
-  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
-  const at = (column: keyof typeof columns) => names.indexOf(columns[column]);
-  if (Object.values(columns).some((name) => !names.includes(name))) return { problem: say.noHead };
-  if (rows.length === 0) return { problem: say.empty };
-  if (rows.length > mostLines) return { problem: say.tooLong };
-  return rows.map(({ line, cells }) => {
-    const cell = (column: keyof typeof columns) => cells[at(column)] ?? "";
-    const state = cells[names.indexOf("state")] ?? "";
-    return {
-      line,
-      kind: cell("kind").trim(),
-      record: cellAsTyped(cell("record").trim()),
-      field: cell("field").trim(),
-      hindi: cellAsTyped(cell("hindi")),
-      hash: cell("hash").trim(),
-      ...{ state, isFull: cell("hindi").replaceAll("\r\n", "\n").length === longestCell },
-    };
-  });
-}
-
-interface TableLine {
-  /** As a spreadsheet counts: a text of many lines is in one of its rows. */
-  line: number;
-  cells: string[];
-}
-
-function tableIn(bytes: Uint8Array): TableLine[] | undefined {
-  const table: TableLine[] = [];
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (text.includes("\0")) return undefined;
-    parse(text, {
-      ...{ bom: true, delimiter: signOf(text), skip_empty_lines: true, relax_column_count: true },
-      max_record_size: longestLine,
-      on_record: (cells: string[], { records, empty_lines }) => {
-        table.push({ line: records + empty_lines, cells });
-        return null;
-      },
-    });
-    return table;
+    return await linesIn(bytes);
   } catch (error) {
-    if (error instanceof CsvError || error instanceof TypeError) return undefined;
+    if (error instanceof Unreadable) return { problem: error.message };
+    if (error instanceof CsvError || error instanceof NoText) return { problem: say.noTable };
     throw error;
   }
+}
+
+async function linesIn(bytes: Uint8Array): Promise<FileLine[]> {
+  const parts = textParts(bytes);
+  const first = (await parts.next()).value ?? "";
+  const options = { bom: true, delimiter: signOf(first), max_record_size: longestLine };
+  const lines: FileLine[] = [];
+  let read: ReturnType<typeof readerBelow> | undefined;
+  await eachCsvLine(putBack(first, parts), options, (line, cells) => {
+    if (lines.length === mostLines) throw new Unreadable(say.tooLong);
+    if (read) lines.push(read(line, cells));
+    else read = readerBelow(cells);
+  });
+  if (lines.length === 0) throw new Unreadable(read ? say.empty : say.noHead);
+  return lines;
+}
+
+/** Reads the lines below this header. Throws where a column is missing. */
+function readerBelow(header: readonly string[]): (line: number, cells: readonly string[]) => FileLine {
+  const names = header.map((name) => name.trim().toLowerCase());
+  if (Object.values(columns).some((name) => !names.includes(name))) throw new Unreadable(say.noHead);
+  return (line, cells) => {
+    const cell = (name: string) => cells[names.indexOf(name)] ?? "";
+    const hindi = cell(columns.hindi);
+    return {
+      line,
+      kind: cell(columns.kind).trim(),
+      record: cellAsTyped(cell(columns.record).trim()),
+      field: cell(columns.field).trim(),
+      hindi: cellAsTyped(hindi),
+      hash: cell(columns.hash).trim(),
+      state: cell("state"),
+      isFull: hindi.replaceAll("\r\n", "\n").length === longestCell,
+    };
+  };
 }
 
 const signs = [",", ";", "\t"];

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readTranslationsFile } from "./read-translations-file.server.ts";
-import { fileCells, fileColumns, longestCell, planFile } from "./translations-file.ts";
+import { type FileLine, fileCells, fileColumns, longestCell, startPlan } from "./translations-file.ts";
+
+function planFile(lines: readonly FileLine[], ...known: Parameters<typeof startPlan>) {
+  const { plan, take } = startPlan(...known);
+  for (const line of lines) take(line);
+  return plan;
+}
 
 const name = {
   ...{ kind: "product" as const, id: "fish", record: "Fish Tote", field: "name", english: "Fish Tote" },
@@ -65,10 +71,10 @@ test("a kind that somebody may not change is named", () => {
   expect(refused).toEqual([{ line: 2, text: "you may not change texts of “Discounts”." }]);
 });
 
-test("what was exported is read as it was", () => {
+test("what was exported is read as it was", async () => {
   const odd = { ...name, hindi: "=मछली, “एक”\nदो" };
   const file = csvOf(fileColumns, [fileCells(odd)]);
-  expect(readTranslationsFile(new TextEncoder().encode(file))).toEqual([
+  expect(await readTranslationsFile(new TextEncoder().encode(file))).toEqual([
     {
       line: 2,
       kind: "product",
@@ -82,9 +88,12 @@ test("what was exported is read as it was", () => {
   ]);
 });
 
-test("lines are counted as a spreadsheet counts them", () => {
+test("lines are counted as a spreadsheet counts them", async () => {
   const file = csvOf(fileColumns, [{ ...name, english: "one\ntwo\nthree" }, name].map(fileCells));
-  expect(readTranslationsFile(new TextEncoder().encode(file))).toMatchObject([{ line: 2 }, { line: 3 }]);
+  expect(await readTranslationsFile(new TextEncoder().encode(file))).toMatchObject([
+    { line: 2 },
+    { line: 3 },
+  ]);
 });
 
 const signs = [
@@ -94,9 +103,9 @@ const signs = [
 ];
 test.each(signs)(
   "between cells stands %j where the header has it, and no other sign",
-  (sign, hindi, english) => {
+  async (sign, hindi, english) => {
     const lines = [fileColumns, fileCells({ ...name, english, hindi })].map((cells) => cells.join(sign));
-    expect(readTranslationsFile(new TextEncoder().encode(lines.join("\r\n")))).toMatchObject([
+    expect(await readTranslationsFile(new TextEncoder().encode(lines.join("\r\n")))).toMatchObject([
       { hindi, hash: "a1" },
     ]);
   },
@@ -107,8 +116,8 @@ test.each([
   ["Kind,Record\nproduct,fish\n", "columns"],
   ["Kind,Record,Field,Hindi,Source Hash\n", "no lines"],
   ['Kind;Record;Field;Hindi;Source Hash\n"product;fish', "no table"],
-])("a file %j is refused in a sentence", (file, part) => {
-  expect(readTranslationsFile(new TextEncoder().encode(file))).toEqual({
+])("a file %j is refused in a sentence", async (file, part) => {
+  expect(await readTranslationsFile(new TextEncoder().encode(file))).toEqual({
     problem: expect.stringContaining(part),
   });
 });

@@ -58,18 +58,17 @@ export interface FilePlan {
 const keyOf = (kind: string, record: string, field: string): string => JSON.stringify([kind, record, field]);
 
 /**
- * What a file changes of these texts, which are those of the kinds that whoever imports it may change. A text
- * is judged as its form would judge it.
+ * What a file changes of these texts, which are those of the kinds that whoever imports it may change; its
+ * lines are taken one after the other. A text is judged as its form would judge it.
  */
-export function planFile(
-  lines: readonly FileLine[],
+export function startPlan(
   texts: readonly KnownText[],
   kinds: readonly TranslationKind[],
-): FilePlan {
+): { plan: FilePlan; take: (line: FileLine) => void } {
   const known = new Map(texts.map((text) => [keyOf(text.kind, text.id, text.field), text]));
   const seen = new Map<string, string>();
   const plan: FilePlan = { planned: [], same: 0, old: 0, refused: [] };
-  for (const each of lines) {
+  const take = (each: FileLine): void => {
     const { line, kind, record, field, hindi } = each;
     const key = keyOf(kind, record, field);
     const before = seen.get(key);
@@ -82,8 +81,8 @@ export function planFile(
       plan.same += 1;
       if (text?.isOld) plan.old += 1;
     }
-  }
-  return plan;
+  };
+  return { plan, take };
 }
 
 const unknown = (kind: string, kinds: readonly TranslationKind[]): string =>

@@ -1,6 +1,5 @@
-import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { CsvError, parse } from "csv-parse";
+import { CsvError } from "csv-parse";
+import { byteParts, eachCsvLine } from "#platform/text/read-csv.server.ts";
 import { isIssuedPincode, parsePincode } from "#values/contact/pincode.ts";
 import { pincodeProblems as say } from "./pincode-import.text.ts";
 
@@ -24,7 +23,6 @@ const mostBytes = 8 * 1024 * 1024;
 const mostLines = 200_000;
 const mostNamed = 20;
 const longestLine = 10_000;
-const partBytes = 64 * 1024;
 
 /** Ends the reading of a file with what its owner is told. */
 class Unreadable extends Error {}
@@ -37,29 +35,15 @@ export async function readPincodes(bytes: Uint8Array): Promise<ReadPincodes> {
   if (bytes.length === 0) return { problem: say.noFile };
   if (bytes.length > mostBytes) return { problem: say.tooLarge };
   const table = startTable();
-  const parser = parse({
-    ...{ bom: true, delimiter: [",", ";", "\t"], skip_empty_lines: true, relax_column_count: true },
-    max_record_size: longestLine,
-    on_record: (cells: string[], { lines }) => {
-      table.take(lines, cells);
-      return null;
-    },
-  });
+  const options = { bom: true, delimiter: [",", ";", "\t"], max_record_size: longestLine };
   try {
-    await pipeline(partsOf(bytes), parser.resume());
+    await eachCsvLine(byteParts(bytes), options, table.take);
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
     if (error instanceof CsvError) return { problem: say.noTable };
     throw error;
   }
   return table.whole();
-}
-
-async function* partsOf(bytes: Uint8Array): AsyncGenerator<Uint8Array, undefined> {
-  for (let from = 0; from < bytes.length; from += partBytes) {
-    if (from > 0) await nextTurn();
-    yield bytes.subarray(from, from + partBytes);
-  }
 }
 
 const columns = ["pincode", "serviceable", "cod", "days"] as const;

@@ -20,8 +20,8 @@ import { writeChoices } from "../options/write-choices.db.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { keepForeign } from "./foreign/foreign-records.db.server.ts";
 import { type ChosenCategories, type ForeignPlan, planForeign } from "./foreign/plan-foreign.server.ts";
-import { readShopify } from "./foreign/shopify.ts";
-import { readWoo } from "./foreign/woo.ts";
+import { readShopify } from "./foreign/shopify.server.ts";
+import { readWoo } from "./foreign/woo.server.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
 import { type Profiles, profilesOf } from "./makers.db.server.ts";
@@ -50,7 +50,7 @@ export async function checkImport(
     maker: actor.fullName.trim() || teamNameOf(shop.config.shop.name),
   };
   if ("foreign" in table) {
-    const read = table.foreign === "shopify" ? readShopify(table.lines) : readWoo(table.lines);
+    const read = await (table.foreign === "shopify" ? readShopify(table.lines) : readWoo(table.lines));
     const { plan, foreign } = await planForeign(shop.db, read, { ...circumstances, categories });
     return { kind: "planned", plan, unknown: [], isChanged: false, foreign };
   }

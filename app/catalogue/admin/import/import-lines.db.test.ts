@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { fileOf, importing, stole } from "../../../../tests/database/import-admin.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage } from "../../../../tests/database/products-admin.ts";
+import { longestStretch } from "../../../../tests/longest-stretch.ts";
 
 const { slug: _, ...stoleWithoutSlug } = stole;
 
@@ -168,5 +169,21 @@ eachAdminPage("a line of an import", (adminPage) => {
     const html = "<p>First paragraph.</p>\n<p>Second paragraph.<br />- one<br />- two &lt;3</p>";
     expect(await adminPage.row("p1")).toMatchObject({ description: html });
     expect(await acts(fileOf({ slug: "lotus-tote", description }))).toEqual(["keep"]);
+  });
+
+  const texts = { description: "<p>Painted.</p>".repeat(20), meta_description: "A tote." };
+  const totes = Array.from({ length: 2500 }, (_, n) => ({ slug: `tote-${n}`, name: `Tote ${n}`, ...texts }));
+  const small = { option_1: "Size", value_1: "Small" };
+  test.each([
+    ["of products with a variant each", "add", ({ slug }: { slug: string }) => ({ slug, ...small })],
+    ["of variants of nothing", "refuse", ({ slug }: { slug: string }) => ({ slug: `no-${slug}`, ...small })],
+  ])("a check of 5,000 lines %s holds nobody up (PRODUCT-20)", async (_, act, variantOf) => {
+    const file = fileOf(...totes.map((tote) => ({ ...tote, price: "900" })), ...totes.map(variantOf));
+    let planned: string[] = [];
+    const longest = await longestStretch(async () => {
+      planned = await acts(file);
+    });
+    expect(planned.filter((each) => each === act)).toHaveLength(act === "add" ? 5000 : 2500);
+    expect(longest).toBeLessThan(0.2);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { uuidv7 } from "#values/uuid.ts";
@@ -15,7 +16,7 @@ import { type Known, knownOf, typed } from "./import-known.server.ts";
 import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { isVariantLine } from "./import-variant-line.server.ts";
-import { type ProductOfRow, planVariants, variantKeyIn } from "./import-variants.server.ts";
+import { type FindProduct, planVariants, variantKeyIn } from "./import-variants.server.ts";
 
 /** What a line of the file will do. */
 export interface PlannedRow {
@@ -58,47 +59,59 @@ export async function planImport(
   circumstances: Circumstances,
 ): Promise<ImportPlan> {
   const known = await knownOf(db, table.rows, circumstances.maker);
-  const seen = new Set<string>();
-  const products = table.rows
-    .filter((row) => !isVariantLine(row))
-    .map((row) => {
-      const planned = planRow(row, known, circumstances);
-      const { slug, sku } = planned.columns ?? {};
-      const names = [
-        ["id", planned.id],
-        ["sku", sku && nameKey(sku)],
-        ["slug", slug && nameKey(slug)],
-      ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
-      const twice = planned.act === "refuse" ? undefined : names.find((name) => seen.has(name));
-      for (const name of names) seen.add(name);
-      if (twice === undefined) return planned;
-      // Two new products whose names alike give one slug are not one product.
-      const isByName = !planned.before && twice.startsWith("slug ") && slugIn(row) === "";
-      return refuse(row, planned.name, [
-        isByName ? slugUsed(slug) : "An earlier line is about this product already.",
-      ]);
-    });
+  const own = table.rows.filter((row) => !isVariantLine(row));
+  const products = await mapGivingWay(own, atOnce, productPlanner(known, circumstances));
   const lines = table.rows.filter(isVariantLine);
-  const variants = await planVariants(db, lines, products, (row) => productOf(row, known, products));
+  const variants = await planVariants(db, lines, products, productFinder(known, products));
   const rows = [...products, ...variants.rows].toSorted((one, other) => one.line - other.line);
   const choices = variants.choices.filter(({ detail }) => Object.keys(detail).length > 0);
   const keyOf: ImportPlan["keyOf"] = (id, values) => variantKeyIn(variants.choices, id, values);
-  return { rows, choices, keyOf, fingerprint: fingerprintOf(rows, choices) };
+  return { rows, choices, keyOf, fingerprint: await fingerprintOf(rows, choices) };
+}
+
+/** So many lines are planned in some milliseconds. */
+const atOnce = 20;
+
+/** Plans one line of a product after the other; the second one about the same product is refused. */
+function productPlanner(known: Known, circumstances: Circumstances): (row: TableRow) => PlannedRow {
+  const seen = new Set<string>();
+  return (row) => {
+    const planned = planRow(row, known, circumstances);
+    const { slug, sku } = planned.columns ?? {};
+    const names = [
+      ["id", planned.id],
+      ["sku", sku && nameKey(sku)],
+      ["slug", slug && nameKey(slug)],
+    ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
+    const twice = planned.act === "refuse" ? undefined : names.find((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    if (twice === undefined) return planned;
+    // Two new products whose names alike give one slug are not one product.
+    const isByName = !planned.before && twice.startsWith("slug ") && slugIn(row) === "";
+    return refuse(row, planned.name, [
+      isByName ? slugUsed(slug) : "An earlier line is about this product already.",
+    ]);
+  };
 }
 
 /** The product of a variant's line: one of the shop, as the file leaves it, or one that the file adds. */
-function productOf(row: TableRow, known: Known, products: readonly PlannedRow[]): ProductOfRow | string {
-  const slug = slugIn(row);
-  const sku = typed(row.cells.sku)?.trim() ?? "";
-  const before = known.withSlug(slug) ?? foundBySku(known, slug, sku);
-  const isIts = ({ before: other, columns }: PlannedRow) =>
-    before
-      ? other?.id === before.id
-      : slug !== "" && columns !== undefined && nameKey(columns.slug) === nameKey(slug);
-  const planned = products.find((each) => each.act !== "refuse" && isIts(each));
-  if (planned) return planned;
-  if (before) return { id: before.id, name: before.name, before };
-  return products.some(({ act }) => act === "refuse") ? importText.productRefused : importText.noProduct;
+function productFinder(known: Known, products: readonly PlannedRow[]): FindProduct {
+  // The first of several is meant.
+  const sound = products.filter(({ act }) => act !== "refuse").toReversed();
+  const byId = new Map(sound.flatMap((row) => (row.before ? [[row.before.id, row] as const] : [])));
+  const bySlug = new Map(
+    sound.flatMap((row) => (row.columns ? [[nameKey(row.columns.slug), row] as const] : [])),
+  );
+  const isWhole = sound.length === products.length;
+  return (row) => {
+    const slug = slugIn(row);
+    const sku = typed(row.cells.sku)?.trim() ?? "";
+    const before = known.withSlug(slug) ?? foundBySku(known, slug, sku);
+    const planned = before ? byId.get(before.id) : slug === "" ? undefined : bySlug.get(nameKey(slug));
+    if (planned) return planned;
+    if (before) return { id: before.id, name: before.name, before };
+    return isWhole ? importText.noProduct : importText.productRefused;
+  };
 }
 
 const refuse = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
@@ -169,14 +182,13 @@ function usedBy(columns: PlannedColumns, before: ProductRow | undefined, known: 
 
 const skuUsed = (name: string): string => `The SKU is used by “${name}”.`;
 
-function fingerprintOf(rows: readonly PlannedRow[], choices: readonly ChoicesPlan[]): string {
-  const told = rows.map(({ line, act, notes, before, columns }) => [
-    ...[line, act, notes, before?.id, before?.version, before?.stock_count, before?.in_stock],
-    act === "keep" ? null : columns,
-  ]);
+async function fingerprintOf(rows: readonly PlannedRow[], choices: readonly ChoicesPlan[]): Promise<string> {
+  const print = createHash("sha256");
+  await mapGivingWay(rows, atOnce, ({ line, act, notes, before, columns }) => {
+    const told = [line, act, notes, before?.id, before?.version, before?.stock_count, before?.in_stock];
+    print.update(JSON.stringify([...told, act === "keep" ? null : columns]));
+  });
   // A new product has another id each time.
   const variants = choices.map(({ options, variants: after, before }) => [options, after, before]);
-  return createHash("sha256")
-    .update(JSON.stringify([told, variants]))
-    .digest("base64url");
+  return print.update(JSON.stringify(variants)).digest("base64url");
 }

@@ -1,6 +1,5 @@
-import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { CsvError, parse } from "csv-parse";
+import { CsvError } from "csv-parse";
+import { eachCsvLine, NoText, putBack, textParts } from "#platform/text/read-csv.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { foreignText } from "./foreign/foreign.text.ts";
@@ -29,8 +28,8 @@ const mostLines = 50_000;
 /** Far more than the texts of a product may take up together. */
 const longestLine = 1_000_000;
 const mostColumns = 500;
-/** So much is read at a time; the shop goes on with other work in between. */
-const partBytes = 64 * 1024;
+/** What a spreadsheet can have at most; it may fill up its lines with empty ones. */
+const mostCells = 16_384;
 
 /**
  * A table file as rows of known columns, or in one sentence why it can't be read. It is read only as far as
@@ -44,6 +43,8 @@ export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
     return await readLines(textParts(bytes));
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
+    if (error instanceof NoText)
+      return { problem: "This file is no text. Please save the table as “CSV UTF-8”." };
     throw error;
   }
 }
@@ -56,51 +57,18 @@ const noTable = (line: number | undefined): Unreadable =>
     `This file is no table that can be read: its quotes or columns do not fit${line === undefined ? "" : ` near line ${line}`}.`,
   );
 
-/** A file's text, bit by bit. */
-async function* textParts(bytes: Uint8Array): AsyncGenerator<string, undefined> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  for (let from = 0; from < bytes.length; from += partBytes) {
-    if (from > 0) await nextTurn();
-    yield decoded(decoder, bytes.subarray(from, from + partBytes), from + partBytes < bytes.length);
-  }
-}
-
-function decoded(decoder: TextDecoder, part: Uint8Array, stream: boolean): string {
-  try {
-    const text = decoder.decode(part, { stream });
-    if (!text.includes("\0")) return text;
-  } catch {
-    // Told below, as a zero byte is.
-  }
-  throw new Unreadable("This file is no text. Please save the table as “CSV UTF-8”.");
-}
-
-/** Its lines are counted as a spreadsheet counts them; those that somebody emptied say nothing. */
+/** Lines that somebody emptied say nothing. */
 async function readLines(parts: AsyncGenerator<string, undefined>): Promise<ImportTable> {
   const first = await parts.next();
   const [start, signs] = withoutMark((first.value ?? "").replace(/^[\u200B\uFEFF]+/, ""));
   const table = startTable();
-  const parser = parse({
-    delimiter: delimiterOf(start, signs),
-    skip_empty_lines: true,
-    relax_column_count: true,
-    max_record_size: longestLine,
-    on_record: (cells: string[], { records, empty_lines }) => {
-      table.take(records + empty_lines, cells);
-      return null;
-    },
-  });
+  const options = { delimiter: delimiterOf(start, signs), max_record_size: longestLine };
   try {
-    await pipeline(joined(start, parts), parser.resume());
+    await eachCsvLine(putBack(start, parts), options, table.take);
   } catch (error) {
     throw error instanceof CsvError ? noTable(Number(error.lines)) : error;
   }
   return table.whole();
-}
-
-async function* joined(start: string, parts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
-  yield start;
-  yield* parts;
 }
 
 /** Signs between cells that some spreadsheets write. */
@@ -145,6 +113,7 @@ function startTable() {
     take(line: number, cells: string[]): void {
       lines += 1;
       if (lines > mostLines) throw tooLong();
+      if (cells.length > mostCells) throw noTable(line);
       if (cells.every(isEmpty)) return;
       if (header === undefined) {
         header = begin(cells);

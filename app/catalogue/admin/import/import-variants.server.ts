@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { type ProductOption, valuesKey } from "../../options/variant.ts";
@@ -19,7 +20,7 @@ import { csvColumns } from "./product-cells.server.ts";
 import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
 /** A product of the file or the shop, to which lines of variants belong. */
-export type ProductOfRow = Pick<PlannedRow, "id" | "name" | "before" | "columns">;
+type ProductOfRow = Pick<PlannedRow, "id" | "name" | "before" | "columns">;
 
 export interface VariantsPlan {
   rows: PlannedRow[];
@@ -34,15 +35,18 @@ interface Draft {
   seen: Set<string>;
 }
 
-/**
- * Works out what the lines of variants would do, beside the file's lines of products. `productOf`: their
- * product, or why it is none.
- */
+/** The product of a variant's line, or why there is none. */
+export type FindProduct = (row: TableRow) => ProductOfRow | string;
+
+/** So many lines are planned in some milliseconds; a product's variants take as long as many of them. */
+const [atOnce, productsAtOnce] = [20, 5];
+
+/** Works out what the lines of variants would do, beside the file's lines of products. */
 export async function planVariants(
   db: Kysely<Tables>,
   lines: readonly TableRow[],
   products: readonly PlannedRow[],
-  productOf: (row: TableRow) => ProductOfRow | string,
+  productOf: FindProduct,
 ): Promise<VariantsPlan> {
   const held = lines.map((row) => ({ row, holder: productOf(row) }));
   const ids = held.flatMap(({ holder }) => (typeof holder === "string" ? [] : holder.id));
@@ -50,14 +54,15 @@ export async function planVariants(
   const skus = await skuHolders(db, lines);
   for (const { id, columns } of products) if (columns?.sku) skus.set(nameKey(columns.sku), id);
   const drafts = new Map<string, Draft>();
-  const rows = held.map(({ row, holder }) => {
+  const rows = await mapGivingWay(held, atOnce, ({ row, holder }) => {
     if (typeof holder === "string") return refused(row, "", [holder]);
     const draft = drafts.get(holder.id) ?? draftOf(known.get(holder.id) ?? noRows);
     const planned = planLine(row, holder, draft, skus);
     drafts.set(holder.id, planned.draft);
     return planned.row;
   });
-  return { rows, choices: [...drafts].map(([id, draft]) => choicesPlan(id, draft)) };
+  const planOf = ([id, draft]: [string, Draft]) => choicesPlan(id, draft);
+  return { rows, choices: await mapGivingWay([...drafts], productsAtOnce, planOf) };
 }
 
 const draftOf = (before: ChoiceRows): Draft => ({ ...before, before, seen: new Set() });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
+import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { metaDescriptionMost } from "#values/text/search-texts.ts";
 import { shopPath } from "../../../list/shop-path.ts";
@@ -113,18 +114,21 @@ async function knownNames(db: Kysely<Tables>, products: readonly ForeignProduct[
   };
 }
 
+/** The texts of so many products are read in some milliseconds. */
+const atOnce = 10;
+
 interface Reading {
   known: KnownNames;
   categoryOf(type: string): Category;
   circumstances: Circumstances;
 }
 
-const planRows = (
+async function planRows(
   db: Kysely<Tables>,
   products: readonly ForeignProduct[],
   { known, categoryOf, circumstances }: Reading,
-): Promise<ImportPlan> => {
-  const rows = products.flatMap((product): TableRow[] => {
+): Promise<ImportPlan> {
+  const rows = await mapGivingWay(products, atOnce, (product): TableRow[] => {
     const { line, cells, firstCells, slug, type, variants } = product;
     const hasSlug = known.slugs.has(nameKey(slug));
     const isBySku = !hasSlug && known.skus.has(nameKey(cells.sku || slug));
@@ -136,8 +140,8 @@ const planRows = (
       ...variants.map((variant) => ({ line: variant.line, cells: variant.cells })),
     ];
   });
-  return planImport(db, { rows, unknown: [] }, circumstances);
-};
+  return planImport(db, { rows: rows.flat(), unknown: [] }, circumstances);
+}
 
 /** What the form asks for, and other shops' files may lack. */
 function withSearchText(cells: ForeignProduct["cells"]): ForeignProduct["cells"] {

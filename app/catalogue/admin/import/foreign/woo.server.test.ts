@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foreignText } from "./foreign.text.ts";
 import type { ForeignRow } from "./foreign.ts";
-import { readWoo } from "./woo.ts";
+import { readWoo } from "./woo.server.ts";
 
 const usual = {
   ...{ id: "7", type: "simple", sku: "WT-1", name: "Fish & Lotus Tote", published: "1" },
@@ -25,8 +25,8 @@ const read = (...lines: Partial<typeof usual & Record<string, string>>[]) =>
     ),
   );
 
-test("a simple product comes with its size, weight, categories and addresses", () => {
-  const { products, lists } = read({ "meta: _yoast_wpseo_title": "Tote %%sep%% %%sitename%%" });
+test("a simple product comes with its size, weight, categories and addresses", async () => {
+  const { products, lists } = await read({ "meta: _yoast_wpseo_title": "Tote %%sep%% %%sitename%%" });
   expect(products[0]).toMatchObject({
     ...{ slug: "fish-lotus-tote", type: "Totes", paths: ["/product/fish-lotus-tote"], variants: [] },
     cells: {
@@ -42,13 +42,15 @@ test("a simple product comes with its size, weight, categories and addresses", (
   ]);
 });
 
-test("a sale has its days", () =>
+test("a sale has its days", async () =>
   expect(
-    read({
-      "sale price": "999",
-      "date sale price starts": "2026-11-01T00:00:00",
-      "date sale price ends": "2026-11-30",
-    }).products[0]?.cells,
+    (
+      await read({
+        "sale price": "999",
+        "date sale price starts": "2026-11-01T00:00:00",
+        "date sale price ends": "2026-11-30",
+      })
+    ).products[0]?.cells,
   ).toMatchObject({ price: "1299", sale_price: "999", sale_from: "2026-11-01", sale_until: "2026-11-30" }));
 
 const parent = {
@@ -58,8 +60,8 @@ const parent = {
 const child = { type: "variation", parent: "WT-1", sku: "WT-S", id: "8", images: "https://w.example/s.jpg" };
 const sized = (size: string) => ({ "attribute 1 name": "Size", "attribute 1 value(s)": size });
 
-test("a variable product has its variations, by SKU or by number, and its other attributes", () => {
-  const { products, skipped } = read(
+test("a variable product has its variations, by SKU or by number, and its other attributes", async () => {
+  const { products, skipped } = await read(
     parent,
     { ...child, ...sized("S"), stock: "4" },
     { ...child, ...sized("L"), sku: "WT-L", parent: "id:7", "regular price": "1500", "in stock?": "0" },
@@ -81,8 +83,8 @@ test.each([
   [{ published: "-1" }, { published: "-1" }, []],
   [{ "regular price": "" }, {}, [foreignText.skip.noPrice]],
   [{ "regular price": "", "sale price": "900" }, {}, []],
-])("a variation %j of a product %j is on sale only where it was: %j (IMPORT-5)", (change, of, whys) => {
-  const { products, skipped } = read(
+])("a variation %j of a product %j is on sale only where it was: %j (IMPORT-5)", async (change, of, whys) => {
+  const { products, skipped } = await read(
     { ...parent, ...of },
     { ...child, ...sized("S") },
     { ...child, ...sized("L"), sku: "WT-L", name: "Tote - L", ...change },
@@ -91,25 +93,29 @@ test.each([
   expect(products[0]?.variants.map(({ values }) => values[0])).toEqual(whys.length > 0 ? ["S"] : ["S", "L"]);
 });
 
-test("a product of which no variation is on sale is left out", () =>
-  expect(read(parent, { ...child, ...sized("S"), published: "0" })).toMatchObject({
+test("a product of which no variation is on sale is left out", async () =>
+  expect(await read(parent, { ...child, ...sized("S"), published: "0" })).toMatchObject({
     ...{ products: [], skipped: [{ why: foreignText.skip.noneOn }] },
   }));
 
-test("a file without a column of stock says that nothing is counted", () => {
+test("a file without a column of stock says that nothing is counted", async () => {
   const { stock: _, ...cells } = usual;
-  const { products } = readWoo([{ line: 2, cells }]);
+  const { products } = await readWoo([{ line: 2, cells }]);
   expect(products[0]?.notes).toContain(foreignText.notes.noStockColumn);
 });
 
-test("a variation for any value is told, and the others come", () => {
-  const { products } = read(parent, { ...child, ...sized("S") }, { ...child, ...sized(""), sku: "WT-X" });
+test("a variation for any value is told, and the others come", async () => {
+  const { products } = await read(
+    parent,
+    { ...child, ...sized("S") },
+    { ...child, ...sized(""), sku: "WT-X" },
+  );
   expect(products[0]?.variants).toHaveLength(1);
   expect(products[0]?.notes).toContain(foreignText.notes.anyValue);
 });
 
-test("the second product of one name has another address", () =>
-  expect(read({}, { id: "9", sku: "WT-2" }).products.map(({ slug }) => slug)).toEqual([
+test("the second product of one name has another address", async () =>
+  expect((await read({}, { id: "9", sku: "WT-2" })).products.map(({ slug }) => slug)).toEqual([
     "fish-lotus-tote",
     "fish-lotus-tote-2",
   ]));
@@ -120,8 +126,8 @@ test.each([
   [{ name: "" }, foreignText.skip.noTitle],
   [{ type: "variable" }, foreignText.skip.noPrice],
   [{ type: "variation", parent: "NONE" }, foreignText.skip.noParent("NONE")],
-])("%j is left out, with its reason", (change, why) =>
-  expect(read(change).skipped.map((line) => line.why)).toEqual([why]),
+])("%j is left out, with its reason", async (change, why) =>
+  expect((await read(change)).skipped.map((line) => line.why)).toEqual([why]),
 );
 
 test.each([
@@ -135,4 +141,6 @@ test.each([
     { in_stock: "true", stock_count: "" },
   ],
   [{ "in stock?": "0" }, { in_stock: "false" }],
-])("%j comes as %j", (change, first) => expect(read(change).products[0]?.firstCells).toMatchObject(first));
+])("%j comes as %j", async (change, first) =>
+  expect((await read(change)).products[0]?.firstCells).toMatchObject(first),
+);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTable } from "../import-table.server.ts";
 import { foreignText } from "./foreign.text.ts";
-import { readShopify } from "./shopify.ts";
+import { readShopify } from "./shopify.server.ts";
 
 const columns = [
   ...[
@@ -192,7 +192,7 @@ test("the newer names of columns say the same", async () => {
     "Lotus Tote,Lotus-Tote,<p>P</p>,Size,Small,LT,900,,1500,shopify,3,DENY,https://cdn.example/a.jpg,TRUE,Active\n";
   const table = await readTable(new TextEncoder().encode(text));
   if (!("foreign" in table)) throw new Error(JSON.stringify(table));
-  const [product] = readShopify(table.lines).products;
+  const [product] = (await readShopify(table.lines)).products;
   expect(product).toMatchObject({ slug: "lotus-tote", cells: { price: "900", weight: "1.5 kg" } });
   expect(product?.firstCells).toMatchObject({ hidden: "false" });
   expect(product?.variants[0]?.cells).toMatchObject({ variant_sku: "LT", variant_stock_count: "3" });

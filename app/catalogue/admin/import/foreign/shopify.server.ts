@@ -1,3 +1,4 @@
+import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { slugOf } from "#platform/text/slug-of.ts";
 import { mostOptions, mostValues, mostVariants } from "../../../options/variant.ts";
 import { mostPictures } from "../../form/product-answer.ts";
@@ -23,14 +24,14 @@ const { notes: say, skip } = foreignText;
  * Shopify's export: a line a variant, all lines of a product with its handle; lines of further pictures have
  * the handle and a picture alone. Older and newer exports name their columns otherwise.
  */
-export function readShopify(rows: readonly ForeignRow[]): ForeignTable {
+export async function readShopify(rows: readonly ForeignRow[]): Promise<ForeignTable> {
   const skipped: SkippedLine[] = [];
   const products: ForeignProduct[] = [];
-  for (const [handle, lines] of Map.groupBy(rows, handleOf)) {
+  await mapGivingWay([...Map.groupBy(rows, handleOf)], foreignAtOnce, ([handle, lines]) => {
     const product = readProduct(handle, lines);
     if ("why" in product) skipped.push(product);
     else products.push(product);
-  }
+  });
   const types = [...new Set(products.map(({ type }) => type))].filter(Boolean);
   const lists = [
     { path: "/collections", type: "" },
@@ -44,6 +45,9 @@ export function readShopify(rows: readonly ForeignRow[]): ForeignTable {
     lists: lists.filter(({ path }) => !path.endsWith("/collections/")),
   };
 }
+
+/** So many are read in some milliseconds. */
+export const foreignAtOnce = 50;
 
 const handleOf = (row: ForeignRow): string => cellOf(row, "handle", "url handle").toLowerCase();
 

@@ -1,3 +1,4 @@
+import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { slugOf } from "#platform/text/slug-of.ts";
 import { mostOptions, mostValues, mostVariants } from "../../../options/variant.ts";
 import { mostPictures } from "../../form/product-answer.ts";
@@ -14,7 +15,7 @@ import {
   soundPictures,
 } from "./foreign.ts";
 import { picturesInText } from "./pictures-in-text.ts";
-import { variantStock } from "./shopify.ts";
+import { foreignAtOnce, variantStock } from "./shopify.server.ts";
 import {
   type Attribute,
   attributesOf,
@@ -37,7 +38,7 @@ const { notes: say, skip } = foreignText;
  * WooCommerce's export: a line a product, and below a variable one a line of each variation, which names its
  * parent by SKU or by 'id:' and its number.
  */
-export function readWoo(rows: readonly ForeignRow[]): ForeignTable {
+export async function readWoo(rows: readonly ForeignRow[]): Promise<ForeignTable> {
   const skipped: SkippedLine[] = [];
   const products: ForeignProduct[] = [];
   const own = rows.filter((row) => !isVariation(row));
@@ -48,7 +49,7 @@ export function readWoo(rows: readonly ForeignRow[]): ForeignTable {
   for (const row of children.get(undefined) ?? [])
     skipped.push({ line: row.line, name: cellOf(row, "name"), why: skip.noParent(cellOf(row, "parent")) });
   const taken = new Set<string>();
-  for (const row of own) {
+  await mapGivingWay(own, foreignAtOnce, (row) => {
     const all = children.get(row) ?? [];
     const off = all.flatMap((child) => {
       const why = whyOff(child, row);
@@ -61,7 +62,7 @@ export function readWoo(rows: readonly ForeignRow[]): ForeignTable {
       products.push(product);
       skipped.push(...off.map(({ line, name, why }) => ({ line, name, why })));
     }
-  }
+  });
   const lists = new Map(own.flatMap(categoriesOf).map(({ path, type }) => [path, type]));
   return {
     ...{ kind: "woocommerce", products, skipped },
