@@ -7,8 +7,6 @@ const server = new S3rver({
   port: Number(port),
   directory,
   silent: true,
-  // It reckons the signatures of today's client otherwise than that client does.
-  allowMismatchedSignatures: true,
   configureBuckets: [{ name }],
 });
 await server.run();

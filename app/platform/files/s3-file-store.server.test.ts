@@ -13,11 +13,16 @@ interface Kept {
 /** The part of S3 that the shop uses: objects in a bucket named `shop`, listed two at a time. */
 const objects = new Map<string, Kept>();
 const asked: string[] = [];
+/** What befalls the next requests: a status of the store's, or a connection that is cut. */
+let troubles: (number | "cut")[] = [];
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", "http://s3.test");
   const key = decodeURIComponent(url.pathname.slice("/shop/".length));
   asked.push(`${request.method} ${url.pathname}`);
+  const trouble = troubles.shift();
+  if (trouble === "cut") return void request.socket.destroy();
+  if (trouble) return void response.writeHead(trouble).end("<Error><Code>SlowDown</Code></Error>");
   if (key.endsWith("/silent.webp")) return;
   if (key.endsWith("/half.webp")) return void response.writeHead(200, { "content-length": 9 }).write("half");
   if (request.method === "PUT") {
@@ -71,7 +76,11 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-beforeEach(() => objects.clear());
+beforeEach(() => {
+  objects.clear();
+  asked.length = 0;
+  troubles = [];
+});
 
 test("a file is kept with its type and found again", async () => {
   await store.put("blog_images/one/a.webp", Buffer.from("abc"), "image/webp");
@@ -96,7 +105,6 @@ test("all keys of a folder are listed, page after page, weighed and removed", as
 });
 
 test("a key that is none of ours never reaches the bucket", async () => {
-  asked.length = 0;
   expect(await store.read("../secret.key")).toBeUndefined();
   await expect(store.put("a/../b", Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
   expect(asked).toEqual([]);
@@ -108,4 +116,31 @@ test("a bucket that falls silent, at once or half-way, is away before long", asy
   await expect(hasty.remove([silent])).rejects.toThrow("TimeoutError");
   await expect(hasty.read(silent)).rejects.toThrow("TimeoutError");
   await expect(hasty.read("blog_images/one/half.webp")).rejects.toThrow(FilesAway);
+});
+
+const file = "blog_images/one/a.webp";
+
+test.each([[503, "cut"], [429], [500, 500], ["cut", "cut"]] as const)(
+  "a bucket that fails by %s is asked again",
+  async (...befall) => {
+    troubles = [...befall];
+    await store.put(file, Buffer.from("abc"), "image/webp");
+    expect(objects.get(file)?.bytes.toString()).toBe("abc");
+    expect(asked).toHaveLength(befall.length + 1);
+  },
+);
+
+test.each([
+  { befall: [503, 503, 503], times: 3 },
+  { befall: [403], times: 1 },
+  { befall: [301], times: 1 },
+])("a bucket that answers $befall is away after $times", async ({ befall, times }) => {
+  troubles = [...befall];
+  await expect(store.read(file)).rejects.toThrow("The bucket at S3_ENDPOINT can't be used: SlowDown.");
+  expect(asked).toHaveLength(times);
+});
+
+test("a bucket that is not there is not a file that is missing", async () => {
+  troubles = [404];
+  await expect(store.read(file)).rejects.toThrow(FilesAway);
 });
