@@ -7,7 +7,7 @@ import {
   decodeLines,
   encodeLines,
   type PurchaseLine,
-  refusalOf,
+  refusalsOf,
 } from "./purchase.ts";
 import { earlierReason, refusalReason } from "./refusal-reason.ts";
 
@@ -34,7 +34,7 @@ test.each([
     "The price of Kohbar Tote is now ₹120. Please check the new total and place your order again.",
   ],
 ])("against %j", (offers, sentence) => {
-  const refusal = refusalOf([line("a")], offers, "cod");
+  const [refusal] = refusalsOf([line("a")], offers, "cod");
   expect(refusal && refusalReason(refusal)).toBe(sentence);
 });
 
@@ -62,14 +62,14 @@ test.each([
     "Kohbar Tote: 'Name' has to be filled in. Please change it in your cart.",
   ],
 ])("of %j, %j", (offers, wanted, sentence) => {
-  const refusal = refusalOf([wanted], offers, "cod");
+  const [refusal] = refusalsOf([wanted], offers, "cod");
   expect(refusal && refusalReason(refusal)).toBe(sentence);
 });
 
 test("two lines of one variant want its pieces together, whatever is written on them", () => {
   const texts = ["Asha", "Ravi"].map((text) => ({ ...large, personal: [{ label: "Name", text }] }));
   const offers = [offer({ variant: "large", personal: [name], stockCount: 3 }), offer({ variant: "small" })];
-  expect(refusalOf(texts, offers, "cod")).toMatchObject({ kind: "too-few", left: 3 });
+  expect(refusalsOf(texts, offers, "cod")[0]).toMatchObject({ kind: "too-few", left: 3 });
 });
 
 test.each([
@@ -79,19 +79,19 @@ test.each([
   [999, null, "cod", undefined],
   [21, 20, "cod", "too-few"],
 ] as const)("%i pieces of %j by %s: %j", (quantity, stockCount, paymentMethod, kind) => {
-  const refusal = refusalOf([line("a", quantity)], [offer({ stockCount })], paymentMethod);
+  const [refusal] = refusalsOf([line("a", quantity)], [offer({ stockCount })], paymentMethod);
   expect(refusal?.kind).toBe(kind);
 });
 
 test("two lines of one product are refused where their pieces together are too many", () => {
   const lines = [line("a"), { ...line("a"), id: "another" }];
-  const refused = (stockCount: number) => refusalOf(lines, [offer({ stockCount })], "cod");
+  const refused = (stockCount: number) => refusalsOf(lines, [offer({ stockCount })], "cod")[0];
   expect(refused(4)).toBeUndefined();
   expect(refused(3)).toMatchObject({ kind: "too-few", lineId: lines[0]?.id });
 });
 
 test("more pieces than leave for cash lead to the bulk quote", () => {
-  const refusal = refusalOf([line("a", 21)], [offer({ stockCount: 99 })], "cod");
+  const [refusal] = refusalsOf([line("a", 21)], [offer({ stockCount: 99 })], "cod");
   expect(refusal && refusalReason(refusal)).toBe(
     "We send at most 20 pieces of Kohbar Tote for cash on delivery. Please lower the quantity, pay by card, or ask for a bulk quote on the product's page.",
   );

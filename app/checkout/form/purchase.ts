@@ -90,26 +90,26 @@ export const offerOf = <Found extends Pick<Offer, "id" | "variant">>(
 /** So many pieces of a counted product leave the shelf for a promise to pay at the door. */
 export const mostForCash = 20;
 
-/** The first reason not to sell these lines as they were seen; undefined when all is well. */
-export function refusalOf(
+/** Why these lines are not sold as they were seen, of each the first reason; none when all is well. */
+export const refusalsOf = (
   lines: readonly PurchaseLine[],
   offers: readonly Offer[],
   paymentMethod: ChosenMethod,
-): Refusal | undefined {
-  for (const line of lines) {
+): Refusal[] =>
+  lines.flatMap((line) => {
     const offer = offerOf(line, offers);
     const why = offer
       ? whyNotSold({ ...line, pieces: piecesOf(lines, line) }, offer, paymentMethod)
       : whyNotMade(line, offers);
-    if (!why) continue;
-    return {
-      ...{ lineId: line.id, name: offer?.name ?? null, option: offer?.optionText ?? null },
-      ...{ left: offer?.stockCount ?? 0, price: offer?.unitPrice ?? paise(0) },
-      ...why,
-    };
-  }
-  return undefined;
-}
+    if (!why) return [];
+    return [
+      {
+        ...{ lineId: line.id, name: offer?.name ?? null, option: offer?.optionText ?? null },
+        ...{ left: offer?.stockCount ?? 0, price: offer?.unitPrice ?? paise(0) },
+        ...why,
+      },
+    ];
+  });
 
 type Why = Pick<Refusal, "kind"> & Partial<Refusal>;
 

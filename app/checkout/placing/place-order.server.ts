@@ -3,8 +3,7 @@ import type { Transaction } from "kysely";
 import { type DiscountedBill, highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";
-import { variantPriceAt } from "#catalogue/options/variant.ts";
-import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
+import type { Pieces, ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
 import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
@@ -29,11 +28,12 @@ import { languageNow } from "#values/language/language.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { offerOf, type Purchase, type PurchaseLine, refusalOf } from "../form/purchase.ts";
+import { offerOf, type Purchase, type PurchaseLine, refusalsOf } from "../form/purchase.ts";
 import { isHeldForAWhile, piecesTaken } from "./held-pieces.server.ts";
 import { cashOrderOf, refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
 import { linesOfToday } from "./lines-of-today.server.ts";
+import { lockGoods } from "./lock-goods.server.ts";
 import { placedMail } from "./placed-mail.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
@@ -94,10 +94,8 @@ async function attempt(
   // Also what is refused has been counted: nothing is thrown for it.
   if (token?.ok === false) return token;
   const now = shop.now();
-  const found = await lockForSale(trx, [...new Set(purchase.lines.map(({ productId }) => productId))]);
-  const shown = found.filter(({ hidden }) => !hidden || purchase.seesHidden);
-  const products = pricedAt(now, shown);
-  const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
+  const products = await lockGoods(trx, purchase, now);
+  const [refusal] = refusalsOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 
   const taken = await takeBill(trx, shop, purchase, products);
@@ -111,10 +109,6 @@ async function attempt(
   if (!placement?.ok) await untakeUses(trx, taken.bill.given);
   return placement;
 }
-
-/** An order pays the prices of the moment at which it is placed. */
-const pricedAt = (now: Date, products: readonly ProductForSale[]) =>
-  products.map((product) => ({ ...product, unitPrice: variantPriceAt(product, product.listed, now).price }));
 
 interface Priced {
   /** The moment of placing. */

@@ -12,12 +12,14 @@ const fromCode: Allowance = { ...counting, name: "shut-out-code" };
 /** Counts a buyer who was refused what unpaid orders hold; nothing where they hold too little of it. */
 export async function noteShutOut(
   { db, now }: Pick<OrderServices, "db" | "now">,
-  wanted: WantedPieces,
+  wanted: readonly WantedPieces[],
 ): Promise<void> {
-  if (!(await isHeldUnpaid(db, wanted))) return;
-  const [allowance, what] =
-    "productId" in wanted ? [fromProduct, wanted.productId] : [fromCode, codeKey(wanted.code)];
-  await takeToken(db, allowance, what, now());
+  for (const each of wanted) if (!(await isHeldUnpaid(db, each))) return;
+  for (const each of wanted) {
+    const [allowance, what] =
+      "productId" in each ? [fromProduct, each.productId] : [fromCode, codeKey(each.code)];
+    await takeToken(db, allowance, what, now());
+  }
 }
 
 /** What buyers can't have because unpaid card orders hold it. */

@@ -22,13 +22,38 @@ const most = 50;
 export const mostGivingWay = 20;
 
 /**
- * The unpaid card orders that hold what is wanted though nobody has begun to pay them for a while, the oldest
- * first; none where they have too little of it together. Asked again under each order's lock.
+ * The unpaid card orders that hold enough of all that is wanted though nobody has begun to pay them for a
+ * while, of each the oldest first, and then more of them; none where they have too little of any of it. Asked
+ * again under each order's lock.
  */
-export async function idleHoldersOf(db: Kysely<Tables>, now: Date, wanted: WantedPieces): Promise<string[]> {
-  const idle = await idleHolders(db, now, { what: holds(wanted), pieces: piecesOf(wanted) });
-  const held = idle.slice(0, mostGivingWay).reduce((sum, { pieces }) => sum + pieces, 0);
-  return held < missingOf(wanted) ? [] : idle.map(({ id }) => id);
+export async function idleHoldersOf(
+  db: Kysely<Tables>,
+  now: Date,
+  wanted: readonly WantedPieces[],
+): Promise<string[]> {
+  const needed = new Set<string>();
+  const spare: string[] = [];
+  for (const each of wanted) {
+    const idle = await idleHolders(db, now, { what: holds(each), pieces: piecesOf(each) });
+    const enough = enoughOf(idle, missingOf(each));
+    if (!enough) return [];
+    for (const { id } of enough) needed.add(id);
+    spare.push(...idle.slice(enough.length).map(({ id }) => id));
+  }
+  return needed.size > mostGivingWay ? [] : [...new Set([...needed, ...spare])];
+}
+
+/** The first that hold so many together; undefined where all hold fewer. */
+function enoughOf<Held extends { pieces: number }>(
+  idle: readonly Held[],
+  missing: number,
+): Held[] | undefined {
+  let held = 0;
+  const last = idle.findIndex(({ pieces }) => {
+    held += pieces;
+    return held >= missing;
+  });
+  return last < 0 ? undefined : idle.slice(0, last + 1);
 }
 
 /** The same of those that hold the last: the shop shows it to nobody, so nobody can say that they want it. */

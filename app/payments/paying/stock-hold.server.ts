@@ -55,10 +55,10 @@ export async function endStockHolds(shop: HoldServices, isStopped = () => false)
 }
 
 /**
- * A buyer wants what an unpaid order holds that nobody has begun to pay: the oldest gives it up. False where
- * there is none.
+ * A buyer wants what unpaid orders hold that nobody has begun to pay: the oldest gives it up. False where
+ * they have too little of any of it.
  */
-export async function giveWay(shop: HoldServices, wanted: WantedPieces): Promise<boolean> {
+export async function giveWay(shop: HoldServices, wanted: readonly WantedPieces[]): Promise<boolean> {
   for (const id of await idleHoldersOf(shop.db, shop.now(), wanted)) {
     if (await endHold(shop, id)) return true;
   }

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
+import { numberOf, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { openHolds, soldOut, tooFew } from "../../../tests/database/unpaid-holds.ts";
+import { kala, sellVariants } from "../../../tests/database/variants-for-sale.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
+import type { PurchaseLine } from "../form/purchase.ts";
+import { shutOuts } from "./shut-out.db.server.ts";
+
+eachDatabase("what an unpaid card order holds", (database) => {
+  const { shop, now, later, stockOf, refused, db, card, left, order, change } = openHolds(database);
+
+  describe("gives way after 15 minutes", () => {
+    test("where nobody has begun to pay, to who orders it, and is told", async () => {
+      const number = numberOf(await card(1, 5));
+      later(14.9);
+      expect(await card(2, 2)).toEqual(soldOut);
+      expect(await shutOuts(db(), now())).toEqual([
+        { name: "Rare Bag", occasion: expect.stringContaining("held:few") },
+      ]);
+      later(0.2);
+      expect(await card(2, 2)).toMatchObject({ ok: true });
+      expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
+      // It can still be paid for what nobody else wanted.
+      expect(await holdForPayment(shop(), (await order(number)).id)).toMatchObject({ left: 3 });
+    });
+
+    test.each([
+      ["a payment was begun", { razorpay_order_id: "order_1" }, soldOut],
+      ["it was given up", { razorpay_order_id: "order_1", payment_state: "failed" }, { ok: true }],
+      ["the owner has it in hand", { confirmed_at: new Date() }, soldOut],
+      ["it is paid", { payment_state: "captured", stock_held_until: null }, soldOut],
+    ])("or not: %s", async (_what, changed, answer) => {
+      await change(numberOf(await card(1, 5)), changed);
+      later(20);
+      expect(await card(2, 1)).toMatchObject(answer);
+    });
+
+    test("of the last payment that failed, since its window stays open", async () => {
+      const number = numberOf(await card(1, 5));
+      const status = "payment_failed_razorpay";
+      await change(number, { razorpay_order_id: "order_1", payment_state: "failed", status });
+      later(16);
+      const { id: order_id } = await order(number);
+      await db()
+        .insertInto("order_history")
+        .values({ order_id, status, actor_kind: "shopper", created_at: now() })
+        .execute();
+      later(14);
+      expect(await card(2, 1)).toEqual(soldOut);
+      await db()
+        .insertInto("payments")
+        .values({
+          ...{ order_id, razorpay_payment_id: "pay_1", razorpay_order_id: "order_1" },
+          ...{ amount_paise: 1, currency: "INR", status: "failed", created_at: now() },
+        })
+        .execute();
+      later(14.9);
+      expect(await card(2, 1)).toEqual(soldOut);
+      later(0.2);
+      expect(await card(2, 1)).toMatchObject({ ok: true });
+      await db().deleteFrom("payments").execute();
+    });
+
+    test("for uses of a code", async () => {
+      await addPromotion(db(), { code: "LAST", most_uses: 1 });
+      const wanted = { lines: purchase().lines, code: "LAST" };
+      numberOf(await card(1, 0, wanted));
+      expect(await card(2, 0, wanted)).toEqual(refused("used-up"));
+      expect(await shutOuts(db(), now())).toMatchObject([{ name: "the code LAST" }]);
+      later(16);
+      expect(await card(2, 0, wanted)).toMatchObject({ ok: true });
+    });
+
+    test.each([
+      ["more than there is", 6, {}, {}],
+      ["what its owner marked out of stock", 1, { in_stock: false, stock_count: 2 }, {}],
+      ["more than cash may have", 21, { stock_count: 20 }, { paymentMethod: "cod" as const }],
+    ])("not to who orders %s", async (_what, quantity, changed, more) => {
+      const number = numberOf(await card(1, 4));
+      await db()
+        .updateTable("products")
+        .set({ stock_count: 1, ...changed })
+        .where("id", "=", "few")
+        .execute();
+      later(16);
+      expect(await card(2, quantity, more)).toMatchObject({ ok: false });
+      expect((await order(number)).stock_held_until).not.toBeNull();
+      expect(await shutOuts(db(), now())).toEqual([]);
+    });
+
+    test("not to who orders another variant", async () => {
+      await sellVariants(db());
+      const small = numberOf(await card(1, 0, { lines: [kala("small", 400_00, 3)] }));
+      const large = numberOf(await card(2, 0, { lines: [kala("large", 650_00)] }));
+      later(16);
+      expect(await card(3, 0, { lines: [kala("large", 650_00)] })).toMatchObject({ ok: true });
+      expect((await order(small)).stock_held_until).not.toBeNull();
+      expect((await order(large)).stock_held_until).toBeNull();
+    });
+
+    test.each<[string, PurchaseLine[]]>([
+      ["is gone", [purchaseLine("gone", 1, 100_00)]],
+      ["has another price by now", [purchaseLine("tote", 1, 499_00)]],
+      ["has too few pieces, however many hold some", [purchaseLine("rare", 5, 100_00)]],
+    ])("not to who orders with it what %s", async (_what, more) => {
+      await addProducts(db(), [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
+      const number = numberOf(await card(1, 4));
+      const other = numberOf(await card(2, 0, { lines: [purchaseLine("rare", 2, 100_00)] }));
+      later(16);
+      const lines = [purchaseLine("few", 2, 100_00), ...more];
+      expect(await card(3, 0, { lines })).toMatchObject({ ok: false });
+      for (const each of [number, other]) expect((await order(each)).stock_held_until).not.toBeNull();
+      expect(await shutOuts(db(), now())).toEqual([]);
+    });
+
+    test("to who orders two things that two orders hold", async () => {
+      await addProducts(db(), [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
+      const number = numberOf(await card(1, 4));
+      const other = numberOf(await card(2, 0, { lines: [purchaseLine("rare", 2, 100_00)] }));
+      const lines = [purchaseLine("few", 2, 100_00), purchaseLine("rare", 1, 100_00)];
+      later(14);
+      expect(await card(3, 0, { lines })).toMatchObject({ ok: false });
+      expect(await shutOuts(db(), now())).toHaveLength(2);
+      later(2);
+      expect(await card(3, 0, { lines })).toMatchObject({ ok: true });
+      for (const each of [number, other]) expect((await order(each)).stock_held_until).toBeNull();
+      expect([await left(), (await stockOf("rare")).stock_count]).toEqual([3, 1]);
+    });
+
+    test("to no more buyers than there are pieces, of twenty at once beside the job that ends holds", async () => {
+      for (let at = 0; at < 5; at += 1) numberOf(await card(at, 1));
+      later(16);
+      const asks = Array.from({ length: 20 }, (_, at) => card(30 + at, 1, { paymentMethod: "cod" }));
+      const [answers] = await Promise.all([Promise.all(asks), endStockHolds(shop())]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+      expect(await left()).toBe(0);
+      const held = await db().selectFrom("order_items").select("stock_taken").execute();
+      expect(held.reduce((all, { stock_taken }) => all + stock_taken, 0)).toBe(5);
+    });
+
+    test("to the shelf where it is the last, and keeps its hour where others are left", async () => {
+      const number = numberOf(await card(1, 4));
+      later(20);
+      await endStockHolds(shop());
+      expect(await left()).toBe(1);
+      const other = numberOf(await card(2, 1));
+      await endStockHolds(shop());
+      expect([await left(), (await order(number)).stock_held_until]).toEqual([4, null]);
+      expect((await order(other)).stock_held_until).not.toBeNull();
+      // Nobody else wanted it: it holds its pieces again until its hour is over.
+      expect(await holdForPayment(shop(), (await order(number)).id)).toBeUndefined();
+      expect(await left()).toBe(0);
+      expect((await order(number)).stock_held_until).toEqual(
+        new Date((await order(number)).created_at.getTime() + 60 * 60_000),
+      );
+    });
+  });
+
+  test("shuts nobody out who is not refused it, nor where few hold the last", async () => {
+    numberOf(await card(1, 4));
+    expect(await card(2, 2)).toEqual({ ...tooFew, refusal: expect.objectContaining({ left: 1 }) });
+    expect(await shutOuts(db(), now())).toHaveLength(1);
+    await db().deleteFrom("rate_limits").execute();
+    expect(await shutOuts(db(), now())).toEqual([]);
+    numberOf(await card(3, 1));
+    expect(await shutOuts(db(), now())).toHaveLength(1);
+  });
+});
