@@ -116,7 +116,7 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
         name="reference"
         label={text.reference}
         hint={text.referenceHint}
-        maxLength={80}
+        error={errors.reference}
         autoComplete="off"
         defaultValue={typed?.reference ?? ""}
       />

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { typedOf } from "#ui/form/form-answer.ts";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { AdminOrder } from "./admin-order.ts";
@@ -34,9 +34,9 @@ export function NotePanel({ order, answer }: NotePanelProps) {
           dir="auto"
           hideOptional
           rows={3}
-          maxLength={4000}
           hint="Only admins see this."
           className="w-full"
+          error={errorsIn(answer).note}
           defaultValue={typedOf(answer)?.note ?? order.internalNote ?? ""}
         />
         <Button type="submit" name="intent" value="note" small pending={sending === "note"}>

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { fieldText } from "#ui/form/form.text.ts";
+import { countLetters } from "#values/text/letters.ts";
 import { orderActForms, parseOrderAct } from "./order-act.form.ts";
 
 function posted(fields: Record<string, string>): FormData {
@@ -73,12 +76,48 @@ test.each([
   expect(parseStatus(posted(fields))).not.toHaveProperty("errors.trackingUrl");
 });
 
-test("a note keeps its lines and is cut at its most", () => {
-  const form = posted({ noteBefore: "", note: `one\r\n\r\ntwo\u0000 ${"x".repeat(5000)}` });
-  const parsed = parseOrderAct(orderActForms.note, form);
-  const note = parsed.kind === "valid" ? parsed.value.note : null;
-  expect(note?.startsWith("one\n\ntwo x")).toBe(true);
-  expect(note?.length).toBe(4000);
+test("a note keeps its lines, and as many letters as people count", () => {
+  const note = `one\r\n\r\ntwo\u0000 ${"श्री".repeat(3991)}`;
+  const parsed = parseOrderAct(orderActForms.note, posted({ noteBefore: "", note }));
+  const kept = parsed.kind === "valid" ? parsed.value.note : null;
+  expect(kept?.startsWith("one\n\ntwo श्री")).toBe(true);
+  expect(kept?.endsWith("श्री")).toBe(true);
+  expect(countLetters(kept ?? "")).toBe(4000);
+});
+
+const received = {
+  ...{ version: "2", dueId: "4f1b2d3c-0000-4000-8000-000000000001", way: "bank" },
+  ...{ reference: "UTR 1", receivedOn: "2026-07-01" },
+};
+
+test.each([
+  ["note", 4000, { noteBefore: "" }],
+  ["status", 80, { ...status, field: "trackingNumber" }],
+  [
+    "tracking",
+    500,
+    { version: "3", field: "trackingUrl", fits: `https://courier.example/${"a".repeat(476)}` },
+  ],
+  ["received", 80, { ...received, field: "reference" }],
+] as const)("what is too long for '%s' is refused there, whole (TEXT-16)", (act, most, form) => {
+  const {
+    field = "note",
+    fits = "श्री".repeat(most),
+    ...others
+  } = {
+    field: undefined,
+    fits: undefined,
+    ...form,
+  };
+  const typed = `${fits}x`;
+  const schema: z.ZodMiniType<unknown> = orderActForms[act];
+  const parsed = parseOrderAct(schema, posted({ ...others, [field]: fits }));
+  expect(parsed).toMatchObject({ kind: "valid", value: { [field]: fits } });
+  expect(parseOrderAct(schema, posted({ ...others, [field]: typed }))).toMatchObject({
+    kind: "refused",
+    errors: { [field]: fieldText.long(most) },
+    typed: { [field]: typed },
+  });
 });
 
 test("a note comes with the one that was shown, in the same form", () => {

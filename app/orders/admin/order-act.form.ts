@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import type { Permission } from "#accounts/staff/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
+import { optionalLine, optionalLines } from "#ui/form/form-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
-import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { cleanLines } from "#values/text/clean-text.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { isUuid } from "#values/uuid.ts";
 import { editableStatuses } from "../order-status.ts";
-import { type DeliveryField, deliveryFields, deliveryNames } from "../placing/delivery.form.ts";
+import { deliveryFields, deliveryNames } from "../placing/delivery.form.ts";
 import { duesAdminText } from "./dues-admin.text.ts";
 import { trackingFields } from "./tracking.form.ts";
 
@@ -33,19 +34,15 @@ export const dayRefusals = {
 
 const id = z.string().check(z.refine(isUuid));
 
-const oneLine = z.pipe(
-  z._default(z.string(), ""),
-  z.transform((typed: string) => orNull(cleanText(typed, 80))),
-);
-
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text === "on"),
 );
 
-const lines = z.pipe(
+/** As a note was shown, however long it is. */
+const shownLines = z.pipe(
   z.string(),
-  z.transform((typed: string) => orNull(cleanLines(typed, 4000))),
+  z.transform((shown: string) => cleanLines(shown, shown.length) || null),
 );
 
 /** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
@@ -54,8 +51,8 @@ export const orderActForms = {
   tracking: z.object({ version, ...trackingFields, tellCustomer: ticked }),
   note: z.object({
     /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
-    noteBefore: lines,
-    note: z._default(lines, null),
+    noteBefore: shownLines,
+    note: optionalLines(4000),
   }),
   collected: z.object({ version }),
   uncollected: z.object({ version }),
@@ -65,7 +62,7 @@ export const orderActForms = {
   confirmed: z.object({ version }),
   cameBack: z.object({ version }),
   received: z.object({
-    ...{ version, dueId: id, way: z.enum(["bank", "upi", "cash"]), reference: oneLine },
+    ...{ version, dueId: id, way: z.enum(["bank", "upi", "cash"]), reference: optionalLine(80) },
     receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
   }),
   unreceived: z.object({ version, dueId: id }),
@@ -104,12 +101,12 @@ export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], stri
 /** What is wrong with a field. */
 export type OrderActErrors = FieldErrors<ComplainedOf>;
 
-type ComplainedOf = "trackingUrl" | "amount" | "readyBy" | "receivedOn" | DeliveryField;
-
-const complainedOf: readonly ComplainedOf[] = [
-  ...(["trackingUrl", "amount", "readyBy", "receivedOn"] as const),
+const complainedOf = [
+  ...(["trackingNumber", "trackingUrl", "note", "amount", "readyBy", "reference", "receivedOn"] as const),
   ...deliveryNames,
-];
+] as const;
+
+type ComplainedOf = (typeof complainedOf)[number];
 
 /** What the order's page hears after a form; one that is kept may leave something else to say. */
 export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;
@@ -130,7 +127,3 @@ export function parseOrderAct<Form>(schema: z.ZodMiniType<Form>, form: FormData)
 }
 
 export const typedOrderAct = (form: FormData): TypedOrderAct => typedFields(orderActFields, form);
-
-function orNull(text: string): string | null {
-  return text === "" ? null : text;
-}

@@ -118,8 +118,8 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
       name="trackingNumber"
       label={trackingName}
       hideOptional
-      maxLength={80}
       autoComplete="off"
+      error={errorsIn(answer).trackingNumber}
       defaultValue={typedOf(answer)?.trackingNumber ?? order.trackingNumber ?? ""}
     />
     <Field
@@ -128,7 +128,6 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
       hideOptional
       type="url"
       inputMode="url"
-      maxLength={500}
       autoComplete="off"
       placeholder="https://"
       error={errorsIn(answer).trackingUrl}

@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
+import { fieldText } from "#ui/form/form.text.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 
 const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
 
 const text = (most: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((typed: string) => cleanText(typed, most)),
-  );
+  z
+    .pipe(
+      z.string(),
+      z.transform((typed: string) => cleanText(typed, most + 1)),
+    )
+    .check(z.refine((typed) => hasAtMost(typed, most), { error: () => fieldText.long(most) }));
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 

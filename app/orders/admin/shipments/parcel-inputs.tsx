@@ -68,17 +68,17 @@ export const TrackingInputs = ({ errors, typed, courier, trackingNumber, trackin
       name="courier"
       label="Courier"
       hideOptional
-      maxLength={80}
       autoComplete="off"
       placeholder="India Post"
+      error={errors.courier}
       defaultValue={typed?.courier ?? courier ?? ""}
     />
     <Field
       name="trackingNumber"
       label="Tracking number"
       hideOptional
-      maxLength={80}
       autoComplete="off"
+      error={errors.trackingNumber}
       defaultValue={typed?.trackingNumber ?? trackingNumber ?? ""}
     />
     <Field
@@ -87,7 +87,6 @@ export const TrackingInputs = ({ errors, typed, courier, trackingNumber, trackin
       hideOptional
       type="url"
       inputMode="url"
-      maxLength={500}
       autoComplete="off"
       placeholder="https://"
       error={errors.trackingUrl}

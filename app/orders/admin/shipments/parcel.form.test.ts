@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { parcelRefusals, parseKeptParcel, parseNewParcel, piecesField } from "./parcel.form.ts";
 
 const posted = (fields: Record<string, string>): FormData => {
@@ -36,6 +37,8 @@ test.each([
   [{ ...tote, ...measures, length: "900" }, "length", parcelRefusals.cm],
   [{ ...tote, ...measures, height: "" }, "height", parcelRefusals.box],
   [{ ...tote, trackingUrl: "javascript:alert(1)" }, "trackingUrl", expect.stringContaining("https://")],
+  [{ ...tote, courier: "श्री".repeat(81) }, "courier", fieldText.long(80)],
+  [{ ...tote, trackingNumber: "A".repeat(81) }, "trackingNumber", fieldText.long(80)],
   [{}, "pieces", parcelRefusals.pieces],
   [{ [piecesField("tote")]: "1.5" }, "pieces", parcelRefusals.wholePieces],
   [{ [piecesField("tote")]: "-1" }, "pieces", parcelRefusals.wholePieces],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
-import { cleanText } from "#values/text/clean-text.ts";
+import { optionalLine } from "#ui/form/form-fields.ts";
 import { type Box, type ParcelPieces, type ShipmentState, shipmentStates } from "../../shipments/shipment.ts";
 import { trackingFields } from "../tracking.form.ts";
 
@@ -41,17 +41,13 @@ const measures = {
   height: measure(mostCm, parcelRefusals.cm),
 };
 
-const courier = z.pipe(
-  z._default(z.string(), ""),
-  z.transform((typed: string) => cleanText(typed, 80) || null),
-);
 const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text === "on"),
 );
 
-const shared = { version, courier, ...measures, ...trackingFields };
+const shared = { version, courier: optionalLine(80), ...measures, ...trackingFields };
 const newParcel = z.object({ ...shared, hasLeft: ticked });
 const keptParcel = z.object({
   ...shared,
