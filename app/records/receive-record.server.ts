@@ -11,6 +11,7 @@ import { mapEach } from "#values/each-of.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { isUuid } from "#values/uuid.ts";
+import { longAlts } from "./long-alts.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
 
 /** What came of saving a record. */
@@ -100,7 +101,8 @@ export async function takeRecord<
 ): Promise<{ entered: Opened; errors: FieldErrors<string> } | undefined> {
   const entered = enteredIn(form, kind);
   if (!isSound(entered)) return undefined;
-  return { entered, errors: await takeFiles(shop, actor, form, entered, kind.pictures) };
+  const errors = await takeFiles(shop, actor, form, entered, kind.pictures);
+  return { entered, errors: { ...longAlts(entered.pictures), ...errors } };
 }
 
 /** A posted record as it would look; nothing is saved. */
@@ -119,7 +121,9 @@ export async function previewRecord<
 ): Promise<RecordAnswer<Opened, Preview>> {
   const entered = enteredIn(form, kind);
   const parsed = kind.parse(form);
-  if (parsed.kind === "refused") return refused(form, kind, entered, parsed.errors);
+  const errors = { ...longAlts(entered.pictures), ...(parsed.kind === "refused" && parsed.errors) };
+  if (parsed.kind === "refused" || Object.keys(errors).length > 0)
+    return refused(form, kind, entered, errors);
   return { kind: "done", kept: await show(entered, parsed.value) };
 }
 

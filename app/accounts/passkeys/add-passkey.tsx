@@ -9,7 +9,7 @@ import { textIn } from "#values/text/form-text.ts";
 import { longestPassword } from "../password/new-password.ts";
 import { addByDevice } from "./ask-device.ts";
 import { parseNewPasskey } from "./passkey.form.ts";
-import { longestPasskeyName, newPasskeyPath } from "./passkey.ts";
+import { newPasskeyPath } from "./passkey.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
 import { useHasPasskeys } from "./use-passkeys.ts";
 
@@ -57,7 +57,6 @@ function AddForm() {
           label={text.name}
           hint={text.nameHint}
           error={errors.name}
-          maxLength={longestPasskeyName}
           autoComplete="off"
           required
         />

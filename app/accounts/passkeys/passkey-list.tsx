@@ -7,7 +7,7 @@ import { errorsIn } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { longDate } from "#values/time/date-time.ts";
 import type { PasskeysAnswer } from "./passkey.form.ts";
-import { longestPasskeyName, type Passkey, passkeysPath } from "./passkey.ts";
+import { type Passkey, passkeysPath } from "./passkey.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
 
 interface PasskeyListProps {
@@ -40,15 +40,7 @@ function PasskeyForm({ passkey, error }: { passkey: Passkey; error: string | und
       className="grid gap-3"
     >
       <input type="hidden" name="id" value={id} />
-      <Field
-        name="name"
-        label={text.name}
-        defaultValue={name}
-        error={error}
-        maxLength={longestPasskeyName}
-        autoComplete="off"
-        required
-      />
+      <Field name="name" label={text.name} defaultValue={name} error={error} autoComplete="off" required />
       <p className="text-sm text-ink-2">
         {text.made} {longDate(madeAt)} · {lastUsedAt ? `${text.used} ${longDate(lastUsedAt)}` : text.never}
       </p>

@@ -9,7 +9,7 @@ import { textIn } from "#values/text/form-text.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { adminCertificatePath } from "./certificate-paths.ts";
 import type { OpenCertificate } from "./open-certificate.server.ts";
-import { mostWhy, type WithdrawAnswer } from "./withdraw.form.ts";
+import type { WithdrawAnswer } from "./withdraw.form.ts";
 
 /** Folded away: it is done seldom, and can't be undone. */
 export const WithdrawPart = (props: WithdrawFormProps) => (
@@ -36,7 +36,6 @@ function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormPro
         label={text.withdrawWhy}
         name="why"
         rows={2}
-        maxLength={mostWhy}
         required
         defaultValue={typedIn(given).why ?? ""}
         hint={text.withdrawHint}

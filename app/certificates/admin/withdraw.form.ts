@@ -14,7 +14,7 @@ const fields = ["why", "version"] as const;
 export type WithdrawField = (typeof fields)[number];
 export type WithdrawAnswer = FormAnswer<WithdrawField>;
 
-export const mostWhy = 300;
+const mostWhy = 300;
 
 const schema = z.object({
   version: recordVersion,

@@ -8,7 +8,6 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
-import { longestKeyName } from "../keys/api-key.ts";
 import type { KeyAnswer } from "../keys/key.form.ts";
 import { keysText as text } from "../keys/keys.text.ts";
 import { type KeyRow, KeysTable } from "./keys-table.tsx";
@@ -70,7 +69,6 @@ function NewKey({ newKey, given }: Omit<KeysPartProps, "keys">) {
         hint={text.nameHint}
         error={errorsIn(given).name}
         defaultValue={typedIn(given).name}
-        maxLength={longestKeyName}
         autoComplete="off"
         required
       />

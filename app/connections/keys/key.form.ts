@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FormAnswer, parseFields } from "#ui/form/form-answer.ts";
-import { cleanText } from "#values/text/clean-text.ts";
+import { requiredLine } from "#ui/form/form-fields.ts";
 import { longestKeyName } from "./api-key.ts";
 import { keysText } from "./keys.text.ts";
 
@@ -18,13 +18,7 @@ export type KeyAnswer = FormAnswer<KeyField, { key: string; name: string }>;
 
 const schema = z.object({
   id: z.string().check(z.regex(/^[\w-]{36}$/)),
-  name: z.pipe(
-    z.string(keysText.nameMissing),
-    z.pipe(
-      z.transform((text: string) => cleanText(text, longestKeyName)),
-      z.string().check(z.minLength(1, keysText.nameMissing)),
-    ),
-  ),
+  name: requiredLine(longestKeyName, keysText.nameMissing),
 });
 
 /** A form without an id of its own makes a key as well; it may then make two. */

@@ -79,7 +79,7 @@ function WhoFields({ state }: PartProps) {
         options={optionsOf(scopeLabels)}
         required
       />
-      <Field {...tied(state, "which")} label="Which" hint={hints.which} maxLength={2000} autoComplete="off" />
+      <Field {...tied(state, "which")} label="Which" hint={hints.which} autoComplete="off" />
       <Field {...tied(state, "starts")} label="Starts" hint={hints.moment} autoComplete="off" />
       <Field {...tied(state, "ends")} label="Ends" autoComplete="off" />
       <Field {...tied(state, "mostUses")} label="Most Uses" inputMode="numeric" autoComplete="off" />

@@ -54,7 +54,7 @@ async function receiveProof(
   form: FormData,
 ): Promise<Received> {
   const parsed = parseProof(form);
-  const title = textIn(form, "title").slice(0, 1000);
+  const title = textIn(form, "title");
   const refuse = (errors: Extract<OfferActAnswer, { kind: "refused" }>["errors"]): Received => ({
     ...{ answer: { kind: "refused", errors, typed: { title } }, status: 422 },
   });

@@ -1,6 +1,8 @@
+import { fieldText } from "#ui/form/form.text.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import type { SeenOffer } from "../sending/seen-offer.ts";
 import { offerAdminText } from "./offer-admin.text.ts";
 
@@ -16,18 +18,21 @@ export const seenOfferIn = (form: FormData, number: string): SeenOffer => ({
 
 const mostTitle = 120;
 
+const tooLong = (title: string) => (hasAtMost(title, mostTitle) ? undefined : fieldText.long(mostTitle));
+
 /** What a new proof is, or what is wrong with it; its picture is looked at when it is kept. */
 export function parseProof(
   form: FormData,
 ): { title: string; picture: File } | { errors: FieldErrors<ProofField> } {
   const say = offerAdminText.errors;
-  const title = cleanText(textIn(form, "title"), mostTitle);
+  const title = cleanText(textIn(form, "title"), mostTitle + 1);
+  const wrongTitle = title === "" ? say.proofTitle : tooLong(title);
   const picture = form.get("picture");
   const isFile = picture instanceof File && picture.size > 0;
-  if (title !== "" && isFile) return { title, picture };
+  if (!wrongTitle && isFile) return { title, picture };
   return {
     errors: {
-      ...(title === "" ? { title: say.proofTitle } : {}),
+      ...(wrongTitle ? { title: wrongTitle } : {}),
       ...(isFile ? {} : { picture: say.proofPicture }),
     },
   };

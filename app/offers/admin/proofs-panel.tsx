@@ -78,7 +78,6 @@ function AddProofForm({ number, given }: { number: string; given: ManageOfferPro
         label={text.proofTitle}
         required
         dir="auto"
-        maxLength={120}
         autoComplete="off"
         defaultValue={typedOf(given)?.title ?? ""}
         error={errors.title}

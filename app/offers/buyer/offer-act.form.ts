@@ -34,7 +34,7 @@ function wordsIn(form: FormData, isNeeded: boolean): { words: string } | { error
 const refused = (form: FormData, error: string): WordsAnswer => ({
   kind: "refused",
   errors: { words: error },
-  typed: { words: textIn(form, "words").slice(0, mostWords * 10) },
+  typed: { words: textIn(form, "words") },
 });
 
 type Parsed<Value> = { kind: "valid"; value: Value } | { kind: "wrong"; answer: WordsAnswer };

@@ -41,7 +41,6 @@ export function PaymentPart({ source, typed, errors }: TakenPartProps) {
         defaultValue={typed.reference ?? ""}
         error={errors.reference}
         autoComplete="off"
-        maxLength={80}
       />
       {(errors.takesLacking || typed.takesLacking === "on") && (
         <CheckboxField

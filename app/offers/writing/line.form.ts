@@ -1,3 +1,4 @@
+import { fieldText } from "#ui/form/form.text.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -51,7 +52,7 @@ export function readLines(form: FormData): ReadLines {
 
 function readLine(line: TypedLine, place: number): LineInput | { errors: Record<string, string> } {
   const { quantity, price, tax } = numbersOf(line);
-  const name = cleanText(line.name, mostName);
+  const name = cleanText(line.name, mostName + 1);
   const wrong = complaintsAbout(line, { name, quantity, price, tax });
   if (wrong.length > 0 || quantity === undefined || price === undefined)
     return { errors: Object.fromEntries(wrong.map(([field, text]) => [lineFieldAt(place, field), text])) };
@@ -87,9 +88,10 @@ function complaintsAbout(line: TypedLine, { name, quantity, price, tax }: Number
   const long = cleanLines(line.details, mostDetails + 1);
   return [
     ...when("name", isFree && name === "", say.name),
+    ...when("name", isFree && !hasAtMost(name, mostName), fieldText.long(mostName)),
     ...when("product", !/^[\w-]{0,100}$/.test(line.product), say.productGone),
     ...when("variant", !/^[\w-]{0,100}$/.test(line.variant), say.variant),
-    ...when("details", !hasAtMost(long, mostDetails), say.detailsLong(mostDetails)),
+    ...when("details", !hasAtMost(long, mostDetails), fieldText.long(mostDetails)),
     ...when("hsn", hsn !== "" && !hsnForm.test(hsn), say.hsn),
     ...when("taxRate", line.taxRate.trim() !== "" && tax === undefined, say.taxRate),
     ...when("quantity", quantity === undefined, say.quantity),

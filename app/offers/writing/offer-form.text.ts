@@ -59,7 +59,6 @@ export const offerFormText = {
     taxRateUnsaid: "Say its rate of GST, be it 0: the shop has none of its own.",
     taxRate: "Type a rate of GST, such as 5 or 18.",
     variant: "Choose which one.",
-    detailsLong: (most: number) => `Please use at most ${grouped(most)} characters.`,
     productGone: "This product is not there any more. Remove the line, or add one of your own.",
     total: `In all it may come to ${rupeesAndPaise(highestOffer)} at most.`,
     buyerName: "Say who it is for.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { parseOffer } from "./offer.form.ts";
 
 const today = "2026-11-21";
@@ -55,6 +56,12 @@ test("an offer is read whole", () => {
       ...{ shippingCost: 1_250_00, advancePercent: 30 },
     },
   });
+});
+
+test("a line's own name fits as people count its letters, and is never cut (TEXT-16)", () => {
+  const fits = "श्री".repeat(200);
+  expect(parsed({ "line-1-name": fits })).toMatchObject({ value: { lines: [{}, { name: fits }] } });
+  expect(errorsOf({ "line-1-name": `${fits}x` })).toEqual({ "line-1-name": fieldText.long(200) });
 });
 
 describe("what is wrong stands at its field", () => {

@@ -42,9 +42,7 @@ export const linesIn = (form: FormData): TypedLine[] => linesAmong(textsIn(form)
 /** A form's texts by their fields' names. */
 export const textsIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, 12_000)] as const] : [],
-    ),
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
   );
 
 /** Lines as a form holds them. */

@@ -61,6 +61,6 @@ export async function mayCall(context: Call["context"]): Promise<boolean> {
   return (await takeToken(db, allowance, requestFacts(context).clientAddress, now())).ok;
 }
 
-/** The body is JSON of at most 96 KiB, by the server's limit; undefined when it can't be read. */
+/** The body is JSON of at most 320 KiB, by the server's limit; undefined when it can't be read. */
 const jsonOf = async (request: Request): Promise<unknown> =>
   legibleJson(await request.text().catch(() => ""));

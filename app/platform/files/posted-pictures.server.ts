@@ -39,12 +39,14 @@ export async function takePictures(
   return { urls, error };
 }
 
+const whole = (alt: string): string => cleanText(alt, alt.length);
+
 /** The addresses and alt texts of a picture field, without those that were ticked to be removed. */
 export function postedPictures(form: FormData, name: string): { url: string; alt: string }[] {
   const texts = (field: string) => form.getAll(field).filter((value) => typeof value === "string");
   const removed = new Set(texts(`${name}Removed`));
   const alts = texts(`${name}Alt`);
-  const pictures = texts(name).map((url, place) => ({ url, alt: cleanText(alts[place] ?? "", 300) }));
+  const pictures = texts(name).map((url, place) => ({ url, alt: whole(alts[place] ?? "") }));
   return pictures.filter(({ url }) => url !== "" && !removed.has(url)).slice(0, 50);
 }
 

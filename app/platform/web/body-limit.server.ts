@@ -1,10 +1,14 @@
 import type { BodyKind } from "./route-policy.ts";
 
-/** Forms are small. A browser sends nine bytes for each letter of Hindi: 8,000 of them, and a form around. */
+/** What nearly all forms are smaller than. */
 export const smallFormBytes = 96 * 1024;
 
 const mostBytes: Readonly<Record<BodyKind, number>> = {
-  form: smallFormBytes,
+  /**
+   * A browser sends nine bytes for each sign of Hindi, and a letter has up to four in most texts: 8,000 such
+   * letters, and a form around.
+   */
+  form: 320 * 1024,
   /** A record's long texts: the longest, of 200,000 letters, is nine times as many bytes in Hindi. */
   texts: 4 * 1024 * 1024,
   /**

@@ -28,9 +28,7 @@ const mostWords = 1000;
 
 export const returnActTyped = (form: FormData): ReturnActTyped =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, 12_000)] as const] : [],
-    ),
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
   );
 
 type Read<Value> = { value: Value } | { errors: FieldErrors<ReturnActField> };

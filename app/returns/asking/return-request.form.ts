@@ -1,3 +1,4 @@
+import { fieldText } from "#ui/form/form.text.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { typedUpiId } from "#values/contact/upi-id.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
@@ -32,6 +33,7 @@ const piecesBefore = "pieces:";
 export const returnPiecesField = (lineId: string): string => `${piecesBefore}${lineId}`;
 
 const mostComment = 1000;
+const mostWished = 200;
 const mostLines = 200;
 
 export type ParsedReturn =
@@ -68,8 +70,10 @@ function textsIn(form: FormData, wish: ReturnType<typeof wishIn>) {
   const wished = typeof wish === "string" ? undefined : wish.wish;
   const comment = cleanLines(textIn(form, "comment"), mostComment * 10);
   if (!hasAtMost(comment, mostComment)) errors.comment = returnText.commentLong;
-  const wishedVariant = cleanText(textIn(form, "wishedVariant"), 200);
+  const wishedVariant = cleanText(textIn(form, "wishedVariant"), mostWished + 1);
   if (wished === "exchange" && wishedVariant === "") errors.wishedVariant = returnText.errors.wishedVariant;
+  if (wished === "exchange" && !hasAtMost(wishedVariant, mostWished))
+    errors.wishedVariant = fieldText.long(mostWished);
   const upi = textIn(form, "upiId").trim();
   const upiId = typedUpiId(upi) ?? null;
   if (upi !== "" && upiId === null) errors.upiId = returnText.errors.upi;
@@ -99,7 +103,8 @@ function piecesIn(form: FormData): ReturnInput["pieces"] {
   });
 }
 
-const longestTyped = 12_000;
+/** Ten times what fits, be each letter of ten signs: the photos beside it may be large. */
+const longestTyped = 100_000;
 
 /** What was typed and ticked, to show again; files are none of it. */
 export function returnTyped(form: FormData): ReturnTyped {

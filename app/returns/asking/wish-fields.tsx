@@ -38,7 +38,6 @@ export function WishFields({ reason, wish, asksUpi, typed, errors, isHydrated }:
           label={text.wishedVariant}
           required={wish === "exchange"}
           hint={text.wishedHint}
-          maxLength={200}
           defaultValue={typed.wishedVariant ?? ""}
           {...(errors.wishedVariant ? { error: errors.wishedVariant } : {})}
         />

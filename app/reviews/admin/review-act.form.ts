@@ -13,7 +13,7 @@ const say = reviewAdminText.errors;
 
 export const reviewActTyped = (form: FormData): ReviewActTyped => ({
   reason: textIn(form, "reason").slice(0, 100),
-  reply: textIn(form, "reply").slice(0, 12_000),
+  reply: textIn(form, "reply"),
 });
 
 type Read<Value> = { value: Value } | { errors: FieldErrors<ReviewActField> };

@@ -61,11 +61,12 @@ const placesOfPhotos = Array.from({ length: mostReviewPhotos }, (_, place) => pl
 const keptPlaces = (form: FormData): number[] =>
   placesOfPhotos.filter((place) => form.getAll("kept").includes(String(place)));
 
-const longestTyped = 12_000;
+/** More than fits, be each letter of ten signs: the photos beside it may be large. */
+const longestTyped = 100_000;
 
 export const reviewTyped = (form: FormData): ReviewTyped => ({
   stars: textIn(form, "stars").slice(0, 10),
-  title: textIn(form, "title").slice(0, 1000),
+  title: textIn(form, "title").slice(0, longestTyped),
   body: textIn(form, "body").slice(0, longestTyped),
   kept: keptPlaces(form).map(String),
 });

@@ -67,7 +67,6 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
             {...tied("closedDays")}
             hint={settingsText.closedDaysHint}
             rows={4}
-            maxLength={3000}
           />
         </TitledPart>
         <TitledPart title="Certificates">
@@ -75,7 +74,6 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
             label="GI authorised user number"
             {...tied("giNumber")}
             hint={settingsText.giHint(facts.giNumber)}
-            maxLength={40}
           />
         </TitledPart>
         <TitledPart title="Rating line">

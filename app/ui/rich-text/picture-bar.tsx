@@ -117,7 +117,6 @@ function Description({ input, value, onChange, onEnter }: DescriptionProps) {
         id={id}
         ref={input}
         value={value}
-        maxLength={300}
         autoComplete="off"
         placeholder="What it shows"
         aria-describedby={`${id}-hint`}

@@ -67,7 +67,6 @@ function AltField({
       <input
         name={`${name}Alt`}
         value={item.alt}
-        maxLength={300}
         placeholder="What the picture shows"
         onChange={({ currentTarget }) => pictures.describe(item.key, currentTarget.value)}
         className="h-11 w-full rounded border border-edge bg-field px-3 pt-0.5 text-sm text-ink"

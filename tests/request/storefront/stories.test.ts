@@ -162,9 +162,9 @@ describe("a message", () => {
   });
 
   test.each([
-    ["/contact", { ...message, message: "x".repeat(100_000) }],
-    ["/b2b?form=quote", { ...message, product: "x".repeat(100_000), quantity: "50" }],
-  ])("of 100 KB to %s is refused", async (path, fields) => {
+    ["/contact", { ...message, message: "x".repeat(400_000) }],
+    ["/b2b?form=quote", { ...message, product: "x".repeat(400_000), quantity: "50" }],
+  ])("of 400 KB to %s is refused", async (path, fields) => {
     expect((await post(path, fields)).status).toBe(413);
   });
 

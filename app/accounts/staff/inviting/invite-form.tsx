@@ -10,7 +10,7 @@ import { PermissionFields } from "../permission-fields.tsx";
 import type { Gifts } from "../staff.db.server.ts";
 import { type InviteAnswer, tickedOf } from "../staff.form.ts";
 import { staffText as text } from "../staff.text.ts";
-import { invitePath, longestStaffName } from "../staff-member.ts";
+import { invitePath } from "../staff-member.ts";
 
 interface InviteFormProps {
   gifts: Gifts;
@@ -40,7 +40,6 @@ export function InviteForm({ gifts, newId, given }: InviteFormProps) {
         name="name"
         error={errors.name}
         defaultValue={typed.name}
-        maxLength={longestStaffName}
         autoComplete="off"
         required
       />

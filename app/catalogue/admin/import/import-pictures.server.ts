@@ -1,5 +1,8 @@
+import { mostAltLetters } from "#records/long-alts.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { mostPictures } from "../form/product-answer.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import type { CsvColumn } from "./product-cells.server.ts";
@@ -18,7 +21,8 @@ export function importedPictures(
   const lines = (text: string | undefined, own: string[] | undefined): string[] =>
     text === undefined ? (own ?? []) : text.split(/\r?\n/).map((line) => line.trim());
   const images = lines(changed("images"), before?.images).filter(Boolean);
-  const alts = lines(changed("image_alt_texts"), before?.image_alt_texts).map((alt) => cleanText(alt, 300));
+  const givenAlts = changed("image_alt_texts");
+  const alts = lines(givenAlts, before?.image_alt_texts).map((alt) => cleanText(alt, alt.length));
   const givenShare = changed("og_image_url");
   const share = givenShare === undefined ? (before?.og_image_url ?? null) : givenShare.trim() || null;
   const own = new Set([...(before?.images ?? []), before?.og_image_url ?? ""]);
@@ -26,6 +30,8 @@ export function importedPictures(
   const problems = added.flatMap((url) => problemWith("images", url));
   if (share && !own.has(share)) problems.push(...problemWith("og_image_url", share));
   if (added.length > 0 && images.length > mostPictures) problems.push(`images: at most ${mostPictures}.`);
+  if (givenAlts !== undefined && alts.some((alt) => !hasAtMost(alt, mostAltLetters)))
+    problems.push(`image_alt_texts: ${fieldText.long(mostAltLetters)}`);
   const columns = { images, image_alt_texts: alts.slice(0, images.length), og_image_url: share };
   return { problems, columns: before && isAsBefore(before, columns) ? pictureColumnsOf(before) : columns };
 }

@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import {
   bytes,
   exportedProducts,
@@ -189,6 +190,15 @@ eachAdminPage("importing products", (adminPage) => {
       images: ["/b.webp", "https://cdn.example/c.jpg"],
       image_alt_texts: ["Fish", "Sling"],
     });
+  });
+
+  test("an alt text that is too long is refused, not cut (TEXT-16)", async () => {
+    const fits = "श्री".repeat(300);
+    expect(await notes(fileOf({ slug: "fish-sling", image_alt_texts: `${fits}x` }))).toEqual([
+      `image_alt_texts: ${fieldText.long(300)}`,
+    ]);
+    await run(fileOf({ slug: "fish-sling", image_alt_texts: fits }));
+    expect(await adminPage.row("p2")).toMatchObject({ image_alt_texts: [fits] });
   });
 
   test("a slug that changed leads on", async () => {

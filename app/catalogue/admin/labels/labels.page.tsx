@@ -76,7 +76,7 @@ export default function LabelsPage({ loaderData: { id, found } }: Route.Componen
             required
             options={Object.entries(text.papers).map(([value, label]) => ({ value, label }))}
           />
-          <Field label={text.month} name="month" maxLength={30} autoComplete="off" hint={text.monthHint} />
+          <Field label={text.month} name="month" autoComplete="off" hint={text.monthHint} />
           <SelectField label={text.language} name="language" required options={languages} />
           <Button type="submit" variant="primary">
             {text.print}

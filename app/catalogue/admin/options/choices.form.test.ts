@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { parseChoices } from "./choices.form.ts";
 import { choicesIn, choicesText, noChoices, postedChoices } from "./typed-choices.ts";
 
@@ -124,6 +125,14 @@ describe("what is written on it", () => {
   ])("can't be %j", (facts, fact, message) =>
     expect(errorsOf(personal(0, facts))).toEqual({ [`personal-0-${fact}`]: message }),
   );
+
+  test("has a label of 60 letters, as people count them (TEXT-16)", () => {
+    const label = "श्री".repeat(60);
+    expect(errorsOf(personal(0, { label, most: "5" }))).toEqual({});
+    expect(errorsOf(personal(0, { label: `${label}x`, most: "5" }))).toEqual({
+      "personal-0-label": fieldText.long(60),
+    });
+  });
 
   test("can't have one label twice", () =>
     expect(

@@ -94,7 +94,6 @@ function OptionFields({ choices, place }: { choices: ChoicesState; place: number
         {...fieldOf("name")}
         label={optionsText.optionName}
         value={name}
-        maxLength={60}
         placeholder={place === 0 ? "Size" : "Colour"}
         onChange={({ currentTarget }) => choices.changeOption(place, { name: currentTarget.value })}
       />

@@ -1,3 +1,4 @@
+import { firstLetters } from "#values/text/letters.ts";
 import { mostLetters } from "../../options/personal.ts";
 import { mostValues, mostVariants } from "../../options/variant.ts";
 
@@ -37,7 +38,7 @@ export const optionsText = {
     sameValue: (one: string, other: string) =>
       one === other ? `“${one}” stands here twice.` : `“${one}” and “${other}” are the same value.`,
     valueLong: (value: string, most: number) =>
-      `“${value.slice(0, 20)}…” is too long: ${most} letters at most.`,
+      `“${firstLetters(value, 20)}…” is too long: ${most} letters at most.`,
     tooManyVariants: (count: number) =>
       `These options make ${count} variants; a product has ${mostVariants} at most.`,
     unmade: "The table does not fit these options. Press Make Variants first.",

@@ -41,7 +41,6 @@ function PersonalFields({ choices, place, row }: PersonalFieldsProps) {
       <Field
         {...fieldOf("label")}
         label={optionsText.label}
-        maxLength={60}
         placeholder={place === 0 ? "Name to embroider" : undefined}
       />
       <div className="grid grid-cols-2 gap-x-3">

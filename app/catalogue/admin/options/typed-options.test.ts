@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { emptyOption } from "./typed-choices.ts";
 import { combinations, isMade, makeVariants, optionsOfTyped, valuesIn } from "./typed-options.ts";
 
@@ -24,6 +25,20 @@ test("an option that says nothing is none", () =>
     ok: true,
     options: [{ name: "Size", values: ["S", "M"], was: {} }],
   }));
+
+test("names and values have as many letters as people count (TEXT-16)", () => {
+  const [name, value] = ["श्री".repeat(40), "श्री".repeat(60)];
+  expect(optionsOfTyped([option(name, value), none])).toMatchObject({
+    options: [{ name, values: [value] }],
+  });
+  expect(optionsOfTyped([option(`${name}x`, `${value}x`), none])).toEqual({
+    ok: false,
+    errors: {
+      "option-0-name": fieldText.long(40),
+      "option-0-values": `“${"श्री".repeat(20)}…” is too long: 60 letters at most.`,
+    },
+  });
+});
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(",");
 

@@ -2,6 +2,7 @@ import { fieldText } from "#ui/form/form.text.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { mostValues, mostVariants, type ProductOption, valuesKey } from "../../options/variant.ts";
 import { formerValues, turnedValues, type WantedOption } from "./former-values.ts";
@@ -68,13 +69,13 @@ export function judgeOptions<Option extends ProductOption>(given: readonly Optio
 
 function nameProblem(name: string, others: readonly ProductOption[]): string | undefined {
   if (isBlank(name)) return say.name;
-  if ([...name].length > mostNameLetters) return fieldText.long(mostNameLetters);
+  if (!hasAtMost(name, mostNameLetters)) return fieldText.long(mostNameLetters);
   return others.some((other) => nameKey(other.name) === nameKey(name)) ? say.nameTwice : undefined;
 }
 
 function valuesProblem(values: readonly string[]): string | undefined {
   if (values.length === 0) return say.values;
-  const long = values.find((value) => [...value].length > mostValueLetters);
+  const long = values.find((value) => !hasAtMost(value, mostValueLetters));
   if (long !== undefined) return say.valueLong(long, mostValueLetters);
   const twice = firstTwice(values, nameKey);
   if (twice) return say.sameValue(...twice);

@@ -4,6 +4,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { paise } from "#values/money/money.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { mostLetters, type PersonalField } from "../../options/personal.ts";
 import { extraPriceSchema } from "../../product-field-kinds.ts";
@@ -43,7 +44,7 @@ const saysNothing = ({ label, most, required, price }: TypedPersonal): boolean =
 
 function labelProblem(label: string, others: readonly PersonalField[]): string | undefined {
   if (isBlank(label)) return say.label;
-  if ([...label].length > mostLabelLetters) return fieldText.long(mostLabelLetters);
+  if (!hasAtMost(label, mostLabelLetters)) return fieldText.long(mostLabelLetters);
   return others.some((other) => nameKey(other.label) === nameKey(label)) ? say.labelTwice : undefined;
 }
 

@@ -34,7 +34,7 @@ export function VariantFields({ choices, place }: VariantFieldsProps) {
         className="offered flex flex-col items-end"
       />
       <div className="clear-both grid grid-cols-2 gap-x-3 gap-y-3 pt-1 group-not-has-[.offered_:checked]:hidden sm:grid-cols-3 md:grid-cols-[1.2fr_1fr_auto_1fr_1.2fr_1fr]">
-        <Line {...{ choices, place, change }} fact="sku" label={sku.label} maxLength={60} />
+        <Line {...{ choices, place, change }} fact="sku" label={sku.label} />
         <Line {...{ choices, place, change }} fact="price" label={price.label} inputMode="decimal" />
         <CheckboxField
           name={name("in-stock")}
@@ -51,7 +51,7 @@ export function VariantFields({ choices, place }: VariantFieldsProps) {
           inputMode="numeric"
         />
         <PictureChoice {...{ choices, place, change }} />
-        <Line {...{ choices, place, change }} fact="weight" label={weight.label} maxLength={120} />
+        <Line {...{ choices, place, change }} fact="weight" label={weight.label} />
       </div>
     </fieldset>
   );
@@ -64,7 +64,6 @@ interface PartProps extends VariantFieldsProps {
 interface LineProps extends PartProps {
   fact: "sku" | "price" | "stockCount" | "weight";
   label: string;
-  maxLength?: number;
   inputMode?: "decimal" | "numeric";
 }
 

@@ -23,7 +23,7 @@ export const grievanceActIn = (form: FormData): GrievanceActName | undefined =>
 
 const mostWords = 4000;
 
-export const grievanceActTyped = (form: FormData) => ({ words: textIn(form, "words").slice(0, 12_000) });
+export const grievanceActTyped = (form: FormData) => ({ words: textIn(form, "words") });
 
 type Words = { value: string | null } | { errors: FieldErrors<GrievanceActField> };
 

@@ -44,5 +44,5 @@ export const grievanceAdminText = {
   broken: "Nothing was changed. Please try again.",
   gone: "This grievance does not exist any more.",
   unfit: "This can't be done to it as it stands now.",
-  errors: { words: "Please write what to say.", wordsLong: "Please use at most 4000 characters." },
+  errors: { words: "Please write what to say.", wordsLong: "Please use at most 4,000 characters." },
 } as const;

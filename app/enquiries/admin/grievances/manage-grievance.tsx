@@ -101,7 +101,6 @@ function AnswerForm({ managed: { grievance }, given }: ManageGrievanceProps) {
         label={text.words}
         dir="auto"
         rows={4}
-        maxLength={4000}
         hideOptional
         defaultValue={typedIn(given).words ?? ""}
         hint={text.wordsHint(email)}

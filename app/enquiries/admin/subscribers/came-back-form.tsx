@@ -27,7 +27,6 @@ export function CameBackForm({ action, given }: { action: string; given: PasteAn
           label={cameBack.label}
           required
           rows={6}
-          maxLength={50_000}
           defaultValue={typedIn(given).text}
           error={errorsIn(given).text}
           className="w-full"

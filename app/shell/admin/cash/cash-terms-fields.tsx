@@ -96,7 +96,6 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
           label={say.blockedStates}
           hint={`${say.statesHint} ${cashToday.blockedStates(terms)}`}
           rows={3}
-          maxLength={1000}
         />
       </TitledPart>
     </div>

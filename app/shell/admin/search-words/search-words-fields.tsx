@@ -1,7 +1,7 @@
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { longestList, type SearchWordsAnswer } from "./search-words.form.ts";
+import type { SearchWordsAnswer } from "./search-words.form.ts";
 import { searchWordsText as say } from "./search-words.text.ts";
 import { wordLines } from "./word-lines.ts";
 
@@ -25,7 +25,6 @@ export function SearchWordsFields({ groups, given }: SearchWordsFieldsProps) {
         defaultValue={typedOf(given)?.groups ?? lines}
         error={errorsIn(given).groups}
         rows={Math.min(20, Math.max(8, groups.length + 3))}
-        maxLength={longestList}
         spellCheck={false}
         autoCapitalize="off"
       />

@@ -14,7 +14,7 @@ type SearchWordsField = "groups" | "version";
 export type SearchWordsAnswer = FormAnswer<SearchWordsField>;
 
 const fields: readonly SearchWordsField[] = ["groups", "version"];
-export const longestList = 20_000;
+const longestList = 20_000;
 
 export const searchWordsTyped = (form: FormData) => typedFields(fields, form);
 

@@ -21,12 +21,18 @@ test.each([
   expect(readWordLines(wordLines(groups))).toEqual({ ok: true, groups });
 });
 
+test("a word has forty letters as people count them (TEXT-16)", () => {
+  const word = "श्री".repeat(40);
+  expect(readWordLines(`bag, ${word}`)).toEqual({ ok: true, groups: [["bag", word]] });
+});
+
 test.each([
   ["bag, झोला\nतकिया", say.alone("तकिया")],
   ["bag, BAG", say.alone("bag, BAG")],
   ["bag, ---", say.odd("---")],
   [Array.from({ length: 13 }, (_, at) => `word${at}`).join(","), say.many("word0", 12)],
-  [`bag, ${"झ".repeat(41)}`, say.long("झ".repeat(40))],
+  [`bag, ${"श्री".repeat(41)}`, say.long("श्री".repeat(40))],
+  ["श्री".repeat(41), say.alone("श्री".repeat(40))],
   ["bag, one two three four", say.long("one two three four")],
   ["a, b\n".repeat(mostGroups + 1), say.lines(mostGroups)],
 ])("%j is refused", (text, error) => expect(readWordLines(text)).toEqual({ ok: false, error }));

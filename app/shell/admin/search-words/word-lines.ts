@@ -1,3 +1,4 @@
+import { firstLetters, hasAtMost } from "#values/text/letters.ts";
 import { searchWordsText } from "./search-words.text.ts";
 
 const say = searchWordsText.errors;
@@ -40,12 +41,10 @@ function wordsIn(line: string): string[] {
 function wrongIn(line: string, words: readonly string[]): string | undefined {
   const odd = words.find((word) => !/[\p{L}\p{N}]/u.test(word));
   if (odd !== undefined) return say.odd(odd);
-  if (words.length < 2) return say.alone(line.slice(0, longestWord));
+  if (words.length < 2) return say.alone(firstLetters(line, longestWord));
   if (words.length > mostInGroup) return say.many(words[0] ?? "", mostInGroup);
-  const long = words.find(
-    (word) => Array.from(word).length > longestWord || word.split(" ").length > mostParts,
-  );
-  return long === undefined ? undefined : say.long(Array.from(long).slice(0, longestWord).join(""));
+  const long = words.find((word) => !hasAtMost(word, longestWord) || word.split(" ").length > mostParts);
+  return long === undefined ? undefined : say.long(firstLetters(long, longestWord));
 }
 
 /** The groups as they are typed. */

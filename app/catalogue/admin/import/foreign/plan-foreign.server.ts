@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
+import { firstLetters } from "#values/text/letters.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { metaDescriptionMost } from "#values/text/search-texts.ts";
 import { shopPath } from "../../../list/shop-path.ts";
@@ -149,8 +150,8 @@ function withSearchText(cells: ForeignProduct["cells"]): ForeignProduct["cells"]
   const said = meta_description || plainText(description, metaDescriptionMost) || name;
   return {
     ...cells,
-    name: Array.from(name).slice(0, 160).join(""),
-    meta_title: meta_title || Array.from(name).slice(0, 60).join(""),
+    name: firstLetters(name, 160),
+    meta_title: meta_title || firstLetters(name, 60),
     meta_description: said,
   };
 }
@@ -194,7 +195,7 @@ const picturesOf = (
       isInText && !added.has(product_id)
         ? []
         : {
-            ...{ product_id, url, alt: alt.slice(0, 300), position: place + 1 },
+            ...{ product_id, url, alt: firstLetters(alt, 300), position: place + 1 },
             variant_keys: variants.flatMap((values) => keyOf(product_id, values) ?? []),
           },
     );
