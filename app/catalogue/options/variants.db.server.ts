@@ -96,6 +96,13 @@ export const optionTextRow = (
     from product_variants as variant join product_options as option on option.product_id = variant.product_id
     where variant.product_id = ${productId} and variant.key = ${key})`;
 
+/** Within a statement: the same of all variants there are, by their ids. */
+export const optionTexts = sql`(
+  select variant.id,
+    string_agg(option.name || ': ' || variant.values[option.position], ', ' order by option.position) as text
+  from product_variants as variant join product_options as option on option.product_id = variant.product_id
+  group by variant.id)`;
+
 /** The options and variants of those of these products that have any. */
 export async function optionsOf(
   db: Kysely<Tables>,

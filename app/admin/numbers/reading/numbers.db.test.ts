@@ -5,6 +5,7 @@ import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
 import { firefox, pageRequest, visitCounter } from "../../../../tests/visitor.ts";
 import { readParcels } from "./parcels.db.server.ts";
 import { readSales } from "./read-numbers.server.ts";
@@ -41,6 +42,26 @@ eachDatabase("the owner's numbers", (database) => {
       { product: "Kohbar Tote", variant: "Size: Large", pieces: 2, returned: 0, revenue: 90000 },
       { product: "Kohbar Tote", variant: "Size: Small", pieces: 1, returned: 0, revenue: 50000 },
       { product: "Fish Pouch", variant: "", pieces: 1, returned: 0, revenue: 30050 },
+    ]);
+  });
+
+  test("a variant whose spelling was mended is one line, called as it is today (PRODUCT-34)", async () => {
+    await addProducts(db(), [{ id: "tote", name: "Kohbar Tote" }]);
+    await addVariants(db(), "tote", { Size: ["Medium", "Large"] }, [
+      { id: "m", values: ["Medium"] },
+      { id: "l", values: ["Large"] },
+    ]);
+    const tote = { product_id: "tote", product_name: "Kohbar Tote", price_at_purchase: "500.00" };
+    await order([{ ...tote, variant_id: "m", option_text: "Size: Meduim", quantity: 2 }]);
+    await order([{ ...tote, variant_id: "m", option_text: "Size: Medium" }]);
+    await order([{ ...tote, variant_id: "l", option_text: "Size: Large" }]);
+    // Of one that is gone it says what the order says.
+    await order([{ ...tote, variant_id: null, option_text: "Size: Tiny" }]);
+    expect(await readSold(db(), november)).toEqual([
+      { product: "Kohbar Tote", variant: "", pieces: 5, returned: 0, revenue: 250000 },
+      { product: "Kohbar Tote", variant: "Size: Medium", pieces: 3, returned: 0, revenue: 150000 },
+      { product: "Kohbar Tote", variant: "Size: Large", pieces: 1, returned: 0, revenue: 50000 },
+      { product: "Kohbar Tote", variant: "Size: Tiny", pieces: 1, returned: 0, revenue: 50000 },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { optionTexts } from "#catalogue/options/variants.db.server.ts";
 import { countsAsSale } from "#orders/counted-sale.db.server.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -25,7 +26,8 @@ const mostProducts = 100;
 
 /**
  * What the orders of a time sold, by product and, where one has several, by variant too: each product right
- * before its variants, those with most revenue first. Lines count at what they came to, discounts taken off.
+ * before its variants, those with most revenue first. A variant is called as it is today (PRODUCT-34), one that
+ * is gone as its orders say. Lines count at what they came to, discounts taken off.
  */
 export async function readSold(db: Db, span: DaySpan): Promise<(Sold & { revenue: Paise })[]> {
   const { rows } = await sql<{
@@ -37,10 +39,11 @@ export async function readSold(db: Db, span: DaySpan): Promise<(Sold & { revenue
   }>`
     with lines as (
       select coalesce(order_items.product_id, order_items.product_name) as key, order_items.product_name,
-        coalesce(order_items.option_text, '') as variant, order_items.quantity, orders.created_at,
+        coalesce(named.text, order_items.option_text, '') as variant, order_items.quantity, orders.created_at,
         order_items.price_at_purchase * order_items.quantity - order_items.discount as amount,
         coalesce((select sum(received) from return_items where order_item_id = order_items.id), 0) as returned
       from orders join order_items on order_items.order_id = orders.id
+        left join ${optionTexts} as named on named.id = order_items.variant_id
       where ${within(span)}
     ), goods as (
       select key, (array_agg(product_name order by created_at desc))[1] as product,
