@@ -25,6 +25,22 @@ eachDatabase("a cart of variants", (database) => {
     });
   });
 
+  test("holds it for a cart that knows the variant by its former name (CATALOGUE-51)", async () => {
+    const wanted = purchase({ ...card, lines: [kala("large", 700_00, 1, { personal: asha })] });
+    await placeOrder(shop(), wanted);
+    await db()
+      .updateTable("product_variants")
+      .set({ key: "grand", former: JSON.stringify([{ key: "large", values: ["Large"] }]) })
+      .where("id", "=", "k2")
+      .execute();
+    const held = await heldPrices(db(), wanted.idempotencyKey, null, now());
+    const product = { inStock: true, stockCount: 1, unitPrice: 650_00 };
+    expect(held).toMatchObject([
+      { id: "kala", variant: "grand", product },
+      { id: "kala", variant: "large", product },
+    ]);
+  });
+
   test("is priced by its variants, each with what is its own", async () => {
     const sale = { sale_price: "300" };
     await db().updateTable("products").set(sale).where("id", "=", "kala").execute();

@@ -183,22 +183,28 @@ export async function heldForKey(
   key: string,
   userId: string | null,
 ): Promise<HeldPieces[]> {
-  const { rows } = await sql<{ id: string; variant: string | null; quantity: number }>`
-    select item.product_id as id, variant.key as variant, sum(item.stock_taken)::int as quantity
+  const { rows } = await sql<{
+    id: string;
+    variant: string | null;
+    former: string[] | null;
+    quantity: number;
+  }>`
+    select item.product_id as id, variant.key as variant, sum(item.stock_taken)::int as quantity,
+      jsonb_path_query_array(variant.former, '$[*].key') as former
     from orders join order_items item on item.order_id = orders.id
       left join product_variants variant on variant.id = item.variant_id
     where orders.idempotency_key = ${key} and (orders.user_id is null or orders.user_id = ${userId})
       and orders.payment_method = 'razorpay' and orders.payment_state in ('awaiting', 'failed')
       and item.product_id is not null and item.stock_taken > 0 and (item.option_text is null) = (variant.id is null)
-    group by item.product_id, variant.key`.execute(db);
-  return rows.map(({ id, variant, quantity }) => ({
-    id,
-    ...(variant === null ? {} : { variant }),
-    quantity,
-  }));
+    group by item.product_id, variant.id`.execute(db);
+  return rows.flatMap(({ id, variant, former, quantity }): HeldPieces[] =>
+    variant === null
+      ? [{ id, quantity }]
+      : [variant, ...(former ?? [])].map((name) => ({ id, variant: name, quantity })),
+  );
 }
 
-/** Pieces of a product, or of the variant with this key. */
+/** Pieces of a product, or of the variant that has this key, or had it: those of one stand under each. */
 export interface HeldPieces {
   id: string;
   variant?: string;
