@@ -26,8 +26,8 @@ const mostProducts = 100;
 
 /**
  * What the orders of a time sold, by product and, where one has several, by variant too: each product right
- * before its variants, those with most revenue first. A variant is called as it is today (PRODUCT-34), one that
- * is gone as its orders say. Lines count at what they came to, discounts taken off.
+ * before its variants, those with most revenue first. A variant is called as it is today (PRODUCT-34),
+ * one that is gone as its orders say. Lines count at what they came to, discounts taken off.
  */
 export async function readSold(db: Db, span: DaySpan): Promise<(Sold & { revenue: Paise })[]> {
   const { rows } = await sql<{
