@@ -1,5 +1,8 @@
 // The commands beside the shop, on the pinned Node: `npm run backup`, `restore`, `db:move`, `admin`.
-import { ConfigError, runCommand } from "./build/server/index.js";
+import { bringsItsOwn, requireNode, shopsNode } from "./node-version.mjs";
+
+requireNode(shopsNode, bringsItsOwn);
+const { ConfigError, runCommand } = await import("./build/server/index.js");
 
 try {
   console.log(await runCommand(process.argv.slice(2), process.env, process.cwd()));

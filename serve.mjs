@@ -1,10 +1,12 @@
 // Serves the built shop on the pinned Node. `npm start` builds first and then runs this. With WORKERS above 1
 // this process keeps so many others, each of which runs this file again.
 import cluster from "node:cluster";
-import { enableCompileCache } from "node:module";
+import nodeModules from "node:module";
+import { bringsItsOwn, requireNode, shopsNode } from "./node-version.mjs";
 
+requireNode(shopsNode, bringsItsOwn);
 // What V8 made of the sources is kept from one start to the next. Where it can't be, nothing changes.
-enableCompileCache(".cache/compiled");
+nodeModules.enableCompileCache(".cache/compiled");
 const shopModule = await import("./build/server/index.js");
 const { ConfigError, finishRequests, isAwaited, keepWorkers, listen } = shopModule;
 const { openLog, openShop, parseConfig, sayOpen, shopListener, welcome } = shopModule;

@@ -17,10 +17,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { requireNode, shopsNode } from "./node-version.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 process.chdir(root);
 const mode = process.argv[2] ?? "--serve";
+const newNode = "You find it at https://nodejs.org.";
 /** What vite.config.ts builds with. */
 const buildParts = [
   "edit-syntax",
@@ -33,7 +35,7 @@ const buildParts = [
   "write-route-maps",
 ];
 
-requireNode(20);
+requireNode(20, newNode);
 install();
 const node = pinnedNode();
 const env = {
@@ -71,12 +73,6 @@ if (mode === "--check") {
       ...env,
       NODE_ENV: process.env.NODE_ENV || "production",
     });
-}
-
-function requireNode(least) {
-  if (Number(process.versions.node.split(".")[0]) >= least) return;
-  console.error(`Jhola needs Node ${least} or newer; this is ${process.versions.node}.`);
-  process.exit(1);
 }
 
 /** What checks and measures the shop is half of all packages: whoever only wants the shop is spared it. */
@@ -122,8 +118,7 @@ function pinnedNode() {
     .map((pack) => join(root, "node_modules", pack, "bin", name))
     .find((path) => existsSync(path));
   if (found) return found;
-  // Argon2 comes with it.
-  requireNode(26);
+  requireNode(shopsNode, newNode);
   return process.execPath;
 }
 
