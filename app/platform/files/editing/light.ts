@@ -15,8 +15,21 @@ export type Gains = Float32Array<ArrayBuffer>;
 
 type Light = Pick<PictureEdit, "light" | "auto">;
 
+/** How many pixels there are of each largest value. */
+export type LightCounts = Uint32Array<ArrayBuffer>;
+
+export const noLight = (): LightCounts => new Uint32Array(256);
+
+/** Adds pixels to the counts. */
+export function countLight(counts: LightCounts, data: Uint8Array): void {
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    const most = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    counts[most] = (counts[most] ?? 0) + 1;
+  }
+}
+
 /** The gains of an edit; 'auto' looks at what is to be seen of the picture. */
-export function gainsFor({ light, auto }: Light, seen: Pixels): Gains | undefined {
+export function gainsFor({ light, auto }: Light, seen: LightCounts): Gains | undefined {
   if (light === 0 && !auto) return undefined;
   const spread = auto ? spreadOf(seen) : (value: number) => value;
   const power = 2 ** (-light / 100);
@@ -34,7 +47,7 @@ const mostHaze = 0.05;
 const mostLift = 0.55;
 
 /** Spreads what is seen from dark to light, its middle lifted where the whole is dark. */
-function spreadOf(seen: Pixels): (part: number) => number {
+function spreadOf(seen: LightCounts): (part: number) => number {
   const { low, middle, high } = sharesOf(seen);
   const from = Math.min(low, mostHaze);
   const span = Math.max(high - from, 0.2);
@@ -52,14 +65,8 @@ function spreadOf(seen: Pixels): (part: number) => number {
   };
 }
 
-function sharesOf({ data }: Pixels) {
-  const counts = new Uint32Array(256);
-  let all = 0;
-  for (let at = 0; at + 2 < data.length; at += 3) {
-    const most = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    counts[most] = (counts[most] ?? 0) + 1;
-    all += 1;
-  }
+function sharesOf(counts: LightCounts) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
   const valueAt = (share: number): number => {
     let left = share * all;
     const value = counts.findIndex((count) => {

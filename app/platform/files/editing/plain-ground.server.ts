@@ -1,6 +1,8 @@
 import sharp from "sharp";
-import { type GroundRefusal, groundMask } from "./ground-mask.ts";
-import { gainsFor, lightPixels, type Pixels } from "./light.ts";
+import { findGround } from "./find-ground.server.ts";
+import type { GroundRefusal } from "./ground-mask.ts";
+import { inStripes } from "./in-stripes.server.ts";
+import type { Pixels } from "./light.ts";
 
 /** `--color-fold`: on it stand the shop's drawings, so that photographs stand among them as one. */
 export const plainGround = { r: 0xf1, g: 0xe7, b: 0xd3 };
@@ -8,7 +10,7 @@ export const plainGround = { r: 0xf1, g: 0xe7, b: 0xd3 };
 /** The ground is looked for in a smaller picture: its time and memory are the same for every photograph. */
 const mostSide = 640;
 
-/** The picture with the shop's plain ground around its piece, or why it can't have it. */
+/** Puts the shop's plain ground around a picture's piece, in its own pixels; or says why it can't. */
 export async function onPlainGround(picture: Pixels): Promise<Pixels | { refusal: GroundRefusal }> {
   const { width, height } = picture;
   const small = await opened(picture)
@@ -17,11 +19,7 @@ export async function onPlainGround(picture: Pixels): Promise<Pixels | { refusal
     .blur(0.8)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const looked = { data: small.data, width: small.info.width, height: small.info.height };
-  // In the dark all colours are near each other: the same picture is looked at, however it is lit.
-  const gains = gainsFor({ light: 0, auto: true }, looked);
-  if (gains) lightPixels(looked.data, gains);
-  const mask = groundMask(looked);
+  const mask = await findGround({ data: small.data, width: small.info.width, height: small.info.height });
   if (typeof mask === "string") return { refusal: mask };
   const raw = { width: small.info.width, height: small.info.height, channels: 1 as const };
   const soft = await sharp(mask, { raw })
@@ -30,16 +28,15 @@ export async function onPlainGround(picture: Pixels): Promise<Pixels | { refusal
     .toColourspace("b-w")
     .raw()
     .toBuffer();
-  const data = Buffer.from(picture.data);
-  blend(data, soft);
-  return { data, width, height };
+  await inStripes(picture, (stripe, first) => blend(stripe, soft.subarray(first)));
+  return picture;
 }
 
 const opened = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
 function blend(data: Uint8Array, mask: Uint8Array): void {
   const { r, g, b } = plainGround;
-  for (let at = 0, pixel = 0; pixel < mask.length; pixel++, at += 3) {
+  for (let at = 0, pixel = 0; at + 2 < data.length; pixel++, at += 3) {
     const part = (mask[pixel] ?? 0) / 255;
     if (part === 0) continue;
     data[at] = (data[at] ?? 0) * (1 - part) + r * part;

@@ -1,7 +1,8 @@
 import sharp, { type OutputInfo } from "sharp";
 import { innerSize, keptBox, type PictureEdit, straightenedSize } from "#values/picture-edit.ts";
 import type { GroundRefusal } from "./ground-mask.ts";
-import { gainsFor, lightPixels, type Pixels } from "./light.ts";
+import { inStripes } from "./in-stripes.server.ts";
+import { countLight, type Gains, gainsFor, lightPixels, noLight, type Pixels } from "./light.ts";
 import { onPlainGround, plainGround } from "./plain-ground.server.ts";
 
 interface Rendering {
@@ -28,7 +29,7 @@ export async function renderEdit(
   const upright = await straightened(file, edit, most, whole);
   const box = keptBox(upright, edit);
   const kept = await cutOut(upright, box);
-  const gains = gainsFor(edit, kept);
+  const gains = await gainsOf(edit, kept);
   if (gains) await lightAll(kept, gains);
   const grounded = edit.plain ? await onPlainGround(kept) : kept;
   const refusal = "refusal" in grounded ? grounded.refusal : undefined;
@@ -96,12 +97,11 @@ const pixelsOf = ({ data, info: { width, height } }: { data: Buffer; info: Outpu
   ...{ data, width, height },
 });
 
-/** So many bytes are lit at once: others are served between. */
-const stripe = 3 * 500_000;
-
-async function lightAll({ data }: Pixels, gains: Float32Array<ArrayBuffer>): Promise<void> {
-  for (let from = 0; from < data.length; from += stripe) {
-    lightPixels(data.subarray(from, from + stripe), gains);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+async function gainsOf(edit: PictureEdit, seen: Pixels): Promise<Gains | undefined> {
+  const counts = noLight();
+  if (edit.auto) await inStripes(seen, (stripe) => countLight(counts, stripe));
+  return gainsFor(edit, counts);
 }
+
+const lightAll = (picture: Pixels, gains: Gains): Promise<void> =>
+  inStripes(picture, (stripe) => lightPixels(stripe, gains));
