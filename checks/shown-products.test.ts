@@ -41,6 +41,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "admin/first-steps/first-steps.db.server.ts": [1, "it leaves hidden ones out by itself"],
   "orders/stock/low-stock.db.server.ts": [2, "the owner's mail; both of its reads leave hidden ones out"],
   "orders/stock/idle-holds.db.server.ts": [1, "what is held is held, hidden or not"],
+  "orders/stock/buyers-hold.db.server.ts": [1, "what was ordered can be paid, hidden since or not"],
   "checkout/placing/shut-out.db.server.ts": [1, "the owner hears of hidden ones, too"],
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "platform/files/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],

@@ -58,6 +58,14 @@ test.each(["whole", "advance"] as const)(
   },
 );
 
+test("what is sold out meanwhile is not asked to be paid (PAY-27)", () => {
+  const unpaid = { status: "awaiting_razorpay_payment", paymentState: "awaiting" } as const;
+  expect(page({ ...unpaid, hold: "unheld" })).toMatch(/not kept for you.*Pay Now/s);
+  const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag" } });
+  expect(soldOut).toContain("Rare Bag is sold out meanwhile");
+  expect(soldOut).not.toContain("Pay Now");
+});
+
 test("the browser's own copy, which knows no state, neither thanks nor promises a mail (ORDER-49)", () => {
   const { status, paymentState, paidTooLate, ...copy } = order;
   const Page = createRoutesStub([

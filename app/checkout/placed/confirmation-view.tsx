@@ -14,6 +14,7 @@ import { isLost, isPayable } from "#orders/order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { paymentName } from "#orders/payment-name.ts";
+import { isSoldOut } from "#orders/stock/stock-hold.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { billText, shippingNames, shippingText } from "#shipping/shipping.text.ts";
@@ -54,7 +55,7 @@ export function ConfirmationView({
   forget,
 }: ConfirmationProps) {
   const dues = order.dues ?? [];
-  const isOpen = isPayable(order) && dues.length === 0;
+  const isOpen = isPayable(order) && !isSoldOut(order.hold) && dues.length === 0;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">

@@ -7,6 +7,7 @@ import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, timeOfDue } from "#orders/dues/dues.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
+import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";
@@ -22,8 +23,13 @@ import { longDateTime } from "#values/time/date-time.ts";
 import type { PaymentSettings } from "../form/checkout-view.tsx";
 import { placedText, unpaidText } from "./placed.text.ts";
 
+type PayableOrder = Order & PaymentStanding & { hold?: BuyersHold };
+
+/** Can a card order be paid now: its prices hold, and nothing of it is sold out? */
+export const isOpenToPay = (order: PayableOrder): boolean => isPayable(order) && !isSoldOut(order.hold);
+
 interface PayViewProps {
-  order: Order & PaymentStanding;
+  order: PayableOrder;
   /** What that saves of an order for cash; undefined of a card order. */
   saved: Paise | undefined;
   /** The part of an order that is to be paid, and where a transfer goes to; undefined of one paid at once. */
@@ -42,13 +48,15 @@ interface PayViewProps {
 /** One unpaid order and the way to pay it. */
 export function PayView(props: PayViewProps) {
   const { order, saved, part, payments, back } = props;
-  const isOpen = isPayable(order) || saved !== undefined || part !== undefined;
+  const isOpen = isOpenToPay(order) || saved !== undefined || part !== undefined;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       {isOpen && <ScriptHints src={payments.scriptSrc} />}
       <div className="mx-auto grid max-w-[67rem] grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
         <div>
-          <h1 className="text-3xl">{isOpen ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
+          <h1 className="text-3xl">
+            {isOpen ? unpaidText.payTitle : order.isLapsed ? unpaidText.lapsedTitle : unpaidText.title}
+          </h1>
           <p className="mt-4 max-w-measure">{sentenceOf({ order, saved, part })}</p>
           <p className="mt-2 text-ink-2">
             <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>

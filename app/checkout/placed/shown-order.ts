@@ -2,6 +2,7 @@ import type { Packing } from "#orders/customer/self-service.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";
 import type { SeenParcel, SeenPieces } from "#orders/shipments/seen-parcel.ts";
+import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 import type { LocalOrder } from "./local-orders.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
@@ -21,5 +22,10 @@ export type ShownOrder = LocalOrder &
       | "confirmation"
     > &
       PaymentStanding &
-      Packing & { parcels: readonly SeenParcel[]; toCome: readonly SeenPieces[]; dues: readonly Due[] }
+      Packing & {
+        parcels: readonly SeenParcel[];
+        toCome: readonly SeenPieces[];
+        dues: readonly Due[];
+        hold: BuyersHold;
+      }
   >;

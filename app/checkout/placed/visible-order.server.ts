@@ -8,9 +8,11 @@ import type { PartlyPaid } from "#orders/dues/dues.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
+import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 
 export interface VisibleOrder {
-  order: Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues">;
+  order: Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues"> & { hold: BuyersHold };
   /** Its signed-in owner asks, or the browser that placed it. */
   isOwn: boolean;
   /** This browser may see it, whoever is signed in. */
@@ -34,11 +36,13 @@ export async function visibleOrder(
   const link = isKept ? "none" : await linkStanding(shop, query.get("token") ?? "", orderNumber);
   if (isKept || link === "open") {
     const order = await findOrder(db, orderNumber);
-    return order && { order: aged(await orderIn(db, order), now()), isOwn: isKept, isKept };
+    if (!order) return undefined;
+    const shown = await withHold(db, aged(await orderIn(db, order), now()));
+    return { order: shown, isOwn: isKept, isKept };
   }
   const order =
     shopper && isOrderNumber(orderNumber) && (await findMyOrderByNumber(db, shopper, orderNumber));
-  if (order) return { order: aged(order, now()), isOwn: true, isKept };
+  if (order) return { order: await withHold(db, aged(order, now())), isOwn: true, isKept };
   return link === "over" ? "link-over" : undefined;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { findOrder } from "#orders/order.db.server.ts";
+import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
 import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
 import { numberOf, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
@@ -13,6 +15,12 @@ import { shutOuts } from "./shut-out.db.server.ts";
 eachDatabase("what an unpaid card order holds", (database) => {
   const { shop, now, later, stockOf, refused, db, card, left, order, change } = openHolds(database);
 
+  /** As its buyer's pages say. */
+  const holdSeen = async (number: string) => {
+    const found = await findOrder(db(), number);
+    return found && (await withHold(db(), found)).hold;
+  };
+
   describe("gives way after 15 minutes", () => {
     test("where nobody has begun to pay, to who orders it, and is told", async () => {
       const number = numberOf(await card(1, 5));
@@ -22,8 +30,14 @@ eachDatabase("what an unpaid card order holds", (database) => {
         { name: "Rare Bag", occasion: expect.stringContaining("held:few") },
       ]);
       later(0.2);
+      expect(await holdSeen(number)).toBe("held");
       expect(await card(2, 2)).toMatchObject({ ok: true });
       expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
+      // Its buyer reads it before anything is charged.
+      expect(await holdSeen(number)).toEqual({ soldOut: "Rare Bag" });
+      await db().updateTable("products").set({ stock_count: 5 }).where("id", "=", "few").execute();
+      expect(await holdSeen(number)).toBe("unheld");
+      await db().updateTable("products").set({ stock_count: 3 }).where("id", "=", "few").execute();
       // It can still be paid for what nobody else wanted.
       expect(await holdForPayment(shop(), (await order(number)).id)).toMatchObject({ left: 3 });
     });

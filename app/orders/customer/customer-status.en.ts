@@ -45,6 +45,11 @@ export const lostNames = {
 /** What is said where the status alone does not tell. */
 export const orderStandingText = {
   unpaid: (sentence: string) => `${sentence} It is not paid yet.`,
+  sentOncePaid: "Your order is sent once it is paid.",
+  unheld: "Its pieces are not kept for you: it can be paid while they are left.",
+  soldOut: (name: string) =>
+    `${name} is sold out meanwhile, so this order can't be paid now. ` +
+    "If money has left your account for it, write to us and we will find it.",
   oncePaid: "We have your order and will start on it as soon as your payment has come.",
   partSent: "A part of your order has left us, and the rest follows.",
   tooLate:

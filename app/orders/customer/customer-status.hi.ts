@@ -40,6 +40,11 @@ export const lostNames: Words<typeof en.lostNames> = {
 
 export const orderStandingText: Words<typeof en.orderStandingText> = {
   unpaid: (sentence) => `${sentence} इसका भुगतान अभी बाक़ी है।`,
+  sentOncePaid: "भुगतान आते ही आपका ऑर्डर भेज देंगे।",
+  unheld: "इसकी चीज़ें आपके लिए अलग नहीं रखी हैं: जब तक बची हैं, तब तक भुगतान हो सकता है।",
+  soldOut: (name) =>
+    `“${name}” इस बीच बिक गया, इसलिए अभी इस ऑर्डर का भुगतान नहीं हो सकता। ` +
+    "अगर इसके लिए खाते से पैसे कट गए हों तो हमें लिखिए, हम पता कर लेंगे।",
   oncePaid: "आपका ऑर्डर हमें मिल गया है, भुगतान आते ही काम शुरू करेंगे।",
   partSent: "आपके ऑर्डर का एक हिस्सा निकल चुका है, बाक़ी भी आ रहा है।",
   tooLate:

@@ -1,6 +1,7 @@
 import { shippingText } from "#shipping/shipping.text.ts";
 import { beginsOncePaid } from "../dues/dues.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "../order.ts";
+import { type BuyersHold, isSoldOut } from "../stock/stock-hold.ts";
 import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
 import { type MyOrder, progressStep } from "./my-order.ts";
 
@@ -9,6 +10,8 @@ type Told = Pick<Order, "status"> &
   Partial<PaymentStanding & Pick<Order, "paymentMethod">> & {
     /** Some of its pieces have not left yet, though others have. */
     isPartSent?: boolean;
+    /** Missing where nobody has asked: then nothing is said of it. */
+    hold?: BuyersHold;
   };
 
 /** What an order's badge says. */
@@ -22,12 +25,23 @@ export function statusName(order: Told): string {
 export function statusSentence(order: Told): string {
   if (isLost(order)) return lostSentence(order);
   if (isUnpaid(order) && !isPayable(order)) return orderStandingText.lapsed;
+  if (isUnpaid(order) && isSoldOut(order.hold)) return orderStandingText.soldOut(order.hold.soldOut);
+  if (order.status === "awaiting_razorpay_payment") return awaitedSentence(order.hold);
   if (beginsOncePaid(order)) return orderStandingText.oncePaid;
   const sentence =
     order.status === "shipped" && order.isPartSent
       ? orderStandingText.partSent
       : statusSentences[order.status];
-  return isUnpaid(order) && progressStep(order.status) ? orderStandingText.unpaid(sentence) : sentence;
+  if (!isUnpaid(order)) return sentence;
+  const said = progressStep(order.status) ? orderStandingText.unpaid(sentence) : sentence;
+  return order.hold === "unheld" ? `${said} ${orderStandingText.unheld}` : said;
+}
+
+function awaitedSentence(hold: BuyersHold | undefined): string {
+  if (hold === "held") return statusSentences.awaiting_razorpay_payment;
+  return [orderStandingText.sentOncePaid, ...(hold === undefined ? [] : [orderStandingText.unheld])].join(
+    " ",
+  );
 }
 
 /** What becomes of the money for an order of which nothing is sent. */

@@ -48,6 +48,14 @@ function page(change: Partial<MyOrder> = {}): string {
   return markupOf(<Page />).replaceAll("<!-- -->", "");
 }
 
+test("an order that is sold out meanwhile is not asked to be paid (PAY-27)", () => {
+  const unpaid = { status: "awaiting_razorpay_payment", paymentState: "awaiting", paidAt: null } as const;
+  expect(page({ ...unpaid, hold: "unheld" })).toMatch(/not kept for you.*Pay Now/s);
+  const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag" } });
+  expect(soldOut).toContain("Rare Bag is sold out meanwhile");
+  expect(soldOut).not.toContain("Pay Now");
+});
+
 test("an order says what of its money went back, beside how it was paid", () => {
   expect(page({ refunded: paise(500_00) })).toMatch(
     /Card or UPI.*Paid 21 November 2026.*>₹500\.00 refunded</,

@@ -19,6 +19,7 @@ import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
 import { paymentName } from "../payment-name.ts";
 import { isPartSent } from "../shipments/seen-parcel.ts";
+import { isSoldOut } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { arrivalPromise, statusSentence } from "./customer-status.ts";
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
@@ -129,7 +130,7 @@ function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank"
         {isToBeSent(step) && hasNoDay(order) && <span> {orderText.noDay}</span>}
         {step && step !== "delivered" && promise && <span className="text-ink-2"> {promise}</span>}
       </p>
-      {isPayable(order) && order.dues.length === 0 && (
+      {isPayable(order) && !isSoldOut(order.hold) && order.dues.length === 0 && (
         <ButtonLink variant="primary" to={payNowPath(order.orderNumber)} prefetch="none" className="mt-4">
           {myOrdersText.payNow}
         </ButtonLink>

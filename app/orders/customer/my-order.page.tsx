@@ -15,6 +15,7 @@ import type { Paise } from "#values/money/money.ts";
 import { savedByCard } from "../cash/pay-instead.db.server.ts";
 import { dueNow } from "../dues/dues.ts";
 import { aged } from "../order.ts";
+import { withHold } from "../stock/buyers-hold.db.server.ts";
 import type { Route } from "./+types/my-order.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import type { MyOrder } from "./my-order.ts";
@@ -47,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, config } = services(context);
   const order = await findMyOrder(db, customerOf(context), params.id);
   const answer: MyOrderData = {
-    order: order ? aged(order, now()) : null,
+    order: order ? await withHold(db, aged(order, now())) : null,
     savedByCard: order ? await savedByCard(db, order, now()) : null,
     bank: order && dueNow(order) ? bankRows(config.shop.bank) : [],
   };

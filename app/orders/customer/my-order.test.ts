@@ -62,6 +62,25 @@ test("work on what is paid by transfer begins once its first payment has come (O
   );
 });
 
+test("an unpaid order says whether its pieces are kept, or sold out meanwhile (PAY-27)", () => {
+  const card = { paymentMethod: "razorpay", paymentState: "awaiting", paidTooLate: false } as const;
+  const awaited = { ...card, status: "awaiting_razorpay_payment" } as const;
+  const closed = { ...card, paymentState: "failed", status: "payment_modal_dismissed" } as const;
+  expect(statusSentence(awaited)).toBe("Your order is sent once it is paid.");
+  const kept = "Your order is kept for you. It is sent once it is paid.";
+  expect(statusSentence({ ...awaited, hold: "held" })).toBe(kept);
+  const unkept = "Its pieces are not kept for you: it can be paid while they are left.";
+  expect(statusSentence({ ...awaited, hold: "unheld" })).toBe(
+    `Your order is sent once it is paid. ${unkept}`,
+  );
+  expect(statusSentence({ ...closed, hold: "held" })).toBe(statusSentence(closed));
+  expect(statusSentence({ ...closed, hold: "unheld" })).toBe(`${statusSentence(closed)} ${unkept}`);
+  for (const order of [awaited, closed])
+    expect(statusSentence({ ...order, hold: { soldOut: "Rare Bag" } })).toMatch(
+      /^Rare Bag is sold out meanwhile, so this order can't be paid now\./,
+    );
+});
+
 test("an order that was paid too late says so, until it is sent all the same", () => {
   const late = { paymentMethod: "razorpay", paymentState: "captured", paidTooLate: true } as const;
   expect(statusSentence({ ...late, status: "processing" })).toMatch(

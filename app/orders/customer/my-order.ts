@@ -2,6 +2,7 @@ import type { Paise } from "#values/money/money.ts";
 import type { Due } from "../dues/dues.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
 import type { SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
+import type { BuyersHold } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import type { Packing, Versioned } from "./self-service.ts";
 
@@ -38,6 +39,8 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   creditNotes: readonly { id: string; number: string }[];
   /** The parts in which it is paid; none where it is paid at once. */
   dues: readonly Due[];
+  /** Of its pieces, as long as it is not paid; missing where nobody has asked. */
+  hold?: BuyersHold;
   /** When it first came to each step. */
   reached: Partial<Record<ProgressStep, Date>>;
 }

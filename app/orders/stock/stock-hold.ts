@@ -29,6 +29,12 @@ export function isIdleHold(order: PlacedHold, now: Date): boolean {
   return paymentState === "failed" || (paymentState === "awaiting" && providerOrderId === null);
 }
 
+/** Are the pieces of an unpaid order kept for its buyer, or what of it is sold out meanwhile? */
+export type BuyersHold = "held" | "unheld" | { soldOut: string };
+
+export const isSoldOut = (hold: BuyersHold | undefined): hold is { soldOut: string } =>
+  typeof hold === "object";
+
 interface HeldOrder {
   placedAt: Date;
   stockHeldAgainAt: Date | null;
