@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testsOfChange } from "./changed/tests-of-change.ts";
 import { PassedBefore, sightOf } from "./passed-before.ts";
 import { type Report, readReport } from "./reports.ts";
 
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
 // `npm test -- types unit` runs the named ones, `npm test -- --again` also those that passed on the same
-// files before. The least machine has two cores: a check that keeps only one of them busy runs beside the
-// next such one. The last line counts them: N passed, N failed.
+// files before, `npm test -- --changed` what the changes of this branch can break. The least
+// machine has two cores: a check that keeps only one of them busy runs beside the next such one. The last line counts them: N passed, N failed.
 
 interface Check {
   name: string;
@@ -177,6 +178,19 @@ function chosen(names: readonly string[]): Check[] {
   return checks.filter((check) => named.includes(check) || named.some(({ needs }) => needs === check.name));
 }
 
+/** What the changes since a commit can break, with the test files that are near them. */
+async function chosenByChange(base: string | undefined): Promise<Check[]> {
+  const { files, tests, whole, leftOut } = await testsOfChange(base);
+  console.log(`${files.length} changed files.`);
+  for (const [name, far] of leftOut)
+    console.log(`Left out, as they are far from the change: ${far} files of ${name}.`);
+  const needed = checks.filter(({ name }) => whole.includes(name) || tests.has(name));
+  return chosen(needed.map(({ name }) => name)).map((check) => {
+    const [program, ...words] = check.command;
+    return { ...check, command: [program, ...words, ...(tests.get(check.name) ?? [])] };
+  });
+}
+
 function readCounts(path: string): Report {
   try {
     return readReport(JSON.parse(readFileSync(path, "utf8")));
@@ -186,6 +200,7 @@ function readCounts(path: string): Report {
 }
 
 const again = "--again";
+const changed = "--changed";
 const named = process.argv.slice(2).filter((word) => word !== again);
 const mayLeaveOut = named.length === 0 && !process.argv.includes(again);
 const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
@@ -193,7 +208,7 @@ const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
 chmodSync(scratch, 0o711);
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const begun = performance.now();
-const wanted = chosen(named);
+const wanted = named[0] === changed ? await chosenByChange(named[1]) : chosen(named);
 /** Those that passed on the same files before, and how many tests they have. */
 const leftOut = new Map<Check, number>();
 for (const check of mayLeaveOut ? wanted : []) {

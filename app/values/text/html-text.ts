@@ -1,5 +1,5 @@
 /**
- * Tags after which another line begins: what stands on their two sides is never one word. No tag holds "<", or
+ * Tags after which another line begins: what stands on their two sides is never one word. No tag holds "<":
  * a text of nothing else would be read to its end from each of them.
  */
 const breaking =
