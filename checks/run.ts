@@ -10,7 +10,8 @@ import { type Report, readReport } from "./reports.ts";
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
 // `npm test -- types unit` runs the named ones, `npm test -- --again` also those that passed on the same
 // files before, `npm test -- --changed` what the changes of this branch can break. The least
-// machine has two cores: a check that keeps only one of them busy runs beside the next such one. The last line counts them: N passed, N failed.
+// machine has two cores: a check that keeps only one of them busy runs beside the next such one. The last
+// line counts them: N passed, N failed.
 
 interface Check {
   name: string;
