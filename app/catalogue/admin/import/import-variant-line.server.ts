@@ -12,6 +12,7 @@ import { productText } from "../form/product.text.ts";
 import type { VariantRow } from "../options/choices.db.server.ts";
 import type { VariantColumns } from "../options/choices-plan.ts";
 import { judgeOptions } from "../options/typed-options.ts";
+import { valuesOfToday } from "../options/values-of-today.ts";
 import type { VariantColumn } from "./choice-columns.ts";
 import { importText } from "./import.text.ts";
 import type { TableRow } from "./import-table.server.ts";
@@ -67,7 +68,7 @@ function placedIn(
   const options: ProductOption[] = [];
   const values: string[] = [];
   const typed = optionColumns.map(({ value }) => cleanText(saidIn(cells, value) ?? "", 200));
-  const meant = calledNow(typed, before.variants) ?? typed;
+  const meant = valuesOfToday(typed, known, before.variants);
   for (const [place, columns] of optionColumns.entries()) {
     const value = meant[place] ?? "";
     const name = cleanText(saidIn(cells, columns.name) ?? "", 200);
@@ -83,14 +84,6 @@ function placedIn(
   const sound = judgeOptions(options);
   if (!sound.ok) return { problems: inColumns(sound.errors) };
   return { options, values, typed: typed.slice(0, values.length) };
-}
-
-/** Today's values of the variant that was called so before its owner spelt it anew. */
-function calledNow(typed: readonly string[], variants: readonly VariantRow[]): string[] | undefined {
-  const key = valuesKey(typed.filter((value) => value !== ""));
-  const isNow = variants.some(({ values }) => valuesKey(values) === key);
-  const before = variants.find(({ former }) => former.some((name) => valuesKey(name.values) === key));
-  return isNow ? undefined : before?.values;
 }
 
 interface Place {
