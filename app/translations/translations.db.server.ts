@@ -89,6 +89,26 @@ async function writePart(trx: Db, texts: readonly TextOf[], at: Date): Promise<v
     .execute();
 }
 
+/**
+ * Gives words that are spelt anew the Hindi of their former spelling, as one that was made from that: it is
+ * old until it is looked at (HINDI-72). What has Hindi of its own keeps it, and so does the former word, which
+ * other records may have.
+ */
+export async function carryWords(
+  trx: Db,
+  words: readonly { readonly from: string; readonly to: string }[],
+): Promise<void> {
+  if (words.length === 0) return;
+  const [from, to] = [words.map((word) => word.from), words.map((word) => word.to)];
+  await sql`
+    insert into translations (kind, record_id, field, language, text, source_hash, updated_at)
+    select distinct on (named.now, field, language)
+      kind, named.now, field, language, text, source_hash, updated_at
+    from translations join unnest(${from}::text[], ${to}::text[]) as named (was, now) on record_id = named.was
+    where kind = 'word' and length(named.now) <= 300
+    on conflict do nothing`.execute(trx);
+}
+
 /** The texts of one record in Hindi, by field. */
 export async function textsOf(db: Db, kind: TextKind, id: string) {
   const rows = await db

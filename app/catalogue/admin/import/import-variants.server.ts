@@ -185,7 +185,8 @@ function choicesPlan(id: string, draft: Draft): ChoicesPlan {
       };
       return { ...pickOf(variant), ...named, position: place + 1 };
     });
-  const plan = { id, options, variants: placed, before };
+  // A line adds values, and spells none anew.
+  const plan = { id, options, variants: placed, respelt: [], before };
   return { ...plan, detail: detailOf(plan) };
 }
 

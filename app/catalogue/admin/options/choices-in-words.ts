@@ -6,7 +6,11 @@ import { variantName } from "./typed-options.ts";
 type Detail = ChoicesPlan["detail"];
 
 /** What a product's history says of a change of its options and variants. */
-export function detailOf({ options, variants, before }: Omit<ChoicesPlan, "id" | "detail">): Detail {
+export function detailOf({
+  options,
+  variants,
+  before,
+}: Pick<ChoicesPlan, "options" | "variants" | "before">): Detail {
   const detail: Detail = {};
   if (JSON.stringify(options) !== JSON.stringify(before.options)) detail.options = optionsInWords(options);
   const known = new Map<string | null, (typeof before.variants)[number]>(

@@ -1,5 +1,6 @@
 import type { SluggedOption } from "../../options/variant.ts";
 import type { ChoiceRows, VariantRow } from "./choices.db.server.ts";
+import type { RespeltWord } from "./respelt-words.ts";
 
 /** What is written of a variant. */
 export type VariantColumns = Pick<
@@ -16,6 +17,8 @@ export interface ChoicesPlan {
   id: string;
   options: readonly SluggedOption[];
   variants: readonly PlannedVariant[];
+  /** Their Hindi stays with them. */
+  respelt: readonly RespeltWord[];
   before: ChoiceRows;
   detail: Record<string, string | boolean>;
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
+import { textsOf, writeTexts } from "#translations/translations.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
@@ -97,6 +99,38 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
     );
     await save("p1", { version: 2, choices: mended });
     expect(await row("p1")).toMatchObject({ version: 2 });
+  });
+
+  test("keeps the Hindi of what was spelt anew, as an old one (HINDI-72)", async () => {
+    const { db } = adminPage.shop;
+    const name = { label: "Naem", most: 12, required: false, price: paise(0) };
+    const wrong = { name: "Szie", values: ["Meduim", "large", "Grey"] };
+    await save("p1", { choices: choicesFor([wrong], {}, [name]) });
+    const said = { Szie: "नाप", Meduim: "मझोला", large: "बड़ा", Grey: "धूसर", Naem: "नाम", Large: "विशाल" };
+    const texts = Object.entries(said).map(([word, text]) => ({ word, text }));
+    await writeTexts(
+      db,
+      texts.map(({ word, text }) => ({
+        kind: "word" as const,
+        id: word,
+        field: "text",
+        english: word,
+        text,
+      })),
+    );
+    const right = { name: "Size", values: ["Medium", "Large", "Green"] };
+    await save("p1", { version: 1, choices: choicesFor([right], {}, [{ ...name, label: "Name" }]) });
+    const words = await readEditedTexts(db, "word");
+    expect(words.map(({ id, hindi, isOld }) => [id, hindi, isOld])).toEqual([
+      // Another value has no Hindi of its own, and what was said already stays.
+      ["Green", null, false],
+      ["Large", "विशाल", false],
+      ["Medium", "मझोला", true],
+      ["Name", "नाम", true],
+      ["Size", "नाप", true],
+    ]);
+    // Orders of before have the former words.
+    expect(await textsOf(db, "word", "Meduim")).toMatchObject(new Map([["text", { text: "मझोला" }]]));
   });
 
   test("lets two variants change places and keys, and keeps their alerts apart", async () => {

@@ -1,8 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { carryWords } from "#translations/translations.db.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { nameKey } from "#values/text/name-key.ts";
+import type { PersonalField } from "../../options/personal.ts";
+import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { type SluggedOption, valuesKey } from "../../options/variant.ts";
 import { productText } from "../form/product.text.ts";
 import { type ChoiceRows, choiceRowsOf, noRows, type VariantRow } from "./choices.db.server.ts";
@@ -12,6 +15,7 @@ import type { ChoicesPlan, PlannedVariant } from "./choices-plan.ts";
 import { formerNamesOf, nameVariants } from "./name-variants.ts";
 import { optionsText } from "./options.text.ts";
 import { personalChange } from "./personal-in-words.server.ts";
+import { respeltWords } from "./respelt-words.ts";
 import { choiceField } from "./typed-choices.ts";
 
 /** With the stock as it is now, by the variants' `valuesKey`, where orders took from it meanwhile. */
@@ -39,10 +43,16 @@ export async function planChoices(
   const sold = soldMeanwhile(rows);
   const errors = { ...sold.errors, ...(await usedSkus(trx, id, choices.variants)) };
   if (Object.keys(errors).length > 0) return { errors, stocks: sold.stocks };
-  const plan = { id, options, variants: rows.map(({ columns }) => columns), before };
+  const respelt = respeltWords(
+    { options: before.options, labels: labelsOf(personalFieldsOf(personal)) },
+    { options: choices.options, labels: labelsOf(choices.personal) },
+  );
+  const plan = { id, options, variants: rows.map(({ columns }) => columns), respelt, before };
   const detail = { ...detailOf(plan), ...personalChange(personal, choices.personal) };
   return { ...plan, detail };
 }
+
+const labelsOf = (fields: readonly PersonalField[]) => fields.map(({ label }) => label);
 
 /** A variant as its owner wants it, as it was, and as it will be. */
 interface WantedRow {
@@ -155,7 +165,8 @@ export function hasChoices(
 
 /** Writes what was planned, of a product whose row is locked. A variant stays itself under another name. */
 export async function writeChoices(trx: Transaction<Tables>, plan: ChoicesPlan): Promise<void> {
-  const { id, options, variants, before } = plan;
+  const { id, options, variants, respelt, before } = plan;
+  await carryWords(trx, respelt);
   if (JSON.stringify(options) !== JSON.stringify(before.options)) await writeOptions(trx, id, options);
   const kept = variants.flatMap((variant) => variant.id ?? []);
   if (before.variants.some((variant) => !kept.includes(variant.id))) {
