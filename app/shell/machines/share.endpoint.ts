@@ -4,7 +4,7 @@ import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/
 import { sharePath } from "#platform/text/share-card.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/share.endpoint.ts";
-import { findShareCard, sharePicture } from "./find-share-card.server.ts";
+import { findShareCard, inLookupTurn, sharePicture } from "./find-share-card.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -18,9 +18,11 @@ const allowance: Allowance = { name: "share-pictures", most: 600, windowSeconds:
 export async function loader({ context, params: { kind, id, file } }: Route.LoaderArgs) {
   const shop = services(context);
   const { clientAddress } = requestFacts(context);
-  if (!(await takeToken(shop.db, allowance, clientAddress, shop.now())).ok)
-    return new Response("Too many requests", { status: 429 });
-  const card = await findShareCard(shop, kind, id);
+  const { isRefused, card } = await inLookupTurn(async () => {
+    const { ok } = await takeToken(shop.db, allowance, clientAddress, shop.now());
+    return { isRefused: !ok, card: ok ? await findShareCard(shop, kind, id) : undefined };
+  });
+  if (isRefused) return new Response("Too many requests", { status: 429 });
   if (!card) return new Response("Not found", { status: 404 });
   const path = sharePath(card);
   if (!path.endsWith(`/${file}`)) throw redirect(path, 302);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { anyProductPath, ask, origin } from "../ask.ts";
+import { newSender, plainOffers } from "../checkout/purchase.ts";
 
 const property = (html: string, name: string): string | undefined =>
   new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -48,6 +49,24 @@ describe("the picture of a shared link", () => {
     const response = await ask(address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg"));
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(address);
+  });
+
+  test("150 at once let carts be served between them", async () => {
+    const [{ id }] = await plainOffers();
+    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
+    const former = address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg");
+    let open = 150;
+    const led = Array.from({ length: open }, async () => {
+      const { status } = await ask(former, { headers: { "X-Forwarded-For": newSender() } });
+      open -= 1;
+      return status;
+    });
+    await Promise.race(led);
+    const cart = await ask(`/cart/prices?ids=${id}`);
+    const openThen = open;
+    expect(cart.status).toBe(200);
+    expect(new Set(await Promise.all(led))).toEqual(new Set([302]));
+    expect(openThen).toBeGreaterThan(75);
   });
 
   test.each(["product/none", "artisan/none", "post/none", "shop/none", "nothing/none"])(
