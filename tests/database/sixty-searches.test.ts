@@ -20,6 +20,7 @@ const searches = `
   red cushion ~ Sindoor Pond Cushion
   cushion cover: Mor Cushion Cover Pair
   peacok cushion: Mor Cushion Cover Pair
+  handbag: Gaon Ka Jhola, Sujani Story Sling
   laptop sleeve: Two Fish Laptop Sleeve, Kamal Rekha Laptop Sleeve
   sleeve laptop: Two Fish Laptop Sleeve, Kamal Rekha Laptop Sleeve
   laptop sleve: Two Fish Laptop Sleeve, Kamal Rekha Laptop Sleeve

@@ -42,6 +42,8 @@ export interface ProductPage {
    * nothing was found at all, or searched for.
    */
   isNear?: boolean | undefined;
+  /** What is near has only some of the words. */
+  isPartly?: boolean | undefined;
 }
 
 /** A page, and when the price of any product turns: from then on the page may be another one. */
@@ -79,7 +81,7 @@ async function searchOrCorrect(db: Db, question: Question, text: string): Promis
   if (page.isNear === false || wordsAlone(meant).length < 2) return page;
   const some = await searchFor(db, question, { ...meant, isLoose: true });
   return some.total > page.total && !some.isMore
-    ? { ...some, isNear: true, correctedTo: page.correctedTo }
+    ? { ...some, isNear: true, isPartly: true, correctedTo: page.correctedTo }
     : page;
 }
 

@@ -15,7 +15,7 @@ const words = (english: string, ...hindi: HindiWord[]): ShopWords => ({
 /** What the shop knows by itself (SEARCH-5); the owner adds her own. Nouns that rhyme are told apart. */
 export const shopWords: readonly ShopWords[] = [
   words(
-    "bag, tote, tote bag",
+    "bag, tote, tote bag, handbag",
     ["थैला", "thaila"],
     ["झोला", "jhola"],
     ["बैग", "bag"],
