@@ -30,7 +30,7 @@ export function WishlistButton({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="ids" value={id} />
       <Button type="submit" variant="text" className="text-sm">
         {/* As wide as the longer one: a press moves nothing. */}
-        <span className="grid *:[grid-area:1/1]">
+        <span className="grid justify-items-start *:[grid-area:1/1]">
           <span className={isOnWishlist ? "" : "invisible"}>{wishlistText.remove}</span>
           <span className={isOnWishlist ? "invisible" : ""}>{wishlistText.add}</span>
         </span>
