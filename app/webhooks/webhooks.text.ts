@@ -17,6 +17,8 @@ export const webhooksText = {
   urlLabel: "Address",
   urlHint: "Where the other program listens. It begins with https://.",
   eventsLabel: "Events",
+  nothingToTell:
+    "Only somebody who may see orders, products or messages can add a webhook that tells of them.",
   add: "Add Webhook",
   adding: "Adding…",
   secretOf: (host: string) => `The secret for ${host}`,

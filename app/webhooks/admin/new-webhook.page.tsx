@@ -3,6 +3,7 @@ import { data, Form, useNavigation } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { useMay } from "#accounts/staff/held-context.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -12,6 +13,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { EndpointAnswer } from "../endpoints/endpoint-answer.ts";
 import { endpointPath } from "../endpoints/endpoint-paths.ts";
+import { mayHaveTold } from "../events/event-permissions.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 import type { Route } from "./+types/new-webhook.page.ts";
 import { BackToConnections } from "./back-to-connections.tsx";
@@ -44,6 +46,7 @@ export const meta: Route.MetaFunction = () => [{ title: text.add }];
 /** Adds an address that is told of what happens; what it is told is signed with the secret shown then. */
 export default function NewWebhookPage({ loaderData, actionData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
+  const may = useMay();
   const { state } = useNavigation();
   if (!loaderData) return <FailedView title={text.readFailed.text} />;
   const isAdding = state === "submitting";
@@ -53,9 +56,9 @@ export default function NewWebhookPage({ loaderData, actionData }: Route.Compone
       <BackToConnections />
       <PageHead title={text.add} />
       {made && <ShownSecret {...made} />}
-      {made ? (
-        <ButtonLink to={endpointPath(made.id)}>{text.open(made.host)}</ButtonLink>
-      ) : (
+      {made && <ButtonLink to={endpointPath(made.id)}>{text.open(made.host)}</ButtonLink>}
+      {!made && !mayHaveTold(may) && <p>{text.nothingToTell}</p>}
+      {!made && mayHaveTold(may) && (
         <Form method="post" noValidate={isHydrated} className="grid max-w-3xl gap-5">
           <input type="hidden" name="id" value={loaderData.newId} />
           <EndpointFields kept={{ url: "", events: [] }} given={actionData} />

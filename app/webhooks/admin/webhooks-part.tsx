@@ -1,22 +1,29 @@
+import { useMay } from "#accounts/staff/held-context.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { Endpoint } from "../endpoints/endpoint.ts";
 import { endpointPath, newEndpointPath } from "../endpoints/endpoint-paths.ts";
+import { mayHaveTold } from "../events/event-permissions.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 import { EndpointStateBadge } from "./endpoint-state.tsx";
 
 /** The webhooks' part of 'Connections': which addresses are told of what happens. */
 export function WebhooksPart({ endpoints }: { endpoints: readonly Endpoint[] }) {
+  const may = useMay();
   return (
     <TitledPart title={text.title} className="mt-10">
       <p className="max-w-measure">
         {text.intro} {text.today(endpoints.filter(({ state }) => state === "on").length)}
       </p>
-      <div>
-        <ButtonLink to={newEndpointPath}>{text.add}</ButtonLink>
-      </div>
+      {mayHaveTold(may) ? (
+        <div>
+          <ButtonLink to={newEndpointPath}>{text.add}</ButtonLink>
+        </div>
+      ) : (
+        <p>{text.nothingToTell}</p>
+      )}
       {endpoints.length > 0 && (
         <DataTable caption={text.title} columns={columns} rows={endpoints} idOf={({ id }) => id} />
       )}

@@ -21,6 +21,10 @@ export const eventSeenBy: Readonly<Record<EventType, Permission>> = {
   "message.received": "messages",
 };
 
+/** Is there anything that somebody may have a webhook told of? */
+export const mayHaveTold = (may: (permission: Permission) => boolean): boolean =>
+  Object.values(eventSeenBy).some(may);
+
 /** What somebody lacks to have a webhook told of these. */
 export const lackedFor = (permissions: Held, events: readonly EventType[]): Permission[] =>
   lackedBy({ permissions }, [...new Set(events.map((event) => eventSeenBy[event]))]);
