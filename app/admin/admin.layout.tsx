@@ -1,10 +1,5 @@
 import { useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { everything } from "#accounts/staff/permissions.ts";
@@ -59,11 +54,8 @@ let lastKnown: Known = { name: "", held: everything, hasSteps: false, waiting: n
 /** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
 
-/**
- * What stands around the pages is fetched again when a form was taken, also one that says so in its place.
- */
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
-  change.actionResult?.kind === "done" ? change.defaultShouldRevalidate : exceptAfterRefusal(change);
+/** What stands around the pages is fetched again when a form was taken. */
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { adminOf, staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -6,7 +6,7 @@ import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
 import { changeOrder } from "./change-order.server.ts";
 import { type OrderAnswer, orderActNeeds, orderActsWithMoneyBack } from "./order-act.form.ts";
@@ -54,12 +54,7 @@ export async function clientAction(call: Route.ClientActionArgs) {
   return withAdminAction<OrderAnswer, OrderAnswer>(call, { kind: "failed" }, failed);
 }
 
-/** A form that was not kept leaves the page as it stands, with what was typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isUndone(actionResult) ? false : defaultShouldRevalidate;
-
-const isUndone = (answer: unknown): boolean =>
-  typeof answer === "object" && answer !== null && "kind" in answer && answer.kind !== "done";
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.adminPage ? orderTitle(loaderData.adminPage) : orderAdminText.notFound },

@@ -59,11 +59,12 @@ export const exceptAfterPost = (change: ShouldRevalidateFunctionArgs): boolean =
 };
 
 /**
- * The `shouldRevalidate` of a page whose forms change what it shows and lead back to it when they are done:
- * only a form that was answered in place, refused or never sent, leaves the page as it stands.
+ * The `shouldRevalidate` of a page whose forms change what it shows: only a form that was refused or never
+ * sent leaves the page as it stands. One that is done leads back to the page, or says so in its place.
  */
 export const exceptAfterRefusal = (change: ShouldRevalidateFunctionArgs): boolean =>
-  change.actionResult === undefined && change.defaultShouldRevalidate;
+  (change.actionResult === undefined || change.actionResult?.kind === "done") &&
+  change.defaultShouldRevalidate;
 
 /** A redirect, or an answer below 500, is the route's own word; anything else is a failure. */
 function isMeant(error: unknown): boolean {

@@ -23,6 +23,12 @@ test("a key stands on the page, and reads orders", async ({ page, request }) => 
   const key = (await toCopy(page).innerText()).trim();
   const read = await request.get("/api/v1/orders?limit=1", { headers: { Authorization: `Bearer ${key}` } });
   expect(read.status()).toBe(200);
+  await expect(page.getByRole("button", { name: `Revoke ${name}` })).toBeVisible();
+  // Another one at once, without the page being loaded anew.
+  await page.getByLabel("Name", { exact: true }).fill(`Next ${name}`);
+  await page.getByRole("button", { name: "Make Key" }).click();
+  await expect(page.getByText(`The key for Next ${name}`)).toBeVisible();
+  await expect(toCopy(page)).not.toHaveText(key);
   await page.reload();
   await expect(toCopy(page)).toHaveCount(0);
   page.once("dialog", (question) => question.accept());
