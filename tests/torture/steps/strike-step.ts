@@ -3,6 +3,7 @@ import type { Copies } from "../copies/copies.ts";
 import type { Finding } from "../judge.ts";
 import { until } from "../until.ts";
 import type { Act, ReadyAct, Step } from "./act.ts";
+import { wordsOf } from "./answer-words.ts";
 
 const isShort = 90;
 
@@ -35,10 +36,12 @@ export async function strikeStep(
   await act.afterKill?.();
   if (act.press) await copies.start(0);
   else await begin(copies, act);
-  for (const _ of act.press ? ["again", "once more"] : []) await act.press?.();
+  const told: string[] = [];
+  for (const _ of act.press ? ["again", "once more"] : []) told.push(await wordsOf(await act.press?.()));
   const isThere = async () => (await differences(act, 1, what)).length === 0;
   await until(isThere, what, isShort).catch(() => undefined);
-  return [...kept, ...(await differences(act, 1, `${what}: at the end`))];
+  const end = told.length > 0 ? `at the end, after the answers ${told.join(" and ")}` : "at the end";
+  return [...kept, ...(await differences(act, 1, `${what}: ${end}`))];
 }
 
 /** Presses again where the press met a connection to a shop that was killed before. */
