@@ -180,6 +180,42 @@ const buyGift: Act = {
   },
 };
 
+/** Somebody orders both pieces, one of which is held for who never began to pay (PAY-24). */
+const giveWay: Act = {
+  name: "a hold that gives way to who buys",
+  steps: [
+    ["update", "order_items"],
+    ["update", "products"],
+    ["update", "orders"],
+    ["insert", "order_history"],
+  ],
+  async ready({ db, visit }) {
+    const [id, key] = [`held-${randomInt(1e9)}`, randomUUID()];
+    await addProducts(db, [{ id, name: id, price: "100", stock_count: 2 }]);
+    const one = { cart: `${id}:1:10000` };
+    const number = await placeOrderByForm(visit.origin, randomUUID(), "razorpay", sender(), one);
+    if (!number) throw new Error("nothing is held");
+    await sql`update orders set created_at = now() - interval '20 minutes'
+      where order_id_text = ${number}`.execute(db);
+    const order = sql`from orders o where idempotency_key = ${key}`;
+    const taken = sql`select coalesce(sum(stock_taken), 0) from order_items where product_id = ${id}`;
+    return {
+      press: () => postOrder(visit.origin, key, "cod", sender(), { cart: `${id}:2:10000` }),
+      traces: {
+        orders: () => countIn(db, sql`select count(*) ${order}`),
+        "ends of the hold": () => entriesOf(db, number, sql`h.note like 'Not paid while it was held%'`),
+        "pairs of pieces": () => countIn(db, sql`select (${taken} and order_id in (select id ${order})) / 2`),
+        "pieces more or fewer, and one": () =>
+          countIn(
+            db,
+            sql`select stock_count + (${taken}) - 2 + (select count(*) ${order}) from products
+            where id = ${id}`,
+          ),
+      },
+    };
+  },
+};
+
 /** All of them are told, or none. */
 const tell: Act = {
   name: "alerts told by the job",
@@ -199,4 +235,4 @@ const tell: Act = {
   },
 };
 
-export const ownActs: readonly Act[] = [buyGift, cancel, correct, pack, date, saveAddress, tell];
+export const ownActs: readonly Act[] = [buyGift, giveWay, cancel, correct, pack, date, saveAddress, tell];
