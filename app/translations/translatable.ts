@@ -68,7 +68,8 @@ export const translatable = {
   },
   /**
    * Short texts that many records share: names and values of options, labels of what can be written on a
-   * piece, categories of posts and questions. The record is the English text itself: old is what a former spelling had (HINDI-72).
+   * piece, categories of posts and questions. The record is the English text itself:
+   * old is what a former spelling had (HINDI-72).
    */
   word: { text: line("Text") },
 } as const satisfies Record<string, Record<string, { label: string; form: Form }>>;

@@ -91,8 +91,8 @@ async function writePart(trx: Db, texts: readonly TextOf[], at: Date): Promise<v
 
 /**
  * Gives words that are spelt anew the Hindi of their former spelling, as one that was made from that: it is
- * old until it is looked at (HINDI-72). What has Hindi of its own keeps it, and so does the former word, which
- * other records may have.
+ * old until it is looked at (HINDI-72). What has Hindi of its own keeps it, and so does the former word,
+ * which other records may have.
  */
 export async function carryWords(
   trx: Db,

@@ -13,7 +13,7 @@ interface Choices<Option> {
   labels: readonly string[];
 }
 
-/** The names and values of options and the labels that were spelt anew, be it by the case of a letter alone. */
+/** The names and values of options and the labels that were spelt anew, be it in the case of one letter. */
 export function respeltWords(before: Choices<ProductOption>, after: Choices<WantedOption>): RespeltWord[] {
   const places = formerPlaces(before.options, after.options);
   const ofOptions = after.options.flatMap((option, at): (readonly [string, string])[] => {
