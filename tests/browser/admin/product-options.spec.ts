@@ -1,7 +1,7 @@
 import { adminPage } from "../../product-fields.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
+import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -66,4 +66,59 @@ test("a tote in three sizes, with an embroidered name and ten days' lead, is mad
   await expect(row("Medium").getByLabel("Offered")).not.toBeChecked();
   await expect(row("Giant").getByLabel("In stock")).toBeChecked();
   await expect(editor(page)).toHaveText("Painted by hand.");
+});
+
+test("a value's spelling is mended, and its stock and links stay with it (PRODUCT-34)", async ({ page }) => {
+  const rows = ["Meduim", "Large"].map((value, place) => ({
+    [`variant-${place}-value-0`]: value,
+    [`variant-${place}-offered`]: "true",
+    [`variant-${place}-in-stock`]: "true",
+    [`variant-${place}-stock-count`]: String(place + 4),
+  }));
+  const options = { "option-0-name": "Size", "option-0-values": "Meduim\nLarge" };
+  const name = await addProduct(page, Object.assign({}, options, ...rows));
+  const path = `/shop/${name.toLowerCase().replaceAll(" ", "-")}`;
+  await page.goto(`${path}?v=meduim`);
+  await expect(page.getByRole("radio", { name: "Meduim" })).toBeChecked();
+
+  await openEdit(page, name);
+  const option = dialog(page).getByRole("group", { name: "Option 1" });
+  const former = (value: string) => option.getByLabel(`“${value}” is`);
+  const row = (value: string) => dialog(page).getByRole("group", { name: value, exact: true });
+  // One letter tells which it was; of another word its owner does.
+  await option.getByLabel("Values").fill("Medium\nHuge");
+  await expect(former("Medium").getByRole("option", { selected: true })).toHaveText("“Meduim”, spelt anew");
+  await expect(former("Huge").getByRole("option", { selected: true })).toHaveText("a new value");
+  await former("Huge").selectOption("“Large”, spelt anew");
+  await page.getByRole("button", { name: "Make Variants" }).click();
+  await expect(row("Medium").getByLabel("Stock count")).toHaveValue("4");
+  await expect(row("Huge").getByLabel("Stock count")).toHaveValue("5");
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+
+  for (const [before, now, label] of [
+    ["meduim", "medium", "Medium"],
+    ["large", "huge", "Huge"],
+  ] as const) {
+    await page.goto(`${path}?v=${before}`);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?v=${now}$`));
+    await expect(page.getByRole("radio", { name: label })).toBeChecked();
+  }
+  await openEdit(page, name);
+  await expect(row("Medium").getByLabel("Stock count")).toHaveValue("4");
+  await expect(option.getByLabel("Values")).toHaveValue("Medium\nHuge");
+});
+
+test("a name that is longer than fits is refused at its field, whole (TEXT-16)", async ({ page }) => {
+  await page.goto(`${adminPage}?new`);
+  const option = dialog(page).getByRole("group", { name: "Option 1" });
+  const long = "श्री".repeat(41);
+  await option.getByLabel("Option Name").fill(long);
+  await option.getByLabel("Values").fill("श्री".repeat(60));
+  await page.getByRole("button", { name: "Make Variants" }).click();
+  await expect(page.getByText("Please use at most 40 characters.")).toBeVisible();
+  await expect(option.getByLabel("Option Name")).toHaveValue(long);
+  await option.getByLabel("Option Name").fill("श्री".repeat(40));
+  await page.getByRole("button", { name: "Make Variants" }).click();
+  await expect(page.getByText("1 variant", { exact: true })).toBeVisible();
 });

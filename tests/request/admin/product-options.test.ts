@@ -102,3 +102,30 @@ test("a product with variants and a text is saved, listed and exported with them
   expect(fieldIn(opened, "variant-2-stock-count")).toBe("4");
   expect(fieldIn(opened, "personal-0-price")).toBe("150");
 });
+
+test("a link of before leads to the variant whose spelling was mended, in either language (CATALOGUE-51)", async () => {
+  const misspelt = productForm({
+    ...{ "option-0-name": "Size", "option-0-values": "Small\nMeduim" },
+    ...rowsOf("Small", "Meduim"),
+    "variant-1-stock-count": "4",
+  });
+  expect((await send(adminPage, admin, misspelt)).status).toBe(200);
+  const mended = productForm({
+    ...Object.fromEntries([...misspelt].map(([name, value]) => [name, String(value)])),
+    ...{ version: "1", "option-0-values": "Small\nMedium", "option-0-saved": "Small\nMeduim" },
+    ...{ "variant-1-value-0": "Medium", "variant-1-shown-stock-count": "4" },
+  });
+  expect((await send(`${adminPage}?edit=${String(mended.get("id"))}`, admin, mended)).status).toBe(200);
+
+  const path = `/shop/${String(misspelt.get("slug"))}`;
+  for (const [asked, leads] of [
+    [`${path}?v=meduim`, `${path}?v=medium`],
+    [`/hi${path}?v=meduim`, `/hi${path}?v=medium`],
+    [`${path}?v=madium`, path],
+  ] as const) {
+    const answer = await ask(asked);
+    expect([asked, answer.status, answer.headers.get("location")]).toEqual([asked, 303, leads]);
+  }
+  expect((await ask(`${path}?v=medium`)).status).toBe(200);
+  expect((await ask(`${path}?v=small`)).status).toBe(200);
+});
