@@ -62,8 +62,9 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
     const headers = { Accept: "application/json" };
     const response = await fetch(form.action, { method: "POST", body, headers });
     const answer: unknown = await response.json();
-    if (typeof answer === "object" && answer !== null) {
-      if ("ok" in answer && answer.ok === true) return undefined;
+    // What is not the shop's has no 'ok': its words are no answer.
+    if (typeof answer === "object" && answer !== null && "ok" in answer) {
+      if (answer.ok === true) return undefined;
       if ("message" in answer && typeof answer.message === "string") return answer.message;
     }
   } catch {

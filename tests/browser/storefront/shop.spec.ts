@@ -147,6 +147,26 @@ test("the search box follows Back and Forward, and late results leave alone what
   await expect(box).toHaveValue("lotus  bags");
 });
 
+test("a newsletter's form that a gateway answered says so in the shop's words, and keeps the address", async ({
+  page,
+}) => {
+  const bodies = ['{"message":"upstream"}', '{"error":"upstream"}', "<h1>upstream</h1>", ""];
+  const left = [...bodies];
+  await page.route("**/newsletter", (route) => route.fulfill({ status: 500, body: left.shift() ?? "" }));
+  await page.goto("/");
+  const form = page.getByRole("contentinfo").locator("form");
+  await form.getByLabel("Email").fill("asha@example.com");
+  for (const _ of bodies) {
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    const notice = page.getByText("Could not subscribe you. Please try again.");
+    await expect(notice).toBeVisible();
+    await expect(page.getByText("upstream")).toHaveCount(0);
+    await expect(form.getByLabel("Email")).toHaveValue("asha@example.com");
+    await page.getByRole("button", { name: "Close" }).first().click();
+    await expect(notice).toHaveCount(0);
+  }
+});
+
 test("the footer's newsletter thanks and clears", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
