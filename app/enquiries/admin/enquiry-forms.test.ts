@@ -18,6 +18,7 @@ import { parseQuoteChange, parseQuoteReply } from "./quotes/quote.form.ts";
 import { quotesText } from "./quotes/quote.text.ts";
 import {
   addressesIn,
+  pastedAddresses,
   sourceInWords,
   subscriberFilter,
   subscribersAddress,
@@ -195,6 +196,13 @@ test.each([
   { pasted: "a@example.com, A@example.com; b@example.com.", found: ["a@example.com", "b@example.com"] },
   { pasted: "nothing here, @ nor here@ ", found: [] },
 ])("the addresses in '$pasted'", ({ pasted, found }) => expect(addressesIn(pasted)).toEqual(found));
+
+test("more addresses than are taken at once are refused, and none is left out", () => {
+  const text = (count: number) => Array.from({ length: count }, (_, at) => `a${at}@example.com`).join("\n");
+  expect(pastedAddresses(text(500))).toMatchObject({ values: { length: 500 } });
+  expect(pastedAddresses(text(501))).toEqual({ error: subscribersText.cameBack.many(501) });
+  expect(pastedAddresses("nobody")).toEqual({ error: subscribersText.cameBack.none });
+});
 
 // Stored texts went through the same cleaning: U+095B stands there as two characters, and U+202A nowhere.
 test.each([

@@ -5,7 +5,7 @@ import type { RefusedForm } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { bounceAddresses, unbounceSubscribers } from "./change-bounced.server.ts";
 import { removeSubscribers } from "./remove-subscribers.server.ts";
-import { addressesIn, chosenSubscribers, subscribersText as text } from "./subscriber.ts";
+import { chosenSubscribers, pastedAddresses, subscribersText as text } from "./subscriber.ts";
 
 /** Does what a button of the list says, to the subscribers that its form names or whose mails were pasted. */
 export async function changeSubscribers(
@@ -34,8 +34,7 @@ async function bouncePasted(
   actor: Doer<"messages">,
   pasted: string,
 ): Promise<Notice | RefusedForm<"text">> {
-  const values = addressesIn(pasted);
-  if (values.length === 0)
-    return { kind: "refused", errors: { text: text.cameBack.none }, typed: { text: pasted } };
-  return text.bounced(await bounceAddresses(shop, actor, { column: "email", values }));
+  const read = pastedAddresses(pasted);
+  if ("error" in read) return { kind: "refused", errors: { text: read.error }, typed: { text: pasted } };
+  return text.bounced(await bounceAddresses(shop, actor, { column: "email", values: read.values }));
 }

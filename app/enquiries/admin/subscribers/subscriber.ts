@@ -50,6 +50,8 @@ export function subscribersAddress({ tab, query, page }: SubscriberFilter, path 
   return String(kept) ? `${path}?${kept}` : path;
 }
 
+const mostPasted = 500;
+
 export const subscribersText = {
   title: "Newsletter Subscribers",
   tabs: { subscribed: "Subscribed", unsubscribed: "Unsubscribed", bounced: "Bounced", spam: "Spam" },
@@ -102,6 +104,7 @@ export const subscribersText = {
     label: "Mails or Addresses",
     submit: "Mark as Bounced",
     none: "No address stands in this text.",
+    many: (count: number) => `Please paste at most ${mostPasted} addresses at once; these are ${count}.`,
   },
   changeFailed: {
     title: "Error",
@@ -127,10 +130,15 @@ export const bounceInWords = (bounce: string | null): string =>
     ? subscribersText.bounces[bounce]
     : "";
 
-const mostPasted = 500;
-
-/** The addresses in a text, as in a mail that came back: each once, in small letters, at most 500. */
+/** The addresses in a text, as in a mail that came back: each once, in small letters. */
 export function addressesIn(text: string): string[] {
   const found = text.toLowerCase().match(/[^\s@,;:<>()[\]"'\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?/g);
-  return [...new Set(found ?? [])].slice(0, mostPasted);
+  return [...new Set(found ?? [])];
+}
+
+/** The same, or why they are not taken. */
+export function pastedAddresses(text: string): { values: string[] } | { error: string } {
+  const values = addressesIn(text);
+  if (values.length === 0) return { error: subscribersText.cameBack.none };
+  return values.length > mostPasted ? { error: subscribersText.cameBack.many(values.length) } : { values };
 }
