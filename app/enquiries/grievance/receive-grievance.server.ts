@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail, queueUnlessWaiting } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
@@ -37,12 +37,11 @@ export async function receiveGrievance(
     const { email } = entry;
     if (email !== null) {
       const link = origin + own;
-      await queueMail(
-        trx,
-        mailIn(languageNow(), config, () =>
-          grievanceReceivedMail(email, ticket, { shop: config.shop, link }),
-        ),
+      const mail = mailIn(languageNow(), config, () =>
+        grievanceReceivedMail(email, ticket, { shop: config.shop, link }),
       );
+      // Of another that comes while it waits the sender's own page tells number and dates.
+      await queueUnlessWaiting(trx, mail, { about: mailboxOf(email), id: ticket.id });
     }
     const link = origin + adminGrievancePath(ticket.id);
     await queueMail(

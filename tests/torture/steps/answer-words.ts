@@ -1,8 +1,8 @@
 const most = 300;
 
 /**
- * What a press was answered, in short: its status, where it leads, the notice that goes with it, and the first
- * words of its page. For whoever has to find out why an act came to nothing.
+ * What a press was answered, in short: its status, where it leads, the notice that goes with it, and the
+ * first words of its page. For whoever has to find out why an act came to nothing.
  */
 export async function wordsOf(answer: unknown): Promise<string> {
   if (!(answer instanceof Response)) return "(not kept)";

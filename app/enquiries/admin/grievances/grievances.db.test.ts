@@ -62,6 +62,23 @@ eachDatabase("grievances", (database) => {
     words: string | null,
   ) => answerGrievance(shop(hours(5)), actor, ticket, { step, words });
 
+  test("complaints in somebody else's name fill nobody's mailbox: one receipt waits at a time (MAIL-131)", async () => {
+    await Promise.all(
+      [1, 2, 3, 4].map((at) => send({ email: at % 2 ? "asha@example.com" : "ASHA@example.com" })),
+    );
+    await send({ email: "ravi@example.com" });
+    const receipts = async () => (await kinds()).filter((each) => each.startsWith("grievance-received"));
+    expect((await receipts()).map((each) => each.toLowerCase())).toEqual([
+      "grievance-received asha@example.com",
+      "grievance-received ravi@example.com",
+    ]);
+    expect(await countGrievances(db())).toMatchObject({ open: 5 });
+    expect((await kinds()).filter((each) => each === "grievance shop@example.com")).toHaveLength(5);
+    await db().updateTable("mail_outbox").set({ sent_at: came }).execute();
+    await send();
+    expect(await receipts()).toHaveLength(3);
+  });
+
   test("a complaint has a number, both dates, a page and two mails", async () => {
     const ticket = await send();
     expect(ticket).toMatchObject({
@@ -80,7 +97,8 @@ eachDatabase("grievances", (database) => {
 
   test("two in the same millisecond have two numbers; the same sent again is one ticket with its mails", async () => {
     const key = randomUUID().replace(/-4/, "-7");
-    const [first, again, other] = [await send({ key }), await send({ key }), await send()];
+    const ravi = { email: "ravi@example.com" };
+    const [first, again, other] = [await send({ key }), await send({ key }), await send(ravi)];
     expect(again.number).toBe(first.number);
     expect(other.number).toBe(`G-${came.getTime() + 1}`);
     expect((await kinds()).length).toBe(4);
