@@ -47,7 +47,7 @@ export const paperClosing = {
   unpaid: (number: string) =>
     `This note takes back what nobody has paid of ${number}: the order was cancelled.`,
   refunded: (number: string) =>
-    `This note lowers ${number} by its total, which was refunded. A refund of a part is spread over the lines in proportion to their amounts.`,
+    `This note lowers ${number} by its total, which was refunded. Each line says how much of it is taken back.`,
   taxed: "Prices contain the tax. Tax is not payable on reverse charge.",
   unregistered: "The seller is not registered under GST; no tax is charged.",
   untaxed: "No tax is charged on these goods.",

@@ -1,23 +1,36 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { sumOf } from "#shipping/bill.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
+import { billOfRow } from "../placing/order-rows.server.ts";
 import type { GivenFor } from "./given-for.ts";
-import { givenOfLine, type SaidFor } from "./said-for.ts";
+import { givenOfLine, mostFor, type SaidFor } from "./said-for.ts";
 
-/** What a sum is for by the owner's word; undefined where she names no line of this order. */
+/** `most` can go back for what was named, and the sum is more. */
+type SaidGiven = { kind: "given"; givenFor: GivenFor | undefined } | { kind: "too-much"; most: Paise };
+
+/** What a sum is for by the owner's word; nothing known where she names no line of this order. */
 export async function givenForSaid(
   db: Kysely<Tables>,
   orderId: string,
   said: SaidFor | undefined,
   amount: Paise,
-): Promise<GivenFor | undefined> {
-  if (!said) return undefined;
+): Promise<SaidGiven> {
+  const line = said && said !== "services" ? await paidLine(db, orderId, said.item) : undefined;
+  if (!said || (said !== "services" && !line)) return { kind: "given", givenFor: undefined };
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
+  const bill = billOfRow(row);
+  const most = mostFor(said, line, paise(sumOf(bill, "shipping") + sumOf(bill, "fee")));
+  if (amount > most) return { kind: "too-much", most };
   // What is of no line is of shipping and fees first.
-  if (said === "services") return { lines: [] };
-  const line = (await itemsOf(db, orderId)).find(({ id }) => id === said.item);
+  const lines = said === "services" || !line ? [] : [givenOfLine(said, line, amount)];
+  return { kind: "given", givenFor: { lines } };
+}
+
+async function paidLine(db: Kysely<Tables>, orderId: string, item: string) {
+  const line = (await itemsOf(db, orderId)).find(({ id }) => id === item);
   if (!line) return undefined;
   const price = Math.round(Number(line.price_at_purchase) * 100) * line.quantity;
-  const paid = paise(price - Math.round(Number(line.discount) * 100));
-  return { lines: [givenOfLine(said, { quantity: line.quantity, paid }, amount)] };
+  return { quantity: line.quantity, paid: paise(price - Math.round(Number(line.discount) * 100)) };
 }

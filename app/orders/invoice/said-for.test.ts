@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { givenOfLine, type SaidFor, saidForIn, saidForValue } from "./said-for.ts";
+import { givenOfLine, mostFor, type SaidFor, saidForIn, saidForValue } from "./said-for.ts";
 
 test.each<SaidFor>([{ item: "0198c6e0-0000-7000-8000-000000000001", pieces: 3 }, "services"])(
   "what a form's list names is read as it was named",
@@ -23,4 +23,13 @@ test.each([
     item: "i",
     ...given,
   }),
+);
+
+test.each<[string, SaidFor, number]>([
+  ["a piece of three costs a third of the line", { item: "i", pieces: 1 }, 159_67],
+  ["all of them cost all of it", { item: "i", pieces: 3 }, 359_00],
+  ["a price can go down to nothing", { item: "i", pieces: 0 }, 359_00],
+  ["shipping and fees are what they are", "services", 60_00],
+])("%s, and the sum may have shipping and fees with it (INVOICE-18)", (_, said, most) =>
+  expect(mostFor(said, { quantity: 3, paid: paise(299_00) }, paise(60_00))).toBe(most),
 );

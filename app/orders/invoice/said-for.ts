@@ -21,13 +21,23 @@ export function saidForIn(value: string): SaidFor | undefined {
   return item === undefined ? undefined : { item, pieces: Number(pieces) };
 }
 
+/** A line of an order: its pieces, and what was paid for all of them. */
+interface PaidLine {
+  quantity: number;
+  paid: Paise;
+}
+
 /** What a line is given of a sum: never more than was paid for the pieces that came back. */
-export function givenOfLine(
-  { item, pieces }: SaidLine,
-  { quantity, paid }: { quantity: number; paid: Paise },
-  amount: Paise,
-): GivenLine {
+export function givenOfLine(said: SaidLine, line: PaidLine, amount: Paise): GivenLine {
+  const pieces = Math.min(said.pieces, line.quantity);
+  return { item: said.item, pieces, amount: paise(Math.min(amount, mostOfLine(said, line))) };
+}
+
+/** The most that can go back for what the owner says: for a line its price, and shipping and fees with it. */
+export const mostFor = (said: SaidFor, line: PaidLine | undefined, services: Paise): Paise =>
+  said === "services" || !line ? services : paise(mostOfLine(said, line) + services);
+
+function mostOfLine({ pieces }: SaidLine, { quantity, paid }: PaidLine): Paise {
   const back = Math.min(pieces, quantity);
-  const most = back > 0 ? Math.round((paid * back) / quantity) : paid;
-  return { item, pieces: back, amount: paise(Math.min(amount, most)) };
+  return back > 0 ? paise(Math.round((paid * back) / quantity)) : paid;
 }

@@ -46,9 +46,11 @@ export const returnCash = (
 ): Promise<OrderChange> =>
   ownerAct(shop, actor, orderId, async (row, trx) => {
     if (row.version !== version) return { kind: "stale" };
-    const givenFor = await givenForSaid(trx, row.id, saidFor, amount);
     const prepared = await preparedCash(trx, shop, row, { word: "returned", amount });
-    return forLines(row, prepared, { amount, givenFor });
+    if ("kind" in prepared) return prepared;
+    const said = await givenForSaid(trx, row.id, saidFor, amount);
+    if (said.kind === "too-much") return { kind: "too-much", left: said.most };
+    return forLines(row, prepared, { amount, givenFor: said.givenFor });
   });
 
 /** The same inside the transaction of another act, which has locked the order. */

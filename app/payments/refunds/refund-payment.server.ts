@@ -56,6 +56,8 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
     }
     const choice = refundParts(await refundablePayments(trx, facts.id), wish.amountPaise);
     if (!choice.ok) return refundText.refused(choice);
+    const said = await givenForSaid(trx, facts.id, wish.saidFor, wish.amountPaise);
+    if (said.kind === "too-much") return refundText.beyondNamed(said.most);
     await writeAudit(trx, {
       actorId: wish.actor.id,
       action: "order.refunded",
@@ -67,7 +69,7 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
       },
     });
     const { id: orderId } = facts;
-    const givenFor = await givenForSaid(trx, orderId, wish.saidFor, wish.amountPaise);
+    const { givenFor } = said;
     const refund = { orderId, key: wish.idempotencyKey, actorId: wish.actor.id, givenFor };
     return askParts(trx, refund, choice.parts);
   });

@@ -12,6 +12,8 @@ export const refundText = {
   unanswered: "The payment service never answered, and lists no such refund. It can be asked for again.",
   otherPayment:
     "The payment service knows this order's payment otherwise than the order says. Please look into it in its own dashboard.",
+  beyondNamed: (most: Paise): string =>
+    `At most ${rupeesExact(most)} goes back for what you chose, shipping and fees with it.`,
   refused: ({ reason, left }: Extract<RefundChoice, { ok: false }>): string =>
     ({
       "nothing-left": "Nothing of this order's payment is left to refund.",

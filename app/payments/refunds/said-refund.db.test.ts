@@ -4,6 +4,8 @@ import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { type SaidFor, saidForIn } from "#orders/invoice/said-for.ts";
 import { returnCash } from "#orders/payment/cash-acts.server.ts";
+import { billOfRow } from "#orders/placing/order-rows.server.ts";
+import { sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
@@ -63,4 +65,36 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
     });
     expect(await notes()).toEqual([[[expect.stringContaining("Shipping"), null, 60_00]]]);
   });
+
+  test("is never more than what was named costs, with shipping and fees (INVOICE-18)", async () => {
+    const order = await paidByCard();
+    await issue(order.id);
+    const refund = (rupees: number, said: string) =>
+      refundPayment(card().shop(), {
+        ...{ orderId: order.id, amountPaise: paise(rupees * 100), actor: owner },
+        ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
+      });
+    const services = await servicesOf(order.id);
+    const beyond = await refund(271 + services, `${order.bags}:1`);
+    expect(beyond).toEqual({ ok: false, reason: expect.stringContaining("goes back for what you chose") });
+    expect(await refund(services + 1, "services")).toMatchObject({ ok: false });
+    expect(await refund(270 + services, `${order.bags}:1`)).toMatchObject({ ok: true });
+  });
+
+  test("is never more of its cash either", async () => {
+    const order = await addDelivered(database(), delivered);
+    const { version } = await row(order.id);
+    const sum = { orderId: order.id, version, amount: paise((271 + (await servicesOf(order.id))) * 100) };
+    const change = await returnCash(card().shop(), owner, {
+      ...sum,
+      saidFor: { item: order.bags, pieces: 1 },
+    });
+    expect(change).toEqual({ kind: "too-much", left: sum.amount - 1_00 });
+    expect(await row(order.id)).toMatchObject({ version });
+  });
+
+  async function servicesOf(id: string): Promise<number> {
+    const bill = billOfRow(await row(id));
+    return (sumOf(bill, "shipping") + sumOf(bill, "fee")) / 100;
+  }
 });

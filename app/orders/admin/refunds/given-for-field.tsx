@@ -35,12 +35,14 @@ export function GivenForField({ order, typed }: GivenForProps) {
   );
 }
 
-/** Of a long line some numbers and all of it. */
-const mostListed = 10;
+/** Of a long line the first numbers, then every tenth, and all of it: any other goes back in two parts. */
+const listedSingly = 50;
+const step = 10;
 
 function choicesOf({ id: item, productName, optionText, quantity }: Line) {
   const name = withOption(productName, optionText);
-  const some = Array.from({ length: Math.min(mostListed, quantity - 1) }, (_, place) => place + 1);
+  const all = Array.from({ length: quantity - 1 }, (_, place) => place + 1);
+  const some = all.filter((pieces) => pieces <= listedSingly || pieces % step === 0);
   return [
     ...[...some, quantity].map((pieces) => ({
       value: saidForValue({ item, pieces }),
