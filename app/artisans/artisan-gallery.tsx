@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from "react";
+import { fallbackPicture } from "#ui/media/fallback-picture.ts";
 import { halfScreen, Picture } from "#ui/media/picture.tsx";
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
 import { useLater } from "#ui/use-later.ts";
 import { langOfText } from "#values/language/text-language.ts";
+import { isShownPicture } from "#values/picture.ts";
 import { artisanText } from "./artisan.text.ts";
 
 const fetchZoom = () => import("#ui/media/picture-zoom.tsx").then((part) => part.PictureZoom);
@@ -32,7 +34,7 @@ export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture
         {pictures.map(({ url, alt }, index) => (
           <li key={url}>
             <a
-              href={url}
+              href={isShownPicture(url) ? url : fallbackPicture}
               onClick={open(index)}
               aria-label={langOfText(alt) ? undefined : artisanText.zoom(alt)}
               className="block cursor-zoom-in frame-double bg-fold"

@@ -4,9 +4,13 @@ import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
 import { readMetrics } from "#admin/alerts/read-metrics.server.ts";
+import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
+import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
 import { importPicturesJob } from "#catalogue/admin/import/pictures/fetch-pictures.server.ts";
+import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
 import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
+import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
@@ -30,6 +34,7 @@ import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
+import { foreignPicturesJob } from "#platform/foreign-pictures/fetch-foreign.server.ts";
 import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
@@ -217,6 +222,11 @@ const jobsOf = (services: Services, root: string): Job[] => [
   forgetWordsJob(services),
   turnPricesJob(services),
   importPicturesJob(services),
+  foreignPicturesJob(services, {
+    product: withCertificates(productPictureHolder),
+    post: postPictureHolder,
+    artisan: artisanPictureHolder,
+  }),
   ...webhookJobs(services),
   ...purgeJobs(services),
   ...visitJobs(services),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptWidths, pictureAt, pictureKeys } from "./picture.ts";
+import { isShownPicture, keptWidths, pictureAt, pictureKeys } from "./picture.ts";
 
 test.each([
   [1200, [240, 480, 800, 1200]],
@@ -45,3 +45,17 @@ test("a picture's files are its main one and its variants", () => {
   expect(pictureKeys("/files/blog_images/x/plain.webp")).toEqual(["blog_images/x/plain.webp"]);
   expect(pictureKeys("https://cdn.example/a_300x200.webp")).toEqual([]);
 });
+
+test.each([
+  ["/files/product_images/abc/front_600x400.webp", true],
+  ["/fallback.svg", true],
+  ["data:image/png;base64,AA", true],
+  ["blob:https://shop.example/1", true],
+  ["https://cdn.example/a.jpg", false],
+  ["HTTP://cdn.example/a.jpg", false],
+  ["//cdn.example/a.jpg", false],
+  ["/\\cdn.example/a.jpg", false],
+  [" https://cdn.example/a.jpg", false],
+  ["javascript:alert(1)", false],
+  ["", false],
+])("a page may show %j: %s", (url, isShown) => expect(isShownPicture(url)).toBe(isShown));

@@ -48,6 +48,12 @@ export function pictureAt(url: string, assetOrigin = ""): SizedPicture | undefin
   };
 }
 
+/**
+ * May a page show it? A file of the shop's, or one that lies in the page itself. A picture from elsewhere
+ * would tell another site who looks; it is fetched first (PRODUCT-35). Browsers read a backslash as a slash.
+ */
+export const isShownPicture = (url: string): boolean => /^(?:\/(?![/\\])|data:image\/|blob:)/i.test(url);
+
 /** The keys of all files of a picture in the shop's store; none for a picture from elsewhere. */
 export function pictureKeys(url: string): string[] {
   if (!url.startsWith("/files/")) return [];

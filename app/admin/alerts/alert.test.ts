@@ -18,6 +18,7 @@ const well: Troubles = {
   heavierParcels: [],
   overdueGrievances: [],
   silentKeys: [],
+  withoutPictures: [],
   outages: [],
 };
 
@@ -41,6 +42,7 @@ test.each([
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
   [{ silentKeys: [{ id: "k", name: "Accounts" }] }, "silent-keys", "may not read all orders: Accounts."],
+  [{ withoutPictures: ["Tote", "Mud"] }, "foreign-pictures", "stands in their place: Tote, Mud. Open"],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
   [{ keptBookings: [{ id: "a", name: "JC-1-1" }] }, "kept-bookings", "cancel these bookings: JC-1-1."],
   [{ stuckBookings: [{ id: "a", name: "JC-1-1" }] }, "stuck-bookings", "these are booked: JC-1-1."],

@@ -21,6 +21,7 @@ export interface Alert {
     | "heavier-parcels"
     | "overdue-grievances"
     | "silent-keys"
+    | "foreign-pictures"
     | "outage";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
@@ -49,6 +50,8 @@ export interface Troubles extends ParcelTroubles {
   overdueGrievances: readonly { number: string; late: "resolve" | "acknowledge" }[];
   /** Keys in use that read nothing, as nobody who may read all orders answers for them. */
   silentKeys: readonly { id: string; name: string }[];
+  /** Whose pictures lie on other machines and could not be fetched, by name. */
+  withoutPictures: readonly string[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
   outages: readonly Outage[];
 }
@@ -115,6 +118,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     shutOuts,
     overdueGrievances,
     silentKeys,
+    withoutPictures,
     outages,
   } = troubles;
   const alerts: (Alert | false)[] = [
@@ -154,6 +158,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: silentKeys.map(({ id }) => `silent-keys:${id}`),
       title: "Programs can't read orders",
       text: `These keys read nothing, as their makers are not known or may not read all orders: ${firstOf(silentKeys.map(({ name }) => name))}. Open Connections: take over those whose programs you still use, and revoke the others.`,
+    },
+    withoutPictures.length > 0 && {
+      kind: "foreign-pictures",
+      occasions: ["foreign-pictures"],
+      title: "Pictures could not be fetched",
+      text: `These have pictures that lie on another machine and could not be fetched, so a drawing stands in their place: ${firstOf(withoutPictures)}. Open Products, Import, Imported Pictures: it says why, and tries again. Or choose the pictures anew in their forms.`,
     },
     outages.length > 0 && {
       kind: "outage",

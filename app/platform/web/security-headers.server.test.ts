@@ -18,7 +18,7 @@ const policyOf = (isAdminArea: boolean, razorpay: typeof real) =>
 
 test("the storefront lets the payment provider in everywhere, since navigations keep this policy", () => {
   const policy = policyOf(false, real);
-  for (const name of ["script-src", "connect-src", "frame-src", "form-action"])
+  for (const name of ["script-src", "img-src", "connect-src", "frame-src", "form-action"])
     expect(policy).toMatch(new RegExp(`${name} [^;]*https://\\*\\.razorpay\\.com`));
   expect(policy).not.toContain("127.0.0.1");
   expect(policyOf(false, simulated)).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:3001/);
@@ -36,6 +36,15 @@ test("an admin page lets nobody in", () => {
   const policy = policyOf(true, simulated);
   expect(policy).not.toMatch(/razorpay|127\.0\.0\.1/);
   expect(policy).toContain("frame-src 'none'");
+});
+
+test("pictures come from the shop, its files and the payment provider, and from nobody else", () => {
+  const pictures = (policy: string) => /img-src ([^;]*)/.exec(policy)?.[1];
+  expect(pictures(policyOf(true, real))).toBe("'self' data:");
+  expect(pictures(policyOf(false, real))).toBe("'self' data: https://*.razorpay.com");
+  expect(pictures(contentSecurityPolicy([], [], "https://cdn.example"))).toBe(
+    "'self' https://cdn.example data:",
+  );
 });
 
 const completed = (given: HeadersInit, isHttps: boolean): Headers => {

@@ -4,8 +4,9 @@ const razorpay = "https://*.razorpay.com";
 
 /**
  * Who besides the shop a document may load from and talk to. Razorpay's hosts are let in everywhere in the
- * storefront, since a client navigation keeps the first document's policy; the admin area, which is entered
- * and left by whole documents and where nobody pays, lets in none.
+ * storefront, whose payment window has pictures of theirs, too, since a client navigation keeps the first
+ * document's policy; the admin area, which is entered and left by whole documents and where nobody pays, lets
+ * in none.
  */
 export function paymentSources(
   isAdminArea: boolean,
@@ -80,7 +81,8 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     list("script-src", "'self'", ...files, ...new Set(hashes), ...payment),
     list("style-src", "'self'", ...files, "'unsafe-inline'"),
-    list("img-src", "'self'", ...files, "data:", "https:"),
+    // Whatever else a page shows lies with the shop (PRODUCT-35).
+    list("img-src", "'self'", ...files, "data:", ...payment),
     list("font-src", "'self'", ...files),
     list("connect-src", "'self'", ...payment),
     list("frame-src", ...(payment.length > 0 ? payment : ["'none'"])),

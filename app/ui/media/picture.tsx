@@ -1,5 +1,5 @@
 import { langOfText } from "#values/language/text-language.ts";
-import { pictureAt } from "#values/picture.ts";
+import { isShownPicture, pictureAt } from "#values/picture.ts";
 import { useAssetOrigin } from "../render-facts.tsx";
 import { fallbackPicture } from "./fallback-picture.ts";
 
@@ -11,7 +11,7 @@ export const screenWide = "(min-resolution: 2.1dppx) 66vw, 100vw";
 export const halfScreen = "(min-resolution: 2.1dppx) 33vw, 50vw";
 
 export interface PictureProps {
-  /** Without one, the fallback stands there. */
+  /** Without one, and for one from elsewhere, the fallback stands there. */
   url: string | null | undefined;
   /** Empty when the text beside it says the same. */
   alt: string;
@@ -23,8 +23,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from
- * elsewhere are shown as they are, in a picture element too: React would name a lone urgent one in the head.
+ * A picture in the width and format that the browser needs, its room kept before it arrives. Other files of
+ * the shop's are shown as they are, in a picture element too: React would name a lone urgent one in the head.
  * Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
@@ -36,7 +36,7 @@ export function Picture({ url, alt, sizes, priority = false, className }: Pictur
       <img
         srcSet={picture?.webp}
         sizes={picture && sizes}
-        src={picture?.src ?? (url || fallbackPicture)}
+        src={picture?.src ?? (url && isShownPicture(url) ? url : fallbackPicture)}
         width={picture?.width}
         height={picture?.height}
         alt={alt}

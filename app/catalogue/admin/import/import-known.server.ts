@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { fetchedBefore } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
@@ -23,6 +24,8 @@ export interface Known {
    * given.
    */
   makerNamed(name: string | null): string;
+  /** The own pictures that a product has of addresses elsewhere, by these (PRODUCT-35). */
+  fetchedFor(productId: string): ReadonlyMap<string, string>;
 }
 
 /** Everything is read at once, in a few queries. */
@@ -39,11 +42,17 @@ export async function knownOf(
   });
   const variants = await variantsWithSkus(db, all("sku").map(cleaned));
   const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
+  const fetchedFor = await fetchedBefore(
+    db,
+    "product",
+    found.map(({ id }) => id),
+  );
   return {
     withSlug: finder(found, (row) => row.slug),
     withSku: finder(found, (row) => row.sku),
     variantWithSku: (sku) => variants.get(nameKey(sku)),
     makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
+    fetchedFor,
   };
 }
 

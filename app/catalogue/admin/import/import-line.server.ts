@@ -38,7 +38,7 @@ export function readLine(
 ): { columns: PlannedColumns; byDefault: string[] } | { problems: string[] } {
   const changed = changedBy(cells, before);
   const fields = fieldsIn(before, changed, known);
-  const pictures = importedPictures(before, changed);
+  const pictures = importedPictures(before, changed, before && known.fetchedFor(before.id));
   const personal = importedPersonal(before, changed);
   const problems = ["problems" in fields ? fields.problems : [], pictures.problems, personal.problems].flat();
   if ("problems" in fields || problems.length > 0) return { problems };

@@ -12,20 +12,26 @@ export type PictureColumns = Pick<ProductRow, "images" | "image_alt_texts" | "og
 
 /**
  * A file may put a product's own pictures in another order, leave some out, and name pictures that lie
- * elsewhere on the web. `changed` returns a column's cell where the file changes it.
+ * elsewhere on the web. Those that were fetched already (`fetched`, by the address elsewhere) are the own
+ * ones. `changed` returns a column's cell where the file changes it.
  */
 export function importedPictures(
   before: ProductRow | undefined,
   changed: (column: CsvColumn) => string | undefined,
+  fetched: ReadonlyMap<string, string> = new Map(),
 ): { problems: string[]; columns: PictureColumns } {
   const lines = (text: string | undefined, own: string[] | undefined): string[] =>
     text === undefined ? (own ?? []) : text.split(/\r?\n/).map((line) => line.trim());
-  const images = lines(changed("images"), before?.images).filter(Boolean);
+  const own = new Set([...(before?.images ?? []), before?.og_image_url ?? ""]);
+  const asKept = (url: string): string => {
+    const kept = fetched.get(url);
+    return kept !== undefined && own.has(kept) ? kept : url;
+  };
+  const images = lines(changed("images"), before?.images).filter(Boolean).map(asKept);
   const givenAlts = changed("image_alt_texts");
   const alts = lines(givenAlts, before?.image_alt_texts).map((alt) => cleanText(alt, alt.length));
   const givenShare = changed("og_image_url");
-  const share = givenShare === undefined ? (before?.og_image_url ?? null) : givenShare.trim() || null;
-  const own = new Set([...(before?.images ?? []), before?.og_image_url ?? ""]);
+  const share = givenShare === undefined ? (before?.og_image_url ?? null) : asKept(givenShare.trim()) || null;
   const added = images.filter((url) => !own.has(url));
   const problems = added.flatMap((url) => problemWith("images", url));
   if (share && !own.has(share)) problems.push(...problemWith("og_image_url", share));

@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { foreignPicturesJobName } from "#platform/foreign-pictures/foreign-pictures.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
@@ -37,6 +38,7 @@ export async function receiveImport(
     if (outcome.kind === "applied") {
       const { pictures = 0 } = outcome;
       if (pictures > 0) shop.runJobSoon(importPicturesJobName);
+      shop.runJobSoon(foreignPicturesJobName);
       const to = pictures > 0 ? importPicturesPath : productListPath({ q: "", page: 1 });
       return { notice: importText.applied(outcome.added, outcome.changed), to };
     }

@@ -434,6 +434,26 @@ interface FirstSteps {
   step: "gst" | "shipping" | "policies" | "payments" | "mail" | "backup" | "hidden";
 }
 
+interface ForeignPictures {
+  created_at: Generated<Moment>;
+  /**
+   * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
+   */
+  due_at: Generated<Moment>;
+  id: Generated<string>;
+  kind: "product" | "post" | "artisan";
+  problem: string | null;
+  record_id: string;
+  state: Generated<"waiting" | "fetched" | "failed">;
+  /**
+   * The shop's own picture that has taken its place.
+   */
+  stored_url: string | null;
+  tries: Generated<number>;
+  updated_at: Generated<MomentOfUpdate>;
+  url: string;
+}
+
 interface GrievanceReplies {
   body: string;
   created_at: Generated<Moment>;
@@ -2001,6 +2021,7 @@ export interface Tables {
   credit_notes: CreditNotes;
   faq_entries: FaqEntries;
   first_steps: FirstSteps;
+  foreign_pictures: ForeignPictures;
   grievance_replies: GrievanceReplies;
   grievances: Grievances;
   import_pictures: ImportPictures;

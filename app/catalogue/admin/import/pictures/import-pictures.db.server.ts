@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { claimUploads } from "#platform/files/uploads.db.server.ts";
+import { mostTries, waitAfter } from "#platform/foreign-pictures/fetch-picture.server.ts";
 import { mostPictures } from "../../form/product-answer.ts";
-import { mostTries, waitAfter } from "./import-pictures.ts";
 import { picturesText } from "./pictures.text.ts";
 
 type Db = Kysely<Tables>;

@@ -3,7 +3,10 @@ import { Form, useNavigation, useRevalidator } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import { type Holder, holds } from "#accounts/staff/holder.ts";
 import { services } from "#platform/context.server.ts";
+import { retryForeign } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { foreignPicturesJobName, type PictureKind } from "#platform/foreign-pictures/foreign-pictures.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -13,32 +16,38 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { textIn } from "#values/text/form-text.ts";
-import { productListPath } from "../../list/list-filter.ts";
 import type { Route } from "./+types/pictures.page.ts";
-import { type PicturesProgress, picturesProgress, retryPictures } from "./import-pictures.db.server.ts";
+import { retryPictures } from "./import-pictures.db.server.ts";
 import { importPicturesJobName, importPicturesPath } from "./import-pictures.ts";
 import { picturesText as text } from "./pictures.text.ts";
+import { type FetchedPictures, readFetchedPictures } from "./read-fetched-pictures.server.ts";
 
 export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
 
-const nothing: PicturesProgress = { waiting: 0, fetched: 0, failed: [], failedCount: 0 };
+const nothing: FetchedPictures = { waiting: 0, fetched: 0, failed: [], failedCount: 0 };
+
+/** Stories' pictures are for who may write those. */
+const kindsOf = (actor: Holder<"products">): PictureKind[] =>
+  holds(actor, "stories") ? ["product", "post", "artisan"] : ["product"];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  return picturesProgress(services(context).db);
+  const actor = staffWith(context, policy.needs);
+  return readFetchedPictures(services(context).db, kindsOf(actor));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  staffWith(context, policy.needs);
+  const actor = staffWith(context, policy.needs);
   const { db, now, runJobSoon } = services(context);
-  const form = await postedForm(request);
-  await retryPictures(db, textIn(form, "id") || null, now());
+  const id = textIn(await postedForm(request), "id") || null;
+  await retryPictures(db, id, now());
+  await retryForeign(db, { id, kinds: kindsOf(actor) }, now());
   runJobSoon(importPicturesJobName);
+  runJobSoon(foreignPicturesJobName);
   throw redirectWithNotice(importPicturesPath, text.retried);
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure<PicturesProgress, PicturesProgress>(call, nothing, text.unread);
+  withFailure<FetchedPictures, FetchedPictures>(call, nothing, text.unread);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   withAdminAction<undefined, undefined>(call, undefined, text.unread);
@@ -47,7 +56,7 @@ export const meta: Route.MetaFunction = () => [{ title: text.title }];
 
 const everyMs = 3000;
 
-/** How far the pictures of imports are, and which of them could not be had (IMPORT-8). */
+/** How far the pictures are that lay elsewhere, and which of them could not be had (IMPORT-8, PRODUCT-35). */
 export default function ImportPicturesPage({ loaderData: progress }: Route.ComponentProps) {
   const { waiting, fetched, failedCount } = progress;
   const all = waiting + fetched + failedCount;
@@ -83,7 +92,7 @@ function useFollow(isOpen: boolean) {
   }, [isOpen, revalidate, state]);
 }
 
-function Failed({ progress: { failed, failedCount } }: { progress: PicturesProgress }) {
+function Failed({ progress: { failed, failedCount } }: { progress: FetchedPictures }) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <section className="grid gap-3">
@@ -94,16 +103,16 @@ function Failed({ progress: { failed, failedCount } }: { progress: PicturesProgr
         </Button>
       </Form>
       <ul className="grid gap-3">
-        {failed.map(({ id, url, problem, productId, product }) => (
+        {failed.map(({ id, url, problem, form, name }) => (
           <li key={id} className="grid gap-1 border-l-4 border-geru pl-3 text-sm">
-            <Link to={productListPath({ q: "", page: 1 }, { edit: productId })} className="font-semibold">
-              {product}
+            <Link to={form} className="font-semibold">
+              {name}
             </Link>
             <span className="text-ink-2 wrap-anywhere">{url}</span>
             <span>{problem}</span>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" small disabled={isBusy} aria-label={`${text.tryAgain}: ${product}`}>
+              <Button type="submit" small disabled={isBusy} aria-label={`${text.tryAgain}: ${name}`}>
                 {text.tryAgain}
               </Button>
             </Form>

@@ -1,3 +1,4 @@
+import { fetchProblems } from "#platform/foreign-pictures/fetch-problems.text.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 const pictures = (count: number) => `${grouped(count)} ${count === 1 ? "picture" : "pictures"}`;
@@ -17,14 +18,8 @@ export const picturesText = {
   retried: { title: "Trying Again", text: "The pictures are fetched in the background." },
   unread: { title: "Error", text: "The pictures could not be read. Please try again." },
   problems: {
-    private: "Its address leads into a private network, or is not https.",
-    silent: "The other machine did not answer in time.",
-    status: (status: number) => `The other machine answered ${status}.`,
-    redirects: "Its address leads on too often.",
-    large: "It is larger than 5MB.",
-    picture: "It is no PNG, JPEG or WebP picture, or too large to be read.",
+    ...fetchProblems,
     full: "Its product has five pictures already.",
     gone: "Its product does not exist any more.",
-    broken: (code: string) => `The connection failed (${code}).`,
   },
 } as const;

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+
+/** A product's pictures, of which its certificates show one as it was on the day of issue (CERTIFICATE-5). */
+export const withCertificates = (product: PictureHolder): PictureHolder => ({
+  ...product,
+  async exchange(trx, productId, from, to) {
+    if (!(await product.exchange(trx, productId, from, to))) return false;
+    await sql`
+      update certificates set facts = jsonb_set(facts, '{picture}', to_jsonb(${to}::text))
+      where product_id = ${productId} and facts ->> 'picture' = ${from}`.execute(trx);
+    return true;
+  },
+});

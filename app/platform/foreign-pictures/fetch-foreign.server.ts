@@ -1,0 +1,108 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { receiveUpload } from "#platform/files/receive-upload.server.ts";
+import { claimUploads } from "#platform/files/uploads.db.server.ts";
+import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { bucketNamed, type UploadBucket } from "#values/upload.ts";
+import { type FetchProblem, fetchPicture, unfit } from "./fetch-picture.server.ts";
+import { fetchProblems } from "./fetch-problems.text.ts";
+import {
+  type ClaimedForeign,
+  claimForeign,
+  forgetForeign,
+  noteFetched,
+  noteForeign,
+  noteForeignProblem,
+} from "./foreign-pictures.db.server.ts";
+import { foreignPicturesJobName, type PictureKind } from "./foreign-pictures.ts";
+
+/** What a room says of its records' pictures. */
+export interface PictureHolder {
+  bucket: UploadBucket;
+  /** Puts one picture in the place of another, wherever its record has it; false where it has it no more. */
+  exchange(trx: Transaction<Tables>, recordId: string, from: string, to: string): Promise<boolean>;
+}
+
+export type PictureHolders = Readonly<Record<PictureKind, PictureHolder>>;
+
+export type ForeignShop = Pick<Services, "db" | "files" | "log" | "pages" | "now"> & {
+  config: Pick<Services["config"], "webhooks">;
+};
+
+/**
+ * Fetches what records show from other machines, whoever wrote it there, so that no visitor's browser asks
+ * them (PRODUCT-35). Looks for them anew whenever the shop's content has changed; what was begun is begun
+ * anew after a stop (ADR-145).
+ */
+export function foreignPicturesJob(shop: ForeignShop, holders: PictureHolders): Job {
+  let looked: string | undefined;
+  return {
+    name: foreignPicturesJobName,
+    everySeconds: 30,
+    async run(isStopped) {
+      const version = await contentVersion(shop);
+      if (version !== looked) await noteForeign(shop.db, shop.now());
+      looked = version;
+      await fetchForeign(shop, holders, isStopped);
+    },
+  };
+}
+
+async function contentVersion({ db }: ForeignShop): Promise<string> {
+  const { rows } = await sql<{ version: string | number }>`select version from content_version`.execute(db);
+  return String(rows[0]?.version);
+}
+
+/** Fetches all that are due, one after the other. */
+export async function fetchForeign(
+  shop: ForeignShop,
+  holders: PictureHolders,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (;;) {
+    const picture = isStopped() ? undefined : await claimForeign(shop.db, shop.now());
+    if (!picture) return;
+    try {
+      const problem = await fetchOne(shop, holders[picture.kind], picture);
+      if (problem) await noteForeignProblem(shop.db, picture, problem, shop.now());
+    } catch (error) {
+      // Its claim ends by itself, and it is tried again.
+      shop.log.warn(failureFacts(error), "a picture from elsewhere could not be kept");
+      return;
+    }
+  }
+}
+
+async function fetchOne(
+  shop: ForeignShop,
+  { bucket, exchange }: PictureHolder,
+  { id, recordId, url }: ClaimedForeign,
+): Promise<FetchProblem | undefined> {
+  const got = await bytesAt(shop, url);
+  if ("problem" in got) return got;
+  const stored = await receiveUpload(shop, { bucket, recordId, actorId: null, bytes: got.bytes });
+  if ("refusal" in stored) return unfit(fetchProblems.picture);
+  const isHeld = await inTransaction(shop.db, async (trx) => {
+    if (!(await exchange(trx, recordId, url, stored.url))) return false;
+    const lost = await claimUploads(trx, [stored.url]);
+    if (lost.length > 0) throw new Error("a picture that was just stored is gone");
+    await noteFetched(trx, id, stored.url);
+    return true;
+  });
+  // The upload that nobody claimed is swept.
+  if (isHeld) await shop.pages.settle();
+  else await forgetForeign(shop.db, id);
+  return undefined;
+}
+
+/** An upload of the shop's own, under its whole address, is copied: another record may give it up. */
+async function bytesAt(shop: ForeignShop, url: string): Promise<{ bytes: Uint8Array } | FetchProblem> {
+  const key = /^\/files\/((\w+)\/.+)$/.exec(pathOfUpload(url));
+  if (!key || !bucketNamed(key[2] ?? "")) return fetchPicture(shop, url);
+  const file = await shop.files.read(key[1] ?? "");
+  return file ? { bytes: file.bytes } : unfit(fetchProblems.status(404));
+}

@@ -1,0 +1,11 @@
+/** Why a picture could not be fetched from another machine, as the owner reads it. */
+export const fetchProblems = {
+  private: "Its address leads into a private network, or is not https.",
+  silent: "The other machine did not answer in time.",
+  status: (status: number) => `The other machine answered ${status}.`,
+  redirects: "Its address leads on too often.",
+  large: "It is larger than 5MB.",
+  picture: "It is no PNG, JPEG or WebP picture, or too large to be read.",
+  address: "Its address can't be read.",
+  broken: (code: string) => `The connection failed (${code}).`,
+} as const;

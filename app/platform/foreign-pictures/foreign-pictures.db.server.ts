@@ -1,0 +1,189 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type FetchProblem, mostTries, waitAfter } from "./fetch-picture.server.ts";
+import type { PictureKind } from "./foreign-pictures.ts";
+
+type Db = Kysely<Tables>;
+
+/** A picture that is this job's to fetch for a while. */
+export interface ClaimedForeign {
+  id: string;
+  kind: PictureKind;
+  recordId: string;
+  url: string;
+  tries: number;
+}
+
+/** Where records have pictures, those of another machine alone; what lies here has no scheme and no host. */
+const held = sql`(
+  select distinct kind, record_id, name, url from (
+    select 'product' as kind, id as record_id, name, unnest(images || og_image_url) as url from products
+      where images::text like '%//%' or og_image_url like '%//%'
+    union all select 'product', product_id, products.name, picture
+      from product_variants join products on products.id = product_id where picture like '%//%'
+    union all select 'post', id, title, unnest(array[image_url, author_image_url, og_image_url]) from blog_posts
+    union all select 'artisan', id, name, unnest(gallery_urls || image_url || banner_image_url) from artisans
+  ) as every where url ~* '^\\s*(https?:)?//')`;
+
+/** Knows anew which foreign pictures records have; those that no record has any more are forgotten. */
+export async function noteForeign(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from foreign_pictures as kept where state <> 'fetched' and not exists (
+      select from ${held} as held
+      where held.kind = kept.kind and held.record_id = kept.record_id and held.url = kept.url)`.execute(db);
+  // What was fetched once and stands there again, as after the same file, is to be fetched again.
+  await sql`
+    insert into foreign_pictures (kind, record_id, url, due_at)
+    select kind, record_id, url, ${now}::timestamptz from ${held} as held
+    on conflict (kind, record_id, md5(url)) do update
+      set state = 'waiting', stored_url = null, tries = 0, due_at = excluded.due_at
+      where foreign_pictures.state = 'fetched'`.execute(db);
+}
+
+/** Longer than a fetch and a decoding may take. */
+const claimSeconds = 180;
+
+/**
+ * Takes the picture that is due longest, so that no other copy of the shop fetches it; who is killed
+ * meanwhile has only put it off.
+ */
+export async function claimForeign(db: Db, now: Date): Promise<ClaimedForeign | undefined> {
+  const { rows } = await sql<ClaimedForeign>`
+    update foreign_pictures set due_at = ${now}::timestamptz + ${sql.lit(`${claimSeconds} seconds`)}::interval,
+      tries = tries + 1
+    where id = (select id from foreign_pictures where state = 'waiting' and due_at <= ${now}
+      order by due_at, id limit 1 for update skip locked)
+    returning id, kind, record_id as "recordId", url, tries`.execute(db);
+  return rows[0];
+}
+
+/** Puts a picture off to its next try, or gives it up with what its owner is told. */
+export async function noteForeignProblem(
+  db: Db,
+  { id, tries }: ClaimedForeign,
+  { problem, isFinal }: FetchProblem,
+  now: Date,
+): Promise<void> {
+  const isOver = isFinal || tries >= mostTries;
+  await db
+    .updateTable("foreign_pictures")
+    .set(
+      isOver ? { state: "failed", problem } : { due_at: new Date(now.getTime() + waitAfter(tries) * 1000) },
+    )
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Says that an own picture has taken the place of one. */
+export async function noteFetched(trx: Transaction<Tables>, id: string, storedUrl: string): Promise<void> {
+  await trx
+    .updateTable("foreign_pictures")
+    .set({ state: "fetched", stored_url: storedUrl })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Forgets one that its record has no more. */
+export const forgetForeign = (db: Db, id: string) =>
+  db.deleteFrom("foreign_pictures").where("id", "=", id).execute();
+
+/** The own pictures that took the place of foreign ones, by record and by the address of before. */
+export async function fetchedBefore(
+  db: Db,
+  kind: PictureKind,
+  recordIds: readonly string[],
+): Promise<(recordId: string) => ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("foreign_pictures")
+    .select(["record_id", "url", "stored_url"])
+    .where("kind", "=", kind)
+    .where("state", "=", "fetched")
+    .where(sql<boolean>`record_id = any(${[...recordIds]}::text[])`)
+    .execute();
+  const found = new Map<string, Map<string, string>>();
+  for (const { record_id, url, stored_url } of rows) {
+    const own = found.get(record_id) ?? new Map<string, string>();
+    if (stored_url) found.set(record_id, own.set(url, stored_url));
+  }
+  return (recordId) => found.get(recordId) ?? new Map();
+}
+
+/** A picture that could not be had, with its record as its owner knows it. */
+export interface FailedForeign {
+  id: string;
+  kind: PictureKind;
+  recordId: string;
+  /** Of the product, the post or the artisan. */
+  name: string;
+  url: string;
+  problem: string;
+}
+
+export interface ForeignProgress {
+  waiting: number;
+  fetched: number;
+  failedCount: number;
+  /** By name, at most 200. */
+  failed: FailedForeign[];
+}
+
+const mostListed = 200;
+
+const nameOf = sql<string>`coalesce(
+  (select name from products where kind = 'product' and id = record_id),
+  (select title from blog_posts where kind = 'post' and id = record_id),
+  (select name from artisans where kind = 'artisan' and id = record_id), record_id)`;
+
+/** How far the foreign pictures of such records are. */
+export async function foreignProgress(db: Db, kinds: readonly PictureKind[]): Promise<ForeignProgress> {
+  if (kinds.length === 0) return { waiting: 0, fetched: 0, failedCount: 0, failed: [] };
+  const counts = await db
+    .selectFrom("foreign_pictures")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+    .where("kind", "in", kinds)
+    .groupBy("state")
+    .execute();
+  const count = (of: string) => Number(counts.find(({ state }) => state === of)?.count ?? 0);
+  const rows = await db
+    .selectFrom("foreign_pictures")
+    .select(["id", "kind", "record_id as recordId", "url", "problem", nameOf.as("name")])
+    .where("state", "=", "failed")
+    .where("kind", "in", kinds)
+    .orderBy("name")
+    .orderBy("url")
+    .limit(mostListed)
+    .execute();
+  const failed = rows.map((row) => ({ ...row, problem: row.problem ?? "" }));
+  return { waiting: count("waiting"), fetched: count("fetched"), failedCount: count("failed"), failed };
+}
+
+/** Lets one picture, or all that failed, be tried anew. How many. */
+export async function retryForeign(
+  db: Db,
+  { id, kinds }: { id: string | null; kinds: readonly PictureKind[] },
+  now: Date,
+): Promise<number> {
+  if (kinds.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable("foreign_pictures")
+    .set({ state: "waiting", problem: null, tries: 0, due_at: now })
+    .where("state", "=", "failed")
+    .where("kind", "in", kinds)
+    .$if(id !== null, (some) => some.where("id", "=", id ?? ""))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Whose pictures could not be had, each once, at most 100. */
+export async function namesWithoutPictures(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("foreign_pictures")
+    .select(nameOf.as("name"))
+    .where("state", "=", "failed")
+    .groupBy(["kind", "record_id"])
+    .orderBy("name")
+    .limit(100)
+    .execute();
+  return rows.map(({ name }) => name);
+}

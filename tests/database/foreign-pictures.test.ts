@@ -1,0 +1,269 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
+import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
+import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
+import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { foreignPicturesJob } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
+import {
+  claimForeign,
+  fetchedBefore,
+  foreignProgress,
+  namesWithoutPictures,
+  noteForeign,
+  retryForeign,
+} from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
+import { addCertificate } from "./certificate-row.ts";
+import { addProducts, addVariants } from "./product-row.ts";
+import { eachAdminPage } from "./products-admin.ts";
+
+const start = new Date("2026-11-01T00:00:00Z");
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const kinds = ["product", "post", "artisan"] as const;
+const holders = {
+  product: withCertificates(productPictureHolder),
+  post: postPictureHolder,
+  artisan: artisanPictureHolder,
+};
+
+eachAdminPage("pictures on other machines", (adminPage) => {
+  const db = () => adminPage.shop.db;
+  let server: Server;
+  let origin = "";
+  let answer: RequestListener;
+  let asked: string[] = [];
+  let png: Buffer;
+
+  beforeAll(async () => {
+    png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
+      .png()
+      .toBuffer();
+    server = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(async () => {
+    asked = [];
+    answer = (_, response) => response.end(png);
+    for (const table of ["foreign_pictures", "artisans", "blog_posts"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  const jobAt = (now: Date, allowPrivate = "yes") => {
+    const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
+    const pages = { settle: async () => undefined } as unknown as Parameters<
+      typeof foreignPicturesJob
+    >[0]["pages"];
+    return foreignPicturesJob({ ...adminPage.shop, config, pages, now: () => now }, holders);
+  };
+  const runAt = (now: Date, allowPrivate?: string) => jobAt(now, allowPrivate).run(() => false);
+  const addTote = (images: string[], more: object = {}) =>
+    addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images, ...more }]);
+  const tote = () =>
+    db()
+      .selectFrom("products")
+      .select(["images", "image_alt_texts", "og_image_url", "version"])
+      .where("id", "=", "p1")
+      .executeTakeFirstOrThrow();
+  const failed = async () =>
+    (await foreignProgress(db(), kinds)).failed.map(({ name, problem }) => [name, problem]);
+
+  test("of a product become its own, once each, wherever it has them, and stay in their order", async () => {
+    const [a, b] = [`${origin}/a`, `${origin}/b`];
+    await addTote([a, "/own.webp", b], { og_image_url: a, image_alt_texts: ["A", "Own", "B"] });
+    await addVariants(db(), "p1", { Size: ["Small", "Large"] }, [
+      { values: ["Small"] },
+      { values: ["Large"] },
+    ]);
+    await db().updateTable("product_variants").set({ picture: b }).where("key", "=", "large").execute();
+    const before = await tote();
+    await runAt(start);
+    await runAt(later(10_000));
+    expect(asked.sort()).toEqual(["/a", "/b"]);
+    const { images, image_alt_texts, og_image_url, version } = await tote();
+    const own = expect.stringMatching(/^\/files\/product_images\/p1\/[0-9a-f]+_40x30\.webp$/);
+    expect(images).toEqual([own, "/own.webp", own]);
+    expect(image_alt_texts).toEqual(["A", "Own", "B"]);
+    expect(og_image_url).toBe(images[0]);
+    expect(version).toBe(before.version + 2);
+    const variants = await db()
+      .selectFrom("product_variants")
+      .select("picture")
+      .orderBy("position")
+      .execute();
+    expect(variants.map(({ picture }) => picture)).toEqual([null, images[2]]);
+    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
+    expect(await foreignProgress(db(), kinds)).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
+    expect((await fetchedBefore(db(), "product", ["p1"]))("p1")).toEqual(
+      new Map([
+        [a, images[0]],
+        [b, images[2]],
+      ]),
+    );
+  });
+
+  test("of posts and artisans become their own, too", async () => {
+    await db()
+      .insertInto("blog_posts")
+      .values({
+        ...{ id: "post", title: "Mud", slug: "mud", image_url: `${origin}/cover` },
+        ...{ author_image_url: `${origin}/author`, og_image_url: `${origin}/cover` },
+      })
+      .execute();
+    await db()
+      .insertInto("artisans")
+      .values({
+        ...{ id: "sita", name: "Sita", image_url: `${origin}/sita`, banner_image_url: `${origin}/banner` },
+        gallery_urls: [`${origin}/sita`, "/files/artisan_images/sita/a_1x1.webp"],
+      })
+      .execute();
+    await runAt(start);
+    expect(asked.sort()).toEqual(["/author", "/banner", "/cover", "/sita"]);
+    const post = await db().selectFrom("blog_posts").selectAll().executeTakeFirstOrThrow();
+    const own = (bucket: string, id: string) =>
+      expect.stringMatching(new RegExp(`^/files/${bucket}/${id}/[0-9a-f]+_40x30[.]webp$`));
+    expect(post).toMatchObject({ image_url: own("blog_images", "post"), version: 3 });
+    expect(post.author_image_url).toEqual(own("blog_images", "post"));
+    expect(post.og_image_url).toBe(post.image_url);
+    const sita = await db().selectFrom("artisans").selectAll().executeTakeFirstOrThrow();
+    expect(sita).toMatchObject({
+      image_url: own("artisan_images", "sita"),
+      banner_image_url: own("artisan_images", "sita"),
+      gallery_urls: [sita.image_url, "/files/artisan_images/sita/a_1x1.webp"],
+    });
+  });
+
+  test("that can't be had are told by their record's name, stay where they are and can be tried again", async () => {
+    answer = (_, response) => response.writeHead(404).end();
+    await addTote([`${origin}/a`]);
+    await runAt(start);
+    expect(await failed()).toEqual([["Tote", say.status(404)]]);
+    expect((await tote()).images).toEqual([`${origin}/a`]);
+    await runAt(later(10_000));
+    expect(asked).toEqual(["/a"]);
+    answer = (_, response) => response.end(png);
+    expect(await retryForeign(db(), { id: null, kinds: ["post"] }, later(10_000))).toBe(0);
+    expect(await retryForeign(db(), { id: null, kinds }, later(10_000))).toBe(1);
+    await runAt(later(10_000));
+    expect((await tote()).images[0]).toMatch(/^\/files\//);
+  });
+
+  test.each([
+    ["http://10.0.0.1/a.png", say.private],
+    ["//127.0.0.1/a.png", say.private],
+    ["https://", say.address],
+  ])("%s is asked of nobody", async (url, problem) => {
+    await addTote([url]);
+    await runAt(start, "no");
+    expect(asked).toEqual([]);
+    expect(await failed()).toEqual([["Tote", problem]]);
+  });
+
+  test("a machine in trouble is asked four times, later each time; a stop loses nothing", async () => {
+    answer = (_, response) => response.writeHead(503).end();
+    await addTote([`${origin}/a`]);
+    await noteForeign(db(), start);
+    await claimForeign(db(), start);
+    await runAt(later(60));
+    expect(asked).toEqual([]);
+    for (const seconds of [200, 201, 320, 321, 900, 5000, 9000]) await runAt(later(seconds));
+    expect(asked).toHaveLength(3);
+    expect(await failed()).toEqual([["Tote", say.status(503)]]);
+  });
+
+  test("that their record gave up meanwhile are forgotten, and nothing is put in their place", async () => {
+    answer = (_, response) => response.writeHead(404).end();
+    await addTote([`${origin}/a`, `${origin}/b`]);
+    const job = jobAt(start);
+    await job.run(() => false);
+    expect(await failed()).toHaveLength(2);
+    await db()
+      .updateTable("products")
+      .set({ images: ["/own.webp"] })
+      .execute();
+    await job.run(() => false);
+    expect(await failed()).toEqual([]);
+    // Between the look and the answer.
+    answer = (_, response) => {
+      void db()
+        .updateTable("products")
+        .set({ images: ["/other.webp"] })
+        .execute()
+        .then(() => response.end(png));
+    };
+    await db()
+      .updateTable("products")
+      .set({ images: [`${origin}/c`] })
+      .execute();
+    await job.run(() => false);
+    expect((await tote()).images).toEqual(["/other.webp"]);
+    expect(await db().selectFrom("foreign_pictures").select("id").execute()).toEqual([]);
+  });
+
+  test("that come back after the shop had fetched them are fetched again", async () => {
+    await addTote([`${origin}/a`]);
+    await runAt(start);
+    await db()
+      .updateTable("products")
+      .set({ images: [`${origin}/a`] })
+      .execute();
+    await runAt(later(60));
+    expect(asked).toEqual(["/a", "/a"]);
+    expect((await tote()).images[0]).toMatch(/^\/files\//);
+  });
+
+  test("an own upload by its whole address is copied, and nothing private is", async () => {
+    knowOwnOrigins({ origin: "https://shop.example" });
+    await addTote([`${origin}/a`]);
+    await runAt(start);
+    const [own = ""] = (await tote()).images;
+    const secret = "https://shop.example/files/private/originals/a.webp";
+    await db()
+      .updateTable("products")
+      .set({ images: [`https://shop.example${own}`, secret] })
+      .execute();
+    await runAt(later(60), "no");
+    const { images } = await tote();
+    expect(images).toEqual([expect.stringMatching(/^\/files\/product_images\/p1\//), secret]);
+    expect(images[0]).not.toBe(own);
+  });
+
+  test("of a certified piece are its certificate's, too", async () => {
+    const a = `${origin}/a`;
+    await addTote([a]);
+    const facts = { product: "Tote", option: null, maker: null, technique: "hand-painted", edition: null };
+    await addCertificate(db(), {
+      product_id: "p1",
+      facts: JSON.stringify({ ...facts, material: null, size: null, picture: a }),
+    });
+    await runAt(start);
+    const kept = await db().selectFrom("certificates").select("facts").executeTakeFirstOrThrow();
+    expect(kept.facts).toEqual({ ...facts, material: null, size: null, picture: (await tote()).images[0] });
+    await db().deleteFrom("certificates").execute();
+  });
+
+  test("make an alert with the names of their records", async () => {
+    answer = (_, response) => response.writeHead(404).end();
+    await addTote([`${origin}/a`, `${origin}/b`]);
+    await runAt(start);
+    expect(await namesWithoutPictures(db())).toEqual(["Tote"]);
+  });
+
+  test("two copies of the shop fetch each once", async () => {
+    await addTote([1, 2, 3, 4].map((number) => `${origin}/${number}`));
+    await Promise.all([runAt(start), runAt(start)]);
+    expect(asked.sort()).toEqual(["/1", "/2", "/3", "/4"]);
+  });
+});
