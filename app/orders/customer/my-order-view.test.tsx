@@ -178,3 +178,23 @@ test("an order of which a part has left says so, and what is still to come", () 
   expect(packed).not.toContain("Still to come");
   expect(page({ status: "delivered", parcels, toCome: [] })).not.toContain("rest follows");
 });
+
+test.each<{ method: Due["method"]; bank: [string, string][]; said: string }>([
+  { method: "bank", bank: [["UPI ID", "haat@okicici"]], said: "haat@okicici" },
+  { method: "bank", bank: [], said: "By bank transfer: we write to you where to send it." },
+])("a part that is to be paid by transfer says where to, or that somebody will (OFFER-65)", (row) => {
+  const due: Due = {
+    ...{ id: "d", kind: "whole", amount: paise(2000_00), method: row.method },
+    ...{ paidAt: null, paymentId: null, reference: null },
+  };
+  const unpaid = {
+    ...order,
+    status: "pending",
+    paymentMethod: "bank",
+    paymentState: null,
+    paidAt: null,
+  } as const;
+  const view = <MyOrderView order={{ ...unpaid, dues: [due] }} bank={row.bank} />;
+  const Page = createRoutesStub([{ path: "*", Component: () => view }]);
+  expect(markupOf(<Page />)).toContain(row.said);
+});

@@ -11,7 +11,7 @@ interface DuesViewProps {
   order: PartlyPaid & { orderNumber: string };
   /** It came with a mail's link and opens the order's payment too. */
   token?: string | undefined;
-  /** Where a transfer goes to; nothing where the shop takes none. */
+  /** Where a transfer goes to; nothing where the owner has not said so. */
   bank: readonly [string, string][];
 }
 
@@ -46,6 +46,7 @@ export function DuesView({ order, token, bank }: DuesViewProps) {
             {duesText.pay(rupeesExact(next.amount))}
           </ButtonLink>
           {bank.length > 0 && <BankDetailsList rows={bank} orderNumber={order.orderNumber} />}
+          {bank.length === 0 && next.method === "bank" && <p>{duesText.untold}</p>}
         </div>
       )}
     </section>

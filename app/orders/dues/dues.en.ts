@@ -26,6 +26,7 @@ export const duesText = {
   whenClosed: (due: Pick<Due, "kind">) =>
     `You closed the payment window. Your order stands, and ${partNames[due.kind]} is still to be paid.`,
   byTransfer: "Or by bank transfer",
+  untold: "By bank transfer: we write to you where to send it.",
   purpose: "Purpose",
   transferHint: "We write to you as soon as it has come, which can take a day or two.",
 };

@@ -25,6 +25,7 @@ export const duesText: Words<typeof en.duesText> = {
   whenClosed: ({ kind }) =>
     `आपने भुगतान की खिड़की बंद कर दी। आपका ऑर्डर बना हुआ है, ${partNames[kind]} चुकाना बाक़ी है।`,
   byTransfer: "या बैंक ट्रांसफ़र से",
+  untold: "बैंक ट्रांसफ़र से: कहाँ भेजना है, यह हम आपको लिखेंगे।",
   purpose: "किसलिए",
   transferHint: "पैसे पहुँचते ही हम आपको लिखेंगे, इसमें एक-दो दिन लग सकते हैं।",
 };
