@@ -191,7 +191,7 @@ test.each<{ method: Due["method"]; bank: [string, string][]; said: string }>([
     ...order,
     status: "pending",
     paymentMethod: "bank",
-    paymentState: null,
+    paymentState: "awaiting",
     paidAt: null,
   } as const;
   const view = <MyOrderView order={{ ...unpaid, dues: [due] }} bank={row.bank} />;
