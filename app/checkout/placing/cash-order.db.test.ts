@@ -10,6 +10,7 @@ import { numberOf, openCheckout, purchase } from "../../../tests/database/checko
 import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -34,6 +35,9 @@ eachDatabase("an order for cash", (database) => {
       .select(["cod_fee", "fees", "total_amount", "phone_key", "cod_confirm_by"])
       .where("order_id_text", "=", number)
       .executeTakeFirstOrThrow();
+
+  const change = (number: string, changed: object) =>
+    db().updateTable("orders").set(changed).where("order_id_text", "=", number).execute();
 
   beforeEach(async () => {
     for (const table of ["cod_refusals", "pincodes", "promotions"] as const)
@@ -133,7 +137,7 @@ eachDatabase("an order for cash", (database) => {
   test("counts those of its phone that are on their way, however it is written", async () => {
     const terms = { openPerPhone: 1 };
     const first = numberOf(await place(terms));
-    const again = { billing: { ...purchase().billing, email: "x@example.com", phone: "+919876543210" } };
+    const again = { billing: { ...purchase().billing, email: "asha+x@example.com", phone: "+919876543210" } };
     expect(await place(terms, again)).toEqual(refused(refusedCash.open(1)));
     await setTo(first, "cancelled");
     expect(await place(terms, again)).toMatchObject({ ok: true });
@@ -141,6 +145,27 @@ eachDatabase("an order for cash", (database) => {
       refused(refusedCash.mobile),
     );
   });
+
+  test.each<[string, boolean, (number: string) => Promise<unknown>]>([
+    ["a stranger placed it", false, async () => undefined],
+    ["it is packed", true, (number) => change(number, { packed_at: now() })],
+    ["its owner works on it", true, (number) => change(number, { fulfilment_state: "processing" })],
+    ["its buyer has given a word", true, (number) => change(number, { cod_confirmed_at: now() })],
+    [
+      "an account placed it",
+      true,
+      async (number) => change(number, { user_id: (await addCustomer(db())).id }),
+    ],
+  ])(
+    "that nobody need confirm counts for its phone's other mailboxes, or not: %s",
+    async (_how, counts, prove) => {
+      const terms = { openPerPhone: 1 };
+      const stranger = { billing: { ...purchase().billing, email: "stranger@example.com" } };
+      await prove(numberOf(await place(terms, stranger)));
+      expect(await place(terms, stranger)).toEqual(refused(refusedCash.open(1)));
+      expect(await place(terms)).toMatchObject(counts ? refused(refusedCash.open(1)) : { ok: true });
+    },
+  );
 
   test("that waits for a word counts for its phone once that is given, or it is packed all the same", async () => {
     const asks = { openPerPhone: 1, confirm: "link", cancelAfterHours: 24 } as const;

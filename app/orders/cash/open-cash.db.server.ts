@@ -4,10 +4,16 @@ import { plainMailbox } from "#values/contact/email.ts";
 import { toConfirm } from "./to-confirm.db.server.ts";
 
 /**
- * How many orders for cash are on their way to a phone (CASH-7): one that still waits for its buyer's word,
- * which anybody can place with anybody's number, only where this mailbox placed it, too. Whoever asks for
- * the same phone meanwhile waits until this transaction has ended: it is asked for last, after all rows that
- * its caller locks.
+ * Of a row of `orders`: does anybody answer for it? Anybody can place one with anybody's number, until its
+ * buyer has given a word, its owner works on it, or an account has placed it of which no word is asked.
+ */
+const isAnsweredFor = sql`(orders.cod_confirmed_at is not null or orders.packed_at is not null
+  or (not ${toConfirm} and (orders.fulfilment_state <> 'pending' or orders.user_id is not null)))`;
+
+/**
+ * How many orders for cash are on their way to a phone (CASH-7): one for which nobody answers only where this
+ * mailbox placed it, too. Whoever asks for the same phone meanwhile waits until this transaction has ended:
+ * it is asked for last, after all rows that its caller locks.
  */
 export async function openCashOf(
   trx: Transaction<Tables>,
@@ -20,7 +26,7 @@ export async function openCashOf(
     email === undefined ? sql`false` : sql`plain_mailbox(billing_email) = ${plainMailbox(email)}`;
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from orders where phone_key = ${phoneKey} and payment_state = 'cod_due'
-      and fulfilment_state not in ('delivered', 'cancelled') and (not ${toConfirm} or ${isTheirs})`.execute(
+      and fulfilment_state not in ('delivered', 'cancelled') and (${isAnsweredFor} or ${isTheirs})`.execute(
     trx,
   );
   return rows[0]?.open ?? 0;
