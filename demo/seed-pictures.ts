@@ -39,7 +39,7 @@ export interface SeedPicture {
     | typeof reviewed;
   id: string;
   name: string;
-  /** A shop can't open without it: the others may come later. */
+  /** The first screen shows it, or its record can't be without: the others come while the shop is open. */
   isFirst: boolean;
   art: Art;
 }
@@ -74,10 +74,14 @@ function productPictures(): SeedPicture[] {
         name === "maker"
           ? { kind: "maker", piece, sitter: sitterOf(product), tool: toolOf(product) }
           : { kind: "product", piece, view: name };
-      return { bucket: "product_images", id: seedId(product.slug), name, isFirst: name === "front", art };
+      const isFirst = name === "front" && isOnFirstScreen(product);
+      return { bucket: "product_images", id: seedId(product.slug), name, isFirst, art };
     });
   });
 }
+
+/** The home page shows it. Where others are not drawn yet, their names stand in their places. */
+export const isOnFirstScreen = ({ featured }: SeedProduct): boolean => featured === true;
 
 /** A product's pictures in their order, each with its description. */
 export function productViews(product: SeedProduct): { name: ProductView | "maker"; alt: string }[] {
@@ -142,7 +146,7 @@ export const returnPhotos = (): SeedPicture[] =>
   orders.flatMap((order) => {
     const slug = order.sendsBack?.hasPhoto && order.lines[order.sendsBack.line ?? 0]?.slug;
     const front = productPictures().find(({ id, name }) => name === "front" && id === seedId(slug || ""));
-    return front ? { ...front, bucket: photos, id: returnKey(order), name: "photo" } : [];
+    return front ? { ...front, bucket: photos, id: returnKey(order), name: "photo", isFirst: true } : [];
   });
 
 /** The id of what an order's buyer said of one of its lines. */
@@ -168,7 +172,7 @@ export const proofPictures = (): SeedPicture[] =>
   offers.flatMap((offer) => {
     const shown = seedId(offer.proof?.slug ?? "");
     const front = productPictures().find(({ id, name }) => name === "front" && id === shown);
-    return front ? { ...front, bucket: proofs, id: proofKey(offer), name: "photo" } : [];
+    return front ? { ...front, bucket: proofs, id: proofKey(offer), name: "photo", isFirst: true } : [];
   });
 
 /** Where the picture of a proof hangs; the address that it will have where no pictures are hung. */

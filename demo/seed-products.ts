@@ -4,7 +4,7 @@ import type { SeedProduct } from "./content/content.ts";
 import { artisans, products } from "./content/shop.ts";
 import { hanging, type Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
-import { productViews } from "./seed-pictures.ts";
+import { isOnFirstScreen, productViews } from "./seed-pictures.ts";
 import { tellPictures } from "./seed-translations.ts";
 
 // The catalogue was made over one spring, a product every second day, so that 'newest' has an order.
@@ -66,7 +66,7 @@ function pictureColumns(product: SeedProduct, pictures: Pictures) {
   return { images: urls, image_alt_texts: alts };
 }
 
-/** Gives a product that still shows its first picture alone all of them. Any other id is nobody's here. */
+/** Gives a product that shows what it was seeded with all of its pictures. Any other id is nobody's here. */
 export async function completeProduct(
   trx: Transaction<Tables>,
   id: string,
@@ -75,11 +75,12 @@ export async function completeProduct(
   const product = products.find(({ slug }) => seedId(slug) === id);
   if (!product) return;
   const columns = pictureColumns(product, pictures);
+  const seeded = columns.images.slice(0, isOnFirstScreen(product) ? 1 : 0);
   const row = await trx
     .updateTable("products")
     .set({ ...columns, version: sql`version + 1` })
     .where("id", "=", id)
-    .where(sql<boolean>`images = ${columns.images.slice(0, 1)}::text[]`)
+    .where(sql<boolean>`images = ${seeded}::text[]`)
     .returning(["id", "image_alt_texts"])
     .executeTakeFirst();
   if (row) await tellPictures(trx, "product", row);
