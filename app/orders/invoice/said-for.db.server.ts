@@ -5,6 +5,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { billOfRow } from "../placing/order-rows.server.ts";
 import type { GivenFor } from "./given-for.ts";
+import { parseGivenFor, parseHandGiven } from "./parse-given-for.server.ts";
 import { givenOfLine, mostFor, type SaidFor } from "./said-for.ts";
 
 /** `most` can go back for what was named, and the sum is more. */
@@ -21,7 +22,10 @@ export async function givenForSaid(
   if (!said || (said !== "services" && !line)) return { kind: "given", givenFor: undefined };
   const row = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const bill = billOfRow(row);
-  const most = mostFor(said, line, paise(sumOf(bill, "shipping") + sumOf(bill, "fee")));
+  const services = paise(sumOf(bill, "shipping") + sumOf(bill, "fee"));
+  const byHand = parseHandGiven(row.cash_given_for);
+  const earlier = [...byHand, ...(await knownRefunds(db, orderId))];
+  const most = mostFor(said, { line, services, earlier });
   if (amount > most) return { kind: "too-much", most };
   // What is of no line is of shipping and fees first.
   const lines = said === "services" || !line ? [] : [givenOfLine(said, line, amount)];
@@ -33,4 +37,18 @@ async function paidLine(db: Kysely<Tables>, orderId: string, item: string) {
   if (!line) return undefined;
   const price = Math.round(Number(line.price_at_purchase) * 100) * line.quantity;
   return { quantity: line.quantity, paid: paise(price - Math.round(Number(line.discount) * 100)) };
+}
+
+/** Refunds of which it is known what they are for, also those that are still asked for. */
+async function knownRefunds(db: Kysely<Tables>, orderId: string) {
+  const rows = await db
+    .selectFrom("payment_refunds")
+    .select(["amount_paise", "given_for"])
+    .where("order_id", "=", orderId)
+    .where("state", "<>", "failed")
+    .execute();
+  return rows.flatMap(({ amount_paise, given_for }) => {
+    const givenFor = parseGivenFor(given_for);
+    return givenFor ? [{ ...givenFor, amount: paise(amount_paise) }] : [];
+  });
 }

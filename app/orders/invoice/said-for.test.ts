@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { givenOfLine, mostFor, type SaidFor, saidForIn, saidForValue } from "./said-for.ts";
 
+const threePieces = { quantity: 3, paid: paise(299_00) };
+
 test.each<SaidFor>([{ item: "0198c6e0-0000-7000-8000-000000000001", pieces: 3 }, "services"])(
   "what a form's list names is read as it was named",
   (said) => expect(saidForIn(saidForValue(said))).toEqual(said),
@@ -31,5 +33,20 @@ test.each<[string, SaidFor, number]>([
   ["a price can go down to nothing", { item: "i", pieces: 0 }, 359_00],
   ["shipping and fees are what they are", "services", 60_00],
 ])("%s, and the sum may have shipping and fees with it (INVOICE-18)", (_, said, most) =>
-  expect(mostFor(said, { quantity: 3, paid: paise(299_00) }, paise(60_00))).toBe(most),
+  expect(mostFor(said, { line: threePieces, services: paise(60_00), earlier: [] })).toBe(most),
+);
+
+const went = (amount: number, lines: [item: string, amount: number][] = []) => ({
+  amount: paise(amount),
+  lines: lines.map(([item, each]) => ({ item, pieces: 1, amount: paise(each) })),
+});
+
+test.each<[string, SaidFor, ReturnType<typeof went>[], number]>([
+  ["what went back of the line", { item: "i", pieces: 3 }, [went(100_00, [["i", 100_00]])], 259_00],
+  ["nothing of another line", { item: "i", pieces: 1 }, [went(100_00, [["j", 100_00]])], 159_67],
+  ["the rest of shipping and fees", { item: "i", pieces: 1 }, [went(130_00, [["j", 90_00]])], 119_67],
+  ["all of it, twice", { item: "i", pieces: 3 }, [went(359_00, [["i", 299_00]])], 0],
+  ["shipping and fees by themselves", "services", [went(40_00)], 20_00],
+])("less %s (INVOICE-18)", (_, said, earlier, most) =>
+  expect(mostFor(said, { line: threePieces, services: paise(60_00), earlier })).toBe(most),
 );

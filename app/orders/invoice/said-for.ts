@@ -1,5 +1,5 @@
-import { type Paise, paise } from "#values/money/money.ts";
-import type { GivenLine } from "./given-for.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import type { GivenFor, GivenLine } from "./given-for.ts";
 
 /** What the owner says that money which goes back is for: a line of its order, or its shipping and fees. */
 export type SaidFor = SaidLine | "services";
@@ -33,9 +33,24 @@ export function givenOfLine(said: SaidLine, line: PaidLine, amount: Paise): Give
   return { item: said.item, pieces, amount: paise(Math.min(amount, mostOfLine(said, line))) };
 }
 
+/** What an order's money can go back for: one of its lines, or none, and its shipping and fees. */
+interface NamedParts {
+  line: PaidLine | undefined;
+  services: Paise;
+  /** What went back before, or is asked for, for parts that are known. */
+  earlier: readonly (GivenFor & { amount: Paise })[];
+}
+
 /** The most that can go back for what the owner says: for a line its price, and shipping and fees with it. */
-export const mostFor = (said: SaidFor, line: PaidLine | undefined, services: Paise): Paise =>
-  said === "services" || !line ? services : paise(mostOfLine(said, line) + services);
+export function mostFor(said: SaidFor, { line, services, earlier }: NamedParts): Paise {
+  const ofLines = ({ lines }: GivenFor) => sum(lines.map(({ amount }) => amount));
+  const gone = sum(earlier.map((each) => paise(each.amount - ofLines(each))));
+  const left = Math.max(0, services - gone);
+  if (said === "services" || !line) return paise(left);
+  const same = earlier.flatMap(({ lines }) => lines.filter(({ item }) => item === said.item));
+  const ofLine = Math.min(mostOfLine(said, line), line.paid - ofLines({ lines: same }));
+  return paise(Math.max(0, ofLine) + left);
+}
 
 function mostOfLine({ pieces }: SaidLine, { quantity, paid }: PaidLine): Paise {
   const back = Math.min(pieces, quantity);

@@ -79,6 +79,11 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
     expect(beyond).toEqual({ ok: false, reason: expect.stringContaining("goes back for what you chose") });
     expect(await refund(services + 1, "services")).toMatchObject({ ok: false });
     expect(await refund(270 + services, `${order.bags}:1`)).toMatchObject({ ok: true });
+    // It has gone back for the piece and for shipping: only the other piece is left of them.
+    expect(await refund(271, `${order.bags}:1`)).toMatchObject({ ok: false });
+    expect(await refund(1, "services")).toMatchObject({ ok: false });
+    expect(await refund(270, `${order.bags}:1`)).toMatchObject({ ok: true });
+    expect(await refund(1, `${order.bags}:1`)).toMatchObject({ ok: false });
   });
 
   test("is never more of its cash either", async () => {

@@ -10,7 +10,7 @@ function pieces({ total, isMore, all, correctedTo, isNear, isPartly, filter }: F
   if (isNear && total > 0) {
     const called = `“${correctedTo ?? filter.q ?? ""}” नाम की कोई चीज़ हमारे यहाँ नहीं है`;
     if (isPartly) return `${called}। मिलती-जुलती: ${some}।`;
-    return `${called}, पर ${total === 1 ? "1 चीज़ के" : `${total} चीज़ों के`} विवरण में यह बात आती है।`;
+    return `${called}, पर ${total === 1 ? "1 चीज़" : `${total}${isMore ? " से ज़्यादा" : ""} चीज़ों`} के विवरण में यह बात आती है।`;
   }
   const found = total === all ? things(all) : `${all} में से ${some}`;
   if (correctedTo) return `${found}, “${correctedTo}” खोजा गया।`;
