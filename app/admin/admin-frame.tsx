@@ -51,7 +51,7 @@ export function AdminFrame({
           <main
             id="content"
             tabIndex={-1}
-            className="min-w-0 px-4 pt-5 pb-16 max-md:has-[.bulk-bar]:has-[td_[name=id]:checked]:pb-56 md:px-8 md:pt-7 print:p-0"
+            className="min-w-0 px-4 pt-5 pb-16 max-md:has-[[data-ticked]]:pb-56 max-md:noscript:has-[td_[name=id]:checked]:pb-56 md:px-8 md:pt-7 print:p-0"
           >
             <BackToSteps isShown={hasSteps} />
             {children}

@@ -102,6 +102,7 @@ export function BulkBar({ id, label, action, all, progress, children }: BulkBarP
         onSubmit={submit}
         preventScrollReset
         aria-label={`${label}: all selected`}
+        data-ticked={ticked === noTicks ? undefined : ""}
         className="bulk-bar flex flex-wrap items-center gap-x-4 gap-y-2"
       >
         <p
@@ -141,9 +142,11 @@ function AllPages({ form, label }: { form: string; label: string }) {
   );
 }
 
+const noTicks = "None selected";
+
 /** How many rows are ticked, in words; rows that are gone count no more. */
 function useTicked(form: string): string {
-  const [words, setWords] = useState("None selected");
+  const [words, setWords] = useState(noTicks);
   useEffect(() => {
     const read = () => setWords(readTicks(form));
     read();
@@ -165,7 +168,7 @@ function readTicks(form: string): string {
   // A row that is left out is not meant.
   if (allPages && ticked < ticks.length) allPages.checked = false;
   if (allPages?.checked) return "All selected";
-  return ticked === 0 ? "None selected" : `${ticked} selected`;
+  return ticked === 0 ? noTicks : `${ticked} selected`;
 }
 
 /**
