@@ -1,6 +1,7 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Packing } from "../customer/self-service.ts";
 import type { Due } from "../dues/dues.ts";
+import type { GivenFor } from "../invoice/given-for.ts";
 import type { FulfilmentState, Order, PaymentState } from "../order.ts";
 import type { Shipment } from "../shipments/shipment.ts";
 
@@ -59,4 +60,6 @@ export interface AdminRefund {
   /** Null when it was made at the provider's own dashboard. */
   who: string | null;
   problem: string | null;
+  /** Undefined where nobody said what it is for. */
+  givenFor: GivenFor | undefined;
 }

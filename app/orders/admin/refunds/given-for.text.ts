@@ -5,5 +5,8 @@ export const givenForText = {
   pieces: (name: string, pieces: number, of: number) =>
     of === 1 ? `${name}, came back` : `${name}, ${pieces} of ${of} came back`,
   services: "Shipping and fees",
+  /** Of what went back: 'For Tote, came back; shipping and fees'. */
+  was: (parts: readonly string[]) => `For ${parts.join("; ")}`,
+  servicesToo: "shipping and fees",
   price: (name: string) => `${name}, a lower price`,
 };

@@ -12,6 +12,7 @@ import { orderHref } from "../list/list-query.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import { GivenForField } from "./given-for-field.tsx";
+import { givenForWords } from "./given-for-words.ts";
 import { refundQuestion, refundRefusal } from "./refund.form.ts";
 
 /** What went back, and the way to send more. */
@@ -23,7 +24,7 @@ export function RefundPart({ adminPage }: { adminPage: AdminPage }) {
   return (
     <div className="mt-4">
       <h3 className="text-md">Refunds</h3>
-      {refunds.length > 0 && <RefundLedger refunds={refunds} />}
+      {refunds.length > 0 && <RefundLedger refunds={refunds} lines={adminPage.order.lines} />}
       {isOffered && <RefundForm key={begun} adminPage={adminPage} />}
     </div>
   );
@@ -36,10 +37,10 @@ const stateWords: Readonly<Record<string, string>> = {
   failed: "Failed",
 };
 
-function RefundLedger({ refunds }: Pick<AdminPage, "refunds">) {
+function RefundLedger({ refunds, lines }: Pick<AdminPage, "refunds"> & Pick<AdminPage["order"], "lines">) {
   return (
     <ul className="mt-1">
-      {refunds.map(({ id, at, amount, state, who, problem }) => (
+      {refunds.map(({ id, at, amount, state, who, problem, givenFor }) => (
         <li key={id} className="border-b border-hair py-2">
           <p className="flex justify-between gap-4">
             <span className={state === "failed" ? "text-geru" : ""}>{stateWords[state] ?? state}</span>
@@ -48,12 +49,16 @@ function RefundLedger({ refunds }: Pick<AdminPage, "refunds">) {
           <p className="text-xs text-ink-2">
             {who ?? "At the payment provider's dashboard"}, {longDateTime(at)}
           </p>
+          <WhatFor words={givenForWords({ amount, givenFor }, lines)} />
           {problem && <p className="text-xs text-geru">{problem}</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+const WhatFor = ({ words }: { words: string }) =>
+  words && <p className="text-xs text-ink-2 wrap-anywhere">{words}</p>;
 
 /**
  * Begins anew when something went back, or was refused; else what is typed stays, however often the page is

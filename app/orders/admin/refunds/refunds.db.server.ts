@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { parseGivenFor } from "../../invoice/parse-given-for.server.ts";
 import { hasLoadedPayment } from "../../payment/loaded-payment.db.server.ts";
 import type { AdminRefund } from "../admin-order.ts";
 
@@ -17,14 +18,16 @@ export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Ad
       "payment_refunds.actor_id",
       "payment_refunds.idempotency_key as key",
       "payment_refunds.last_error as problem",
+      "payment_refunds.given_for",
       "profiles.full_name as name",
     ])
     .where("payment_refunds.order_id", "=", orderId)
     .orderBy("payment_refunds.created_at", "desc")
     .orderBy("payment_refunds.id", "desc")
     .execute();
-  return rows.map(({ amount_paise, actor_id, key, name, ...refund }) => ({
+  return rows.map(({ amount_paise, actor_id, key, name, given_for, ...refund }) => ({
     ...refund,
+    givenFor: parseGivenFor(given_for),
     amount: paise(amount_paise),
     who: actor_id === null ? ownerless(key) : name || "A former admin",
   }));

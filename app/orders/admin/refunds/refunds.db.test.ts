@@ -24,7 +24,7 @@ eachDatabase("an order's refunds", (database) => {
     payment: string,
     amount_paise: number,
     state: "pending" | "processed" | "failed",
-    made: { created_at?: Date } = {},
+    made: { created_at?: Date; given_for?: string } = {},
   ) =>
     database()
       .db.insertInto("payment_refunds")
@@ -77,7 +77,8 @@ eachDatabase("an order's refunds", (database) => {
 
   test("are listed newest first, with who and what went wrong", async () => {
     await pay("first", 1000_00, "confirmed");
-    await refund("first", 100_00, "processed", { created_at: new Date("2026-11-01") });
+    const given_for = JSON.stringify({ lines: [{ item: "tote", pieces: 1, amount: 80_00 }] });
+    await refund("first", 100_00, "processed", { created_at: new Date("2026-11-01"), given_for });
     await refund("first", 200_00, "failed");
     const [failed, made] = await refundsOf(database().db, id);
     expect(failed).toMatchObject({
@@ -87,5 +88,7 @@ eachDatabase("an order's refunds", (database) => {
       problem: "No balance",
     });
     expect(made).toMatchObject({ amount: 100_00, state: "processed", who: null, problem: null });
+    expect(made?.givenFor).toEqual({ lines: [{ item: "tote", pieces: 1, amount: 80_00 }] });
+    expect(failed?.givenFor).toBeUndefined();
   });
 });
