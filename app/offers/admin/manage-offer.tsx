@@ -42,7 +42,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
       {problem && <FormProblem text={problem.text} reload={adminOfferPath(offer.number)} className="mb-4" />}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-8">
-          <OfferBill offer={offer} taxes={managed.taxes} />
+          <OfferBill offer={offer} taxes={managed.taxes} status={managed.order?.status} />
           {(state === "sent" || state === "accepted" || managed.proofs.length > 0) && (
             <ProofsPanel managed={managed} given={given} />
           )}

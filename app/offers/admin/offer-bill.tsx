@@ -1,4 +1,5 @@
-import { duesFor } from "#orders/dues/dues.ts";
+import { type DueTime, duesFor, timeOfDue } from "#orders/dues/dues.ts";
+import type { FulfilmentState } from "#orders/order.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
@@ -10,12 +11,14 @@ import type { ManagedOffer } from "./read-offer.server.ts";
 interface OfferBillProps {
   offer: Offer;
   taxes: ManagedOffer["taxes"];
+  /** Of the order that came of it. */
+  status?: FulfilmentState | undefined;
   /** Within a part that has a title of its own. */
   isBare?: boolean;
 }
 
 /** What is offered, and what it comes to. */
-export function OfferBill({ offer, taxes, isBare = false }: OfferBillProps) {
+export function OfferBill({ offer, taxes, status, isBare = false }: OfferBillProps) {
   const body = (
     <>
       <ul>
@@ -24,7 +27,7 @@ export function OfferBill({ offer, taxes, isBare = false }: OfferBillProps) {
         ))}
       </ul>
       <dl className="pt-2 text-sm tabular-nums">
-        {sumsOf(offer, taxes).map(([term, sum, look = ""]) => (
+        {sumsOf(offer, { taxes, status }).map(([term, sum, look = ""]) => (
           <div key={term} className={`flex justify-between gap-4 ${look}`}>
             <dt>{term}</dt>
             <dd>{sum}</dd>
@@ -65,9 +68,13 @@ function Line({ line }: { line: OfferLine }) {
   );
 }
 
+const balanceNames = {
+  ...{ now: "Balance, to be paid now", beforeSent: "Balance, before it is sent" },
+} satisfies Record<DueTime, string>;
+
 function sumsOf(
   { subtotal, shippingCost, total, advancePercent }: Offer,
-  taxes: OfferBillProps["taxes"],
+  { taxes, status = "pending" }: Pick<OfferBillProps, "taxes" | "status">,
 ): [term: string, sum: string, look?: string][] {
   const [advance, balance] = duesFor(total, advancePercent);
   return [
@@ -78,7 +85,7 @@ function sumsOf(
     ...(advance && balance
       ? ([
           [`Advance, ${advancePercent} %`, rupeesAndPaise(advance.amount)],
-          ["Balance, before it is sent", rupeesAndPaise(balance.amount)],
+          [balanceNames[timeOfDue(balance, { status })], rupeesAndPaise(balance.amount)],
         ] satisfies [string, string][])
       : []),
   ];

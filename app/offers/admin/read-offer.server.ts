@@ -4,6 +4,7 @@ import { buyerMessageText } from "#orders/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/buyer-message.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { taxRows } from "#orders/invoice/tax-rows.ts";
+import type { FulfilmentState } from "#orders/order.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
@@ -38,7 +39,7 @@ export interface ManagedOffer {
   taxes: Taxes;
   /** The buyer's link, while there is anything to see. */
   message: BuyerMessage | null;
-  order: { id: string; number: string } | null;
+  order: { id: string; number: string; status: FulfilmentState } | null;
   quote: { id: string; name: string } | null;
   proofs: readonly Proof[];
   history: readonly AuditLine[];
@@ -91,8 +92,12 @@ function countingOf(revisions: readonly Offer[], today: string): Offer | undefin
 
 async function orderOf(db: Kysely<Tables>, id: string | null): Promise<ManagedOffer["order"]> {
   if (id === null) return null;
-  const row = await db.selectFrom("orders").select("order_id_text").where("id", "=", id).executeTakeFirst();
-  return row ? { id, number: row.order_id_text } : null;
+  const row = await db
+    .selectFrom("orders")
+    .select(["order_id_text", "fulfilment_state"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? { id, number: row.order_id_text, status: row.fulfilment_state } : null;
 }
 
 async function quoteOf(db: Kysely<Tables>, id: string | null): Promise<ManagedOffer["quote"]> {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { fulfilmentOf } from "#orders/dues/dues.db.server.ts";
 import { refusedPaper } from "#orders/invoice/paper-allowance.server.ts";
 import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
@@ -21,7 +22,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
   const refusal = await refusedPaper(context);
   if (refusal) return refusal;
   const { proformaPdf } = await import("../proforma/proforma-pdf.server.ts");
-  const pdf = await proformaPdf(services(context), offer);
+  const { db } = services(context);
+  const status = offer.orderId === null ? "pending" : await fulfilmentOf(db, offer.orderId);
+  const pdf = await proformaPdf(services(context), offer, status);
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",

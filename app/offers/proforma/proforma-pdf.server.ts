@@ -1,9 +1,10 @@
-import { duesFor } from "#orders/dues/dues.ts";
+import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
 import { asItIs, bothWords } from "#orders/invoice/both-words.server.ts";
 import { paperPdf } from "#orders/invoice/paper-pdf.server.ts";
 import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { sellerWords } from "#orders/invoice/seller-words.server.ts";
+import type { FulfilmentState } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
@@ -16,8 +17,12 @@ import { drawUpProforma } from "./draw-up-proforma.ts";
 import { proformaText as say } from "./proforma.text.ts";
 
 /** An offer on A4, for whoever has to have it approved and paid in a company. */
-export const proformaPdf = ({ config }: Pick<OrderServices, "config">, offer: Offer): Promise<Uint8Array> =>
-  speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer)));
+export const proformaPdf = (
+  { config }: Pick<OrderServices, "config">,
+  offer: Offer,
+  status: FulfilmentState,
+): Promise<Uint8Array> =>
+  speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer, status)));
 
 /** Of a paper in two languages the facts are the English ones. */
 function drawUp(config: Pick<Config, "shop">, offer: Offer) {
@@ -25,8 +30,12 @@ function drawUp(config: Pick<Config, "shop">, offer: Offer) {
   return drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
 }
 
-/** What stands on it besides lines and sums. */
-export function proformaWords(config: Pick<Config, "shop">, offer: Offer): Parameters<typeof paperPdf>[1] {
+/** What stands on it besides lines and sums. `status`: of the order that came of it; pending before. */
+export function proformaWords(
+  config: Pick<Config, "shop">,
+  offer: Offer,
+  status: FulfilmentState = "pending",
+): Parameters<typeof paperPdf>[1] {
   const { issuedAt, shipTo, seller } = drawUp(config, offer);
   const { buyer, validUntil, promisedOn } = offer;
   return {
@@ -73,7 +82,7 @@ export function proformaWords(config: Pick<Config, "shop">, offer: Offer): Param
           ]),
       ...duesFor(offer.total, offer.advancePercent).map(({ kind, amount }) =>
         fact(
-          () => say.parts[kind],
+          () => say.parts(kind, timeOfDue({ kind }, { status })),
           () => rupeesExact(amount),
         ),
       ),

@@ -1,3 +1,7 @@
+import type { DueKind, DueTime } from "#orders/dues/dues.ts";
+
+const times: Record<DueTime, string> = { now: "to be paid now", beforeSent: "before it is sent" };
+
 export const proformaText = {
   title: "Proforma invoice",
   remark: "Not a tax invoice",
@@ -8,7 +12,8 @@ export const proformaText = {
   leaves: "Leaves us by",
   poNumber: "Your order no.",
   placeOfSupply: "Place of supply",
-  parts: { whole: "To pay", advance: "Advance", balance: "Balance, before it is sent" },
+  parts: (kind: DueKind, time: DueTime) =>
+    kind === "balance" ? `Balance, ${times[time]}` : { whole: "To pay", advance: "Advance" }[kind],
   notTax:
     "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.",
   transfer: (to: string) => `By bank transfer to: ${to}.`,

@@ -1,5 +1,8 @@
+import type { DueTime } from "#orders/dues/dues.ts";
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./proforma.en.ts";
+
+const times: Record<DueTime, string> = { now: "अभी चुकानी है", beforeSent: "ऑर्डर निकलने से पहले" };
 
 export const proformaText: Words<typeof en.proformaText> = {
   title: "कच्चा बिल",
@@ -11,7 +14,8 @@ export const proformaText: Words<typeof en.proformaText> = {
   leaves: "कब तक भेजेंगे",
   poNumber: "आपका ऑर्डर नंबर",
   placeOfSupply: "आपूर्ति की जगह",
-  parts: { whole: "चुकाना है", advance: "पेशगी", balance: "बाक़ी, ऑर्डर निकलने से पहले" },
+  parts: (kind, time) =>
+    kind === "balance" ? `बाक़ी, ${times[time]}` : { whole: "चुकाना है", advance: "पेशगी" }[kind],
   notTax:
     "यह जीएसटी वाला बिल नहीं है, और इससे टैक्स का दावा नहीं हो सकता: बिल सामान के साथ आता है। दामों में टैक्स शामिल है।",
   transfer: (to) => `बैंक से यहाँ भेजिए: ${to}।`,

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { FulfilmentState } from "../order.ts";
 import { type Due, type DueMethod, dueKinds, duesFor } from "./dues.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
@@ -26,6 +27,16 @@ interface Agreed {
   total: Paise;
   advancePercent: number;
   method: DueMethod;
+}
+
+/** Where the parcels of an order are that is paid in parts. */
+export async function fulfilmentOf(db: Kysely<Tables>, orderId: string): Promise<FulfilmentState> {
+  const row = await db
+    .selectFrom("orders")
+    .select("fulfilment_state as status")
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return row?.status ?? "pending";
 }
 
 /** Writes the parts of a new order down. */
