@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
@@ -113,6 +113,20 @@ eachDatabase("a translator's file", (database) => {
     expect(await check(bytes, { id: "writer", permissions: { stories: true } })).toMatchObject({
       ...{ added: 0, refusedCount: 4 },
     });
+  });
+
+  it("is judged before a transaction begins, which would keep the database from carts", async () => {
+    const bytes = await fileWith({ "fish name": "मछली" });
+    const apply = await importFile(bytes);
+    const stale = await importFile(await fileWith({ "fish name": "माछ" }));
+    const begun = vi.spyOn(db(), "transaction");
+    expect(await check(bytes)).toMatchObject({ kind: "checked", isChanged: false });
+    expect(begun).toHaveBeenCalledTimes(0);
+    expect(await apply()).toEqual({ kind: "applied", saved: 1 });
+    expect(begun).toHaveBeenCalledTimes(1);
+    expect(await stale()).toMatchObject({ kind: "checked", isChanged: true });
+    expect(begun).toHaveBeenCalledTimes(1);
+    begun.mockRestore();
   });
 
   it("of 20,000 lines holds nobody up", async () => {

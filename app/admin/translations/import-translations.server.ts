@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
@@ -13,7 +14,13 @@ import { type ChangeLine, changeLines } from "./change-lines.ts";
 import { readTranslationsFile } from "./read-translations-file.server.ts";
 import { auditOfTexts } from "./save-translation.server.ts";
 import { kindsFor, type TranslationKind } from "./translations.ts";
-import { type FileLine, type FilePlan, type PlannedText, startPlan } from "./translations-file.ts";
+import {
+  type FileLine,
+  type FilePlan,
+  type KnownText,
+  type PlannedText,
+  startPlan,
+} from "./translations-file.ts";
 
 export interface ImportChecked {
   kind: "checked";
@@ -55,14 +62,15 @@ export async function importTranslations(
 ): Promise<TranslationsImport> {
   const lines = await readTranslationsFile(bytes);
   if ("problem" in lines) return { kind: "unreadable", problem: lines.problem };
-  const kinds = kindsFor(actor.permissions);
-  const outcome = await inTransaction(shop.db, async (trx): Promise<TranslationsImport> => {
-    const seen = await planIn({ ...shop, db: trx }, lines, kinds);
-    if (printOf(bytes, seen) !== fingerprint) return checkedOf(seen, bytes, fingerprint !== undefined);
-    await lockAll(trx, seen);
-    // Somebody else may have saved while the records were waited for.
-    const plan = await planIn({ ...shop, db: trx }, lines, kinds);
-    if (printOf(bytes, plan) !== fingerprint) return checkedOf(plan, bytes, true);
+  const asked = { lines, kinds: kindsFor(actor.permissions) };
+  // Outside the transaction, which would keep the embedded database from everybody else meanwhile.
+  const plan = await planOf(shop, asked);
+  if (printOf(bytes, plan) !== fingerprint) return checkedOf(plan, bytes, fingerprint !== undefined);
+  const isApplied = await inTransaction(shop.db, async (trx) => {
+    await lockAll(trx, plan);
+    // Somebody else may have saved while the file was judged, or while the records were waited for.
+    const texts = await textsOf({ ...shop, db: trx }, asked);
+    if (!isDeepStrictEqual(texts, plan.texts)) return false;
     await writeTexts(
       trx,
       plan.planned.map(({ text, said }) => ({ ...text, text: said })),
@@ -72,26 +80,43 @@ export async function importTranslations(
       trx,
       auditsOf(plan).map((audit) => ({ actorId: actor.id, ...audit })),
     );
-    return { kind: "applied", saved: plan.planned.length };
+    return true;
   });
-  if (outcome.kind === "applied" && outcome.saved > 0) await shop.pages.settle();
-  return outcome;
+  if (!isApplied) return checkedOf(await planOf(shop, asked), bytes, true);
+  if (plan.planned.length > 0) await shop.pages.settle();
+  return { kind: "applied", saved: plan.planned.length };
 }
 
-async function planIn(
+interface Asked {
+  lines: readonly FileLine[];
+  /** What its importer may change. */
+  kinds: readonly TranslationKind[];
+}
+
+interface JudgedFile extends FilePlan {
+  /** The texts that it was judged by. */
+  texts: KnownText[];
+}
+
+/** The texts of the records that the file names, as they are now. */
+async function textsOf(
   { db, config }: Pick<Services, "db" | "config">,
-  lines: readonly FileLine[],
-  kinds: readonly TranslationKind[],
-): Promise<FilePlan> {
+  { lines, kinds }: Asked,
+): Promise<KnownText[]> {
   const texts = [];
   for (const kind of kinds) {
     const ids = new Set(lines.flatMap((line) => (line.kind === kind ? [line.record] : [])));
     const found = ids.size > 0 ? await readEditedTexts(db, textsAsked(kind, config), { ids: [...ids] }) : [];
     texts.push(...found.map((text) => ({ ...text, kind })));
   }
-  const { plan, take } = startPlan(texts, kinds);
-  await mapGivingWay(lines, atOnce, take);
-  return plan;
+  return texts;
+}
+
+async function planOf(shop: Pick<Services, "db" | "config">, asked: Asked): Promise<JudgedFile> {
+  const texts = await textsOf(shop, asked);
+  const { plan, take } = startPlan(texts, asked.kinds);
+  await mapGivingWay(asked.lines, atOnce, take);
+  return { ...plan, texts };
 }
 
 /** Holds the records that are changed, in one order for all who import. */

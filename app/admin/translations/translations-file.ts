@@ -37,7 +37,7 @@ export interface FileLine {
   isFull: boolean;
 }
 
-type KnownText = EditedText & { kind: TranslationKind };
+export type KnownText = EditedText & { kind: TranslationKind };
 
 /** A text that the file changes, or says to be right for other English. */
 export interface PlannedText {
