@@ -501,6 +501,7 @@ interface ImportPictures {
    */
   due_at: Generated<Moment>;
   id: Generated<string>;
+  is_in_text: Generated<boolean>;
   /**
    * Its place among the product's pictures in the file, from 1.
    */

@@ -19,6 +19,7 @@ import {
   type SkippedLine,
 } from "./foreign.ts";
 import { newAddresses, newPictures } from "./foreign-records.db.server.ts";
+import { withoutShared } from "./pictures-in-text.ts";
 
 /** The categories that the owner chose, by the file's types. */
 export type ChosenCategories = ReadonlyMap<string, Category>;
@@ -36,6 +37,8 @@ export interface PictureToFetch {
   alt: string;
   position: number;
   variant_keys: string[];
+  /** It stands in the description alone. */
+  is_in_text: boolean;
 }
 
 /** A former address, which leads to a product or to a list. */
@@ -73,7 +76,7 @@ export async function planForeign(
   const known = await knownNames(db, table.products);
   const categoryOf = (type: string) => categories.get(type) ?? guessedCategory(type) ?? "other";
   const skipped = [...table.skipped];
-  let products: readonly ForeignProduct[] = table.products;
+  let products: readonly ForeignProduct[] = withoutShared(table.products);
   let plan = await planRows(db, products, { known, categoryOf, circumstances });
   while (plan.rows.some(isRefused)) {
     products = withoutRefused(products, plan, skipped);
@@ -195,7 +198,13 @@ const picturesOf = (
       isInText && !added.has(product_id)
         ? []
         : {
-            ...{ product_id, url, alt: firstLetters(alt, 300), position: place + 1 },
+            ...{
+              product_id,
+              url,
+              is_in_text: isInText === true,
+              alt: firstLetters(alt, 300),
+              position: place + 1,
+            },
             variant_keys: variants.flatMap((values) => keyOf(product_id, values) ?? []),
           },
     );

@@ -42,7 +42,9 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     await addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images: [] }]);
   });
 
-  const add = (...pictures: { path: string; position: number; variant_keys?: string[] }[]) =>
+  const add = (
+    ...pictures: { path: string; position: number; variant_keys?: string[]; is_in_text?: boolean }[]
+  ) =>
     db()
       .insertInto("import_pictures")
       .values(
@@ -166,6 +168,21 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     await fetchAt(start, "no");
     expect(asked).toEqual([]);
     expect(await problems()).toEqual([say.private]);
+  });
+
+  test("of a description one that is small is left out, and a larger one is the product's (IMPORT-8)", async () => {
+    const large = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#a33" } })
+      .png()
+      .toBuffer();
+    answer = (request, response) => response.end(request.url === "/large" ? large : png);
+    await add(
+      { path: "/badge", position: 1, is_in_text: true },
+      { path: "/large", position: 2, is_in_text: true },
+      { path: "/own", position: 3 },
+    );
+    await fetchAt(start);
+    expect((await images()).alts).toEqual(["Alt /large", "Alt /own"]);
+    expect(await picturesProgress(db())).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
   });
 
   test("a product with five pictures takes no more", async () => {

@@ -4,7 +4,13 @@ import { fetchPicture, unfit } from "#platform/foreign-pictures/fetch-picture.se
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { type ClaimedPicture, claimPicture, hangPicture, noteProblem } from "./import-pictures.db.server.ts";
+import {
+  type ClaimedPicture,
+  claimPicture,
+  hangPicture,
+  leaveOut,
+  noteProblem,
+} from "./import-pictures.db.server.ts";
 import { importPicturesJobName } from "./import-pictures.ts";
 import { picturesText } from "./pictures.text.ts";
 
@@ -37,6 +43,9 @@ export async function fetchPictures(
   }
 }
 
+/** Pixels. What is less wide or high and stands in a description is a badge, a line or a counter. */
+const leastSide = 300;
+
 async function fetchOne(shop: PictureShop, picture: ClaimedPicture): Promise<void> {
   const got = await fetchPicture(shop, picture.url);
   if ("problem" in got) {
@@ -48,6 +57,11 @@ async function fetchOne(shop: PictureShop, picture: ClaimedPicture): Promise<voi
   const stored = await receiveUpload(shop, upload);
   if ("refusal" in stored) {
     await noteProblem(shop.db, picture, unfit(picturesText.problems.picture), shop.now());
+    return;
+  }
+  // The upload that nobody claims is swept.
+  if (picture.isInText && Math.min(stored.width, stored.height) < leastSide) {
+    await leaveOut(shop.db, picture.id);
     return;
   }
   const outcome = await inTransaction(shop.db, (trx) => hangPicture(trx, picture, stored.url));

@@ -14,6 +14,8 @@ export interface ClaimedPicture {
   url: string;
   tries: number;
   actorId: string | null;
+  /** It stands in the description alone. */
+  isInText: boolean;
 }
 
 /** Longer than a fetch and a decoding may take. */
@@ -29,9 +31,15 @@ export async function claimPicture(db: Db, now: Date): Promise<ClaimedPicture | 
       tries = tries + 1
     where id = (select id from import_pictures where state = 'waiting' and due_at <= ${now}
       order by due_at, id limit 1 for update skip locked)
-    returning id, product_id as "productId", url, tries, actor_id as "actorId"`.execute(db);
+    returning id, product_id as "productId", url, tries, actor_id as "actorId", is_in_text as "isInText"`.execute(
+    db,
+  );
   return rows[0];
 }
+
+/** Forgets a picture that is none of its product's. */
+export const leaveOut = (db: Db, id: string) =>
+  db.deleteFrom("import_pictures").where("id", "=", id).execute();
 
 /** Puts a picture off to its next try, or gives it up with what its owner is told. */
 export async function noteProblem(
