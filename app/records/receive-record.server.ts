@@ -11,6 +11,7 @@ import { mapEach } from "#values/each-of.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { isUuid } from "#values/uuid.ts";
+import { withLeftOut } from "./left-out-pictures.server.ts";
 import { longAlts } from "./long-alts.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
 
@@ -33,6 +34,8 @@ export interface RecordKind<
 > {
   /** A form with nothing in it. */
   empty: Texts<Field>;
+  /** Those of its fields that are HTML. */
+  html?: readonly Field[];
   /** Its picture fields. */
   pictures: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>;
   /** What else its form holds. */
@@ -72,7 +75,7 @@ export async function receiveRecord<
   const typed = typedOf(form, entered);
   switch (outcome.kind) {
     case "saved":
-      return { kind: "done", kept: undefined, notice: outcome.notice };
+      return { kind: "done", kept: undefined, notice: withLeftOut(outcome.notice, htmlIn(form, kind)) };
     case "refused":
       return { ...refused(form, kind, entered, outcome.errors), typed: outcome.entered ?? typed };
     case "stale":
@@ -126,6 +129,9 @@ export async function previewRecord<
     return refused(form, kind, entered, errors);
   return { kind: "done", kept: await show(entered, parsed.value) };
 }
+
+const htmlIn = (form: FormData, { html = [] }: { html?: readonly string[] }): string[] =>
+  html.map((field) => textIn(form, field));
 
 type Words = Pick<RecordKind<never, never, never, never, never, never>, "words">;
 

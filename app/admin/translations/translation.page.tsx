@@ -9,6 +9,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { LanguageTabs } from "#records/both-languages.tsx";
 import { hindiText } from "#records/hindi.text.ts";
+import { withLeftOut } from "#records/left-out-pictures.server.ts";
 import { translationPath } from "#translations/translation-path.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
@@ -79,7 +80,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (outcome === "stale") return failed(staleMessage, 409);
     if (outcome === "gone") return gone();
     const notice = outcome === "saved" ? translationsText.saved(found.record) : translationsText.unchanged;
-    throw redirectWithNotice(translationPath(kind, id, from), notice);
+    const sent = posted.map(([, text]) => text);
+    throw redirectWithNotice(translationPath(kind, id, from), withLeftOut(notice, sent));
   } catch (error) {
     return failed(translationsText.broken, unwritten(shop, error, "a translation could not be saved"));
   }

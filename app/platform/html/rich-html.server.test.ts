@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { knowOwnOrigins } from "./own-uploads.server.ts";
-import { plainText, richHtml, sanitiseHtml, withOwnLinks, withOwnPictures } from "./rich-html.server.ts";
+import {
+  foreignPicturesIn,
+  plainText,
+  richHtml,
+  sanitiseHtml,
+  withOwnLinks,
+  withOwnPictures,
+} from "./rich-html.server.ts";
 
 test.each([
   { html: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>", shown: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>" },
@@ -136,3 +143,10 @@ test("a picture from elsewhere is in no text: whoever reads it tells nobody", ()
   ])
     expect(sanitiseHtml(`<p>a<img src="${src}">b</p>`), src).toBe("<p>ab</p>");
 });
+
+test.each([
+  ['<p>Own <img src="/files/a/b_1x1.webp" alt=""> and <b>words</b></p>', 0],
+  ['<img src="https://cdn.example/a.png"><p><img src="//b.example/c.png"></p>', 2],
+  ['<IMG SRC="/\\evil.example/a.png"><img>', 2],
+  ["Painted by hand, 3 < 4", 0],
+])("%s loses %i pictures", (html, count) => expect(foreignPicturesIn(html)).toBe(count));

@@ -60,8 +60,7 @@ const options: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
-  // A picture from elsewhere would tell its owner who reads here, and may be another one tomorrow.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !ownPath.test(attribs.src ?? ""),
+  exclusiveFilter: isForeignPicture,
   transformTags: {
     ...toDiv,
     // The page has its own h1.
@@ -81,6 +80,11 @@ const mailOptions: sanitize.IOptions = {
   exclusiveFilter: () => false,
   transformTags: { ...options.transformTags, img: sanitize.simpleTransform("img", { loading: "lazy" }) },
 };
+
+/** A picture from elsewhere would tell its owner who reads here, and may be another one tomorrow. */
+function isForeignPicture({ tag, attribs }: Pick<sanitize.IFrame, "tag" | "attribs">): boolean {
+  return tag === "img" && !ownPath.test(attribs.src ?? "");
+}
 
 /** As every browser reads it: some signs in it would make another site's address of it. */
 const ownPath = /^\/(?!\/)[^\s\\]*$/;
@@ -139,6 +143,19 @@ export const sanitiseMailHtml = (html: string): string =>
 
 /** What turns the direction of other letters, and signs that control something: nobody sees them. */
 const turning = /(?![\t\n\r])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** How many pictures a text loses by that, since they don't lie with the shop. */
+export function foreignPicturesIn(html: string): number {
+  if (!/<img\b/i.test(html)) return 0;
+  let count = 0;
+  const counting = (frame: sanitize.IFrame) => {
+    const isForeign = isForeignPicture(frame);
+    if (isForeign) count += 1;
+    return isForeign;
+  };
+  sanitize(keepBracketedWords(html), { ...options, exclusiveFilter: counting });
+  return count;
+}
 
 /** The same of what may be plain text, which keeps its paragraphs and lines. */
 export const richHtml = remembering((text) => sanitiseHtml(isHtml(text) ? text : paragraphsOf(text)));

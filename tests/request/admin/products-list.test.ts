@@ -47,6 +47,15 @@ describe("without script", () => {
     ).not.toBeNull();
   });
 
+  test("whoever saves a text is told how many pictures from elsewhere it lost (PHOTO-28)", async () => {
+    const description = '<p>Own</p><img src="https://cdn.example/a.png"><img src="//cdn.example/b.png">';
+    const { answer } = await plain(productForm({ description }));
+    expect(answer.status).toBe(303);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(
+      "2 pictures from elsewhere were left out of its text: put them in by 'Picture'.",
+    );
+  });
+
   test("six pictures are refused in the exact words", async () => {
     const form = productForm({ name: "Typed and kept" });
     for (let number = 0; number < 6; number += 1) form.append("imagesFile", await file(`${number}.png`));

@@ -9,6 +9,7 @@ import { savePost } from "./save-post.server.ts";
 /** How a post's form is taken. */
 export const postKind: RecordKind<RecordServices, PostField, PostPicture, OpenPost, PostInput, "stories"> = {
   empty: emptyPost(""),
+  html: ["content"],
   pictures: postPictures,
   entered: (record) => record,
   parse: parsePost,

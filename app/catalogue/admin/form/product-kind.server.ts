@@ -26,6 +26,7 @@ export const productKind: RecordKind<
   "products"
 > = {
   empty: { ...emptyTexts, choices: "" },
+  html: ["description"],
   pictures: productPictures,
   entered: (record, form) => ({
     ...record,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { foreignPicturesIn } from "#platform/html/rich-html.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
@@ -144,13 +145,20 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   const warnings = warningsIn(row, before);
   if (!before) {
     const id = uuidv7(circumstances.now.getTime(), circumstances.random());
-    const notes = byDefault.length > 0 ? [importText.byDefault(byDefault)] : [];
+    const notes = [...(byDefault.length > 0 ? [importText.byDefault(byDefault)] : []), ...leftOutOf(row)];
     return { line, name, act: "add", notes, warnings, id, columns };
   }
   const { personal, ...others } = columns;
-  const notes = [...changesInWords(before, others), ...personalNote(before.personal, personal)];
-  const act = notes.length > 0 ? "change" : "keep";
+  const changes = [...changesInWords(before, others), ...personalNote(before.personal, personal)];
+  const act = changes.length > 0 ? "change" : "keep";
+  const notes = [...changes, ...(columns.description === before.description ? [] : leftOutOf(row))];
   return { line, name, act, notes, warnings, id: before.id, before, columns };
+}
+
+/** How many pictures a description loses, since they lie elsewhere (PHOTO-28). */
+function leftOutOf({ cells }: TableRow): string[] {
+  const count = foreignPicturesIn(typed(cells.description) ?? "");
+  return count > 0 ? [importText.leftOut(count)] : [];
 }
 
 function personalNote(before: unknown, after: PlannedColumns["personal"]): string[] {

@@ -14,6 +14,7 @@ import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
 import { readAllRows } from "../list/product-list.db.server.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
+import { importText } from "./import.text.ts";
 import { cellsOf, csvColumns } from "./product-cells.server.ts";
 
 eachAdminPage("importing products", (adminPage) => {
@@ -217,6 +218,15 @@ eachAdminPage("importing products", (adminPage) => {
       .execute();
     expect(await run(file)).toMatchObject({ added: 0, changed: 0 });
     expect(await adminPage.row("p2")).toMatchObject({ images: ["/b.webp", own], og_image_url: own });
+  });
+
+  test("the check says how many pictures a description loses, since they lie elsewhere (PHOTO-28)", async () => {
+    const description =
+      '<p>Own.</p><img src="https://cdn.example/a.png"><img src="/files/text_images/a/b_1x1.webp">';
+    const file = fileOf({ slug: "fish-sling", description });
+    expect((await notes(file)).join("\n")).toContain(importText.leftOut(1));
+    await run(file);
+    expect(await notes(file)).toEqual([]);
   });
 
   test("a slug that changed leads on", async () => {

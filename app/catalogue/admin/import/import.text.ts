@@ -29,6 +29,8 @@ export const importText = {
     "Some cells look as if a spreadsheet had changed them. Please check the lines below before importing.",
   spreadsheet: (value: string) =>
     `“${value}” looks like what a spreadsheet makes of a long number, a code or a size. Please check it.`,
+  leftOut: (count: number) =>
+    `description: ${count === 1 ? "1 picture from elsewhere is" : `${count} pictures from elsewhere are`} left out of the text.`,
   byDefault: (fields: readonly string[]) => `Not in the file: ${fields.join(", ")}.`,
   noProduct: "No product has this slug or SKU. A variant needs its product's line.",
   productRefused: "Its product's own line has to be mended first.",

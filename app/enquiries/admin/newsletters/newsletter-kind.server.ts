@@ -25,6 +25,7 @@ export const newsletterKind: RecordKind<
   "stories"
 > = {
   empty: emptyNewsletter,
+  html: ["content", "contentHi"],
   pictures: newsletterPictures,
   entered: (record) => record,
   parse: parseNewsletterForm,

@@ -9,6 +9,7 @@ import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
+import { withLeftOut } from "#records/left-out-pictures.server.ts";
 import { countHindi, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -74,25 +75,25 @@ export async function action({ context, request }: Route.ActionArgs) {
     const shown = Object.hasOwn(acts, intent) ? parseShownFaq(form) : undefined;
     const outcome = shown && (await acts[intent]?.(shown));
     if (outcome) return answered(outcome, form);
-    const answer = form.get("answer");
-    form.set("answer", typeof answer === "string" ? richHtml(answer) : "");
+    const answer = textIn(form, "answer");
+    form.set("answer", richHtml(answer));
     const parsed = parseFaq(form);
     if (parsed.kind === "refused") return data<FaqAnswer>(parsed, { status: 422 });
-    return answered(await saveFaq(shop, actor, parsed.value), form);
+    return answered(await saveFaq(shop, actor, parsed.value), form, [answer]);
   } catch (error) {
     return failed(settingsText.broken, form, unwritten(shop, error, "a question could not be written"));
   }
 }
 
 /** What was written leads back to the list, which says so; a refusal stays where it is. */
-function answered(outcome: FaqOutcome, form: FormData) {
+function answered(outcome: FaqOutcome, form: FormData, html: readonly string[] = []) {
   if (outcome === "stale") return failed(staleMessage, form, 409);
   if (outcome === "gone") return failed(textsText.gone, form, 404);
   if (outcome === "asked") {
     const errors = { question: textsText.errors.asked };
     return data<FaqAnswer>({ kind: "refused", errors, typed: faqTyped(form) }, { status: 422 });
   }
-  throw redirectWithNotice(path, textsText[outcome]);
+  throw redirectWithNotice(path, withLeftOut(textsText[outcome], html));
 }
 
 const failed = (text: string, form: FormData, status: number) =>

@@ -11,6 +11,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
+import { withLeftOut } from "#records/left-out-pictures.server.ts";
 import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
@@ -78,7 +79,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   } catch (error) {
     return refuse(settingsText.broken, unwritten(shop, error, "a legal text could not be saved"));
   }
-  throw redirectWithNotice(pathOf(slug), textsText.saved(label));
+  const sent = typeof html === "string" ? [html] : [];
+  throw redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent));
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
