@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { exampleShop } from "#platform/config/example-shop.ts";
+import { exampleShop, officerOf } from "#platform/config/example-shop.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
@@ -82,7 +82,7 @@ export async function readStanding(shop: StandingShop): Promise<StandingRead> {
 function factsStanding(config: Pick<StandingShop["config"], "shop">) {
   const shop = shopInEnglish(config);
   const names = (["name", "email", "phone", "grievanceOfficer"] as const).filter(
-    (fact) => shop[fact] === exampleShop[fact],
+    (fact) => shop[fact] === (fact === "grievanceOfficer" ? officerOf(shop.name) : exampleShop[fact]),
   );
   return {
     exampleFacts: names.map((fact) => exampleNames[fact]),

@@ -91,7 +91,7 @@ const environment = z.object({
   SHOP_PHONE: text.default(exampleShop.phone),
   SHOP_ADDRESS: text.default(exampleShop.address),
   SHOP_GSTIN: text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/).optional(),
-  SHOP_GRIEVANCE_OFFICER: text.default(exampleShop.grievanceOfficer),
+  SHOP_GRIEVANCE_OFFICER: text.optional(),
   SHOP_FACEBOOK: httpUrl.optional(),
   SHOP_INSTAGRAM: httpUrl.optional(),
   SHOP_X: httpUrl.optional(),

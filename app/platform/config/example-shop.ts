@@ -1,3 +1,6 @@
+/** How a grievance officer is called whom nobody has named: by the shop's name of today. */
+export const officerOf = (shopName: string): string => `Grievance Officer, ${shopName}`;
+
 /** What a shop says of itself that nobody has set up: the demo's facts, and nobody's own. */
 export const exampleShop = {
   name: "Jhola Crafts",

@@ -7,6 +7,7 @@ import type { Opening } from "#values/opening.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import type { Environment } from "./config.server.ts";
+import { officerOf } from "./example-shop.ts";
 
 /** Undefined is what no label says. */
 export interface LabelFacts {
@@ -36,7 +37,7 @@ export function givenShop(env: Environment) {
     gstin: env.SHOP_GSTIN,
     /** For goods without a rate or a code of their own; only the owner sets them. */
     goodsTax: usualGoodsTax,
-    grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
+    grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER ?? officerOf(env.SHOP_NAME),
     social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
     ratingText: givenRatingText(env),
     shipping: usualShippingRates,

@@ -75,3 +75,12 @@ test.each([
 ])("stored settings that are %s count as not set", (_, stored) => {
   expect(factsFrom(given.shop, parseSavedFacts(stored))).toEqual(given.shop);
 });
+
+test.each([
+  { saved: {}, officer: "Grievance Officer, Mithila Haat" },
+  { saved: { name: "Sita Crafts" }, officer: "Grievance Officer, Sita Crafts" },
+  { saved: { name: "Mithila Haat", grievanceOfficer: "Rekha Devi" }, officer: "Rekha Devi" },
+])(
+  "whom nobody has named as grievance officer goes by the shop's name: $officer (ADMIN-34)",
+  ({ saved, officer }) => expect(factsFrom(given.shop, saved).grievanceOfficer).toBe(officer),
+);

@@ -4,6 +4,7 @@ import { type BankDetails, isAccountNumber, isIfsc, isUpiId } from "#values/mone
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { ShopFacts } from "../config/config.server.ts";
+import { officerOf } from "../config/example-shop.ts";
 import type { LabelFacts } from "../config/given-shop.server.ts";
 
 const sum = z.int().min(0).transform(paise);
@@ -83,7 +84,7 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     address: saved.address ?? given.address,
     gstin: saved.gstin ?? given.gstin,
     goodsTax: { rate: saved.gstRate ?? given.goodsTax.rate, hsn: saved.hsn ?? given.goodsTax.hsn },
-    grievanceOfficer: saved.grievanceOfficer ?? given.grievanceOfficer,
+    grievanceOfficer: saved.grievanceOfficer ?? officerNow(given, saved.name ?? given.name),
     social: {
       facebook: facebook ?? given.social.facebook,
       instagram: instagram ?? given.social.instagram,
@@ -95,6 +96,10 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     ...waysFrom(given, saved),
   };
 }
+
+/** Whom the start names; where it names nobody, the shop's name says it, whatever it is by now. */
+const officerNow = (given: ShopFacts, name: string): string =>
+  given.grievanceOfficer === officerOf(given.name) ? officerOf(name) : given.grievanceOfficer;
 
 const labelFrom = (given: ShopFacts, saved: SavedFacts): LabelFacts => ({
   originCountry: saved.originCountry ?? given.originCountry,

@@ -1,7 +1,7 @@
 import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import type { ShopFacts } from "#platform/config/config.server.ts";
 import { usualRatingText } from "#platform/config/given-shop.server.ts";
-import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
+import { factsFrom, type SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
@@ -30,7 +30,7 @@ export function factsToSave(
     gstin: own(typed.gstin, given.gstin),
     gstRate: own(typed.gstRate, given.goodsTax.rate),
     hsn: own(typed.hsn, given.goodsTax.hsn),
-    grievanceOfficer: own(typed.grievanceOfficer, given.grievanceOfficer),
+    grievanceOfficer: officerToSave(before, typed, given),
     facebook: own(typed.facebook, given.social.facebook),
     instagram: own(typed.instagram, given.social.instagram),
     x: own(typed.x, given.social.x),
@@ -49,6 +49,15 @@ export function factsToSave(
     ratingText: own(ratingTextOf(typed, given), given.ratingText ?? ""),
   };
   return { ...after, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
+}
+
+/** None of what stood there by itself: by the shop's name, also by that of until now. */
+function officerToSave(before: SavedFacts, { name, grievanceOfficer }: ShopFactsInput, given: ShopFacts) {
+  const { grievanceOfficer: _, ...named } = before;
+  const byItself = [named, { name: name ?? undefined }].map(
+    (facts) => factsFrom(given, facts).grievanceOfficer,
+  );
+  return grievanceOfficer === null || byItself.includes(grievanceOfficer) ? undefined : grievanceOfficer;
 }
 
 /** None where it is not shown; the usual one where it is and nobody gave one. */

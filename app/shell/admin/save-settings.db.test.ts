@@ -116,6 +116,16 @@ eachDatabase("saving the settings", (database) => {
     expect((await history())[0]?.what).toContain("name: as the shop was started");
   });
 
+  test("keeps no officer who is called by the shop's name, of now or of until now (ADMIN-34)", async () => {
+    const officer = async () => (await readSettings(database().db)).facts.grievanceOfficer;
+    await save(1, { name: "Sita Crafts", grievanceOfficer: "Grievance Officer, Mithila Haat" });
+    expect(await officer()).toBeUndefined();
+    await save(2, { name: "Gita Crafts", grievanceOfficer: "Grievance Officer, Sita Crafts" });
+    expect(await officer()).toBeUndefined();
+    await save(3, { name: "Gita Crafts", grievanceOfficer: "Rekha Devi" });
+    expect(await officer()).toBe("Rekha Devi");
+  });
+
   test("sets, changes and takes back what goods bear that say nothing about it", async () => {
     const borne = async () => factsFrom(given, (await readSettings(database().db)).facts).goodsTax;
     expect(await save(1, { gstRate: "5", hsn: "4202" })).toBe("saved");
