@@ -17,12 +17,11 @@ const { typed, origin, shop, link, person, quote, sample, bulk, product, reply }
 /** Each mail that the shop writes. */
 const mails = { ...peopleMails(), ...orderMails(), ...offerMails() };
 
-/** The words that a mail program would make a link of, but for the shop's own addresses. */
+/** The words that a mail program would make a link of, but for the shop's own addresses and UPI ID. */
 const linked = (text: string): string[] =>
   text.split(/\s+/).filter((word) => {
-    const isOurs = /^\(?(https:\/\/(jhola\.in|post\.example)\/\S*|care@jhola\.in|Jhola\.in)[.,:]?$/.test(
-      word,
-    );
+    const isOurs =
+      /^\(?(https:\/\/(jhola\.in|post\.example)\/\S*|care@jhola\.in|a@ybl|Jhola\.in)[.,:]?$/.test(word);
     return !isOurs && /\S[.@]\p{L}|\p{L}:\S|(\/\/|\\\\)\S|(\d+\.){3}\d/iu.test(word);
   });
 

@@ -24,7 +24,9 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
     blocks: [
       { kind: "text", text: say.text(number, order.orderNumber) },
       ...(due ? [{ kind: "text", text: toPay(due) } as const] : []),
-      ...(due?.method === "bank" && bank.length > 0 ? [{ kind: "facts", rows: bank } as const] : []),
+      ...(due?.method === "bank" && bank.length > 0
+        ? [{ kind: "facts", rows: bank, isOurs: true } as const]
+        : []),
       { kind: "button", label, href: link },
       orderBill(order),
       ...onItsWay(order),

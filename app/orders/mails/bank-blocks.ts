@@ -7,5 +7,6 @@ export const bankBlocks = (bank: readonly [string, string][], orderNumber: strin
     ? []
     : [
         { kind: "heading", text: duesText.byTransfer },
-        { kind: "facts", rows: [...bank, [duesText.purpose, orderNumber]] },
+        // To be copied: a UPI ID with a blank in it is none.
+        { kind: "facts", rows: [...bank, [duesText.purpose, orderNumber]], isOurs: true },
       ];

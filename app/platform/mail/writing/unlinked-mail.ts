@@ -38,7 +38,7 @@ function toldBlock(block: Block, told: Told): Block {
     case "button":
       return { ...block, label: told(block.label) };
     case "facts":
-      return { ...block, rows: block.rows.map(toldPair) };
+      return block.isOurs ? block : { ...block, rows: block.rows.map(toldPair) };
     case "bill":
       return { ...block, lines: block.lines.map(toldPair), sums: block.sums.map(toldPair) };
     case "steps":
