@@ -108,9 +108,8 @@ async function write(
 ): Promise<boolean> {
   const work = rows.filter(({ act, isVariant }) => !isVariant && (act === "add" || act === "change"));
   const withVariants = new Set(choices.map(({ id }) => id));
-  const touched = rows.filter(
-    ({ id, act }) => work.some((row) => row.id === id) || (withVariants.has(id) && act !== "refuse"),
-  );
+  const changed = new Set(work.map(({ id }) => id));
+  const touched = rows.filter(({ id, act }) => changed.has(id) || (withVariants.has(id) && act !== "refuse"));
   try {
     await inTransaction(db, async (trx) => {
       await lockAsPlanned(trx, touched);
