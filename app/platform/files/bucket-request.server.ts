@@ -29,16 +29,23 @@ interface Wish {
 /** Asks once more, and once more, where the bucket fails or is busy. */
 const tries = 3;
 const pauseMs = 100;
+const connectMs = 5_000;
+const mostAtOnce = 50;
+/** No request takes so many times its patience, however steadily its answer trickles. */
+const mostPatience = 15;
 
 /** What a bucket says against a request. Its name is the store's word for it, such as "NoSuchKey". */
 export class BucketRefusal extends Error {
   override readonly name: string;
   readonly status: number;
+  /** By the bucket's clock; NaN where it does not say. */
+  readonly at: number;
 
-  constructor(name: string, status: number) {
-    super(`${status} ${name}`);
+  constructor(name: string, { statusCode = 0, headers }: IncomingMessage) {
+    super(`${statusCode} ${name}`);
     this.name = name;
-    this.status = status;
+    this.status = statusCode;
+    this.at = Date.parse(headers.date ?? "");
   }
 }
 
@@ -55,18 +62,21 @@ export function bucketRequests(settings: S3Settings, patience: number): (wish: W
   const { endpoint, bucket, region, key: accessKeyId, secret: secretAccessKey } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   const isSecure = endpoint.startsWith("https:");
-  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: mostAtOnce });
   const base = `${endpoint.replace(/\/$/, "")}/${bucket}`;
+  // How far the bucket's clock is ahead of this machine's: it refuses who is a quarter of an hour off.
+  let ahead = 0;
   async function ask({ method, key, query, headers, body }: Wish): Promise<Buffer> {
     const url = `${base}${key && `/${key}`}${query ? `?${new URLSearchParams(query)}` : ""}`;
     const hash = createHash("sha256").update(body ?? "");
     const signed = await client.sign(url, {
       method,
       headers: { ...headers, "x-amz-content-sha256": hash.digest("hex") },
+      aws: { datetime: signingTime(Date.now() + ahead) },
     });
     const length = body && { "content-length": body.length };
     const sent = (isSecure ? httpsRequest : httpRequest)(signed.url, {
-      ...{ method, agent, timeout: patience },
+      ...{ method, agent, timeout: patience, signal: AbortSignal.timeout(patience * mostPatience) },
       headers: { ...Object.fromEntries(signed.headers), ...length },
     });
     return heard(sent.end(body), patience);
@@ -77,6 +87,7 @@ export function bucketRequests(settings: S3Settings, patience: number): (wish: W
         return await ask(wish);
       } catch (error) {
         if (attempt === tries || !mayPass(error)) throw error;
+        if (isSkewed(error)) ahead = error.at - Date.now();
         await pause(pauseMs * attempt);
       }
     }
@@ -87,6 +98,11 @@ export function bucketRequests(settings: S3Settings, patience: number): (wish: W
 async function heard(sent: ClientRequest, patience: number): Promise<Buffer> {
   let answer: IncomingMessage | undefined;
   sent.on("timeout", () => (answer ?? sent).destroy(new Silence(`nothing for ${patience} ms`)));
+  sent.on("socket", (socket) => {
+    if (!socket.connecting) return;
+    const late = setTimeout(() => sent.destroy(new Silence(`no connection in ${connectMs} ms`)), connectMs);
+    for (const end of ["connect", "close"]) socket.once(end, () => clearTimeout(late));
+  });
   answer = await new Promise<IncomingMessage>((resolve, reject) => {
     sent.on("response", resolve).on("error", reject);
   });
@@ -95,11 +111,17 @@ async function heard(sent: ClientRequest, patience: number): Promise<Buffer> {
   const bytes = Buffer.concat(parts);
   const status = answer.statusCode ?? 0;
   if (status >= 200 && status < 300) return bytes;
-  throw new BucketRefusal(/<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? "Unknown", status);
+  throw new BucketRefusal(/<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? "Unknown", answer);
 }
 
 /** Whoever waited for its whole patience does not wait for it twice. */
 function mayPass(error: unknown): boolean {
-  if (error instanceof Silence) return false;
-  return !(error instanceof BucketRefusal) || error.status >= 500 || error.status === 429;
+  if (error instanceof Silence || (error instanceof Error && error.name === "AbortError")) return false;
+  return !(error instanceof BucketRefusal) || error.status >= 500 || error.status === 429 || isSkewed(error);
 }
+
+const isSkewed = (error: unknown): error is BucketRefusal =>
+  error instanceof BucketRefusal && error.name === "RequestTimeTooSkewed" && !Number.isNaN(error.at);
+
+/** As signatures write it: 20261129T040000Z. */
+const signingTime = (at: number): string => new Date(at).toISOString().replace(/[:-]|\.\d{3}/g, "");

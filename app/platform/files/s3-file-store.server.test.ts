@@ -20,11 +20,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = new URL(request.url ?? "/", "http://s3.test");
   const key = decodeURIComponent(url.pathname.slice("/shop/".length));
   asked.push(`${request.method} ${url.pathname}`);
+  if (isEarly(request, response)) return;
   const trouble = troubles.shift();
   if (trouble === "cut") return void request.socket.destroy();
   if (trouble) return void response.writeHead(trouble).end("<Error><Code>SlowDown</Code></Error>");
-  if (key.endsWith("/silent.webp")) return;
-  if (key.endsWith("/half.webp")) return void response.writeHead(200, { "content-length": 9 }).write("half");
+  const slow = /\/(silent|trickle|half)\.webp$/.exec(key)?.[1];
+  if (slow) return neverEnd(slow, response);
   if (request.method === "PUT") {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(Buffer.from(part));
@@ -41,6 +42,26 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     if (kept) response.end(kept.bytes);
     else response.writeHead(404).end("<Error><Code>NoSuchKey</Code><Message>no</Message></Error>");
   }
+}
+
+/** How far the bucket's clock is ahead; it refuses whoever is a quarter of an hour off. */
+let ahead = 0;
+
+function isEarly(request: IncomingMessage, response: ServerResponse): boolean {
+  const said = String(request.headers["x-amz-date"]).replace(/^(....)(..)(..)T(..)(..)/, "$1-$2-$3T$4:$5:");
+  const now = Date.now() + ahead;
+  if (Math.abs(Date.parse(said) - now) < 15 * 60_000) return false;
+  response.writeHead(403, { date: new Date(now).toUTCString() });
+  response.end("<Error><Code>RequestTimeTooSkewed</Code></Error>");
+  return true;
+}
+
+function neverEnd(how: string, response: ServerResponse): void {
+  if (how === "half") response.writeHead(200, { "content-length": 9 }).write("half");
+  if (how !== "trickle") return;
+  response.writeHead(200);
+  const drip = setInterval(() => response.write("."), 20);
+  response.on("close", () => clearInterval(drip));
 }
 
 function listing(asked: URLSearchParams): string {
@@ -80,6 +101,7 @@ beforeEach(() => {
   objects.clear();
   asked.length = 0;
   troubles = [];
+  ahead = 0;
 });
 
 test("a file is kept with its type and found again", async () => {
@@ -143,4 +165,18 @@ test.each([
 test("a bucket that is not there is not a file that is missing", async () => {
   troubles = [404];
   await expect(store.read(file)).rejects.toThrow(FilesAway);
+});
+
+test("a machine whose clock is an hour off signs by the bucket's", async () => {
+  ahead = 60 * 60_000;
+  await store.put(file, Buffer.from("abc"), "image/webp");
+  await store.put(file, Buffer.from("abcd"), "image/webp");
+  expect(objects.get(file)?.bytes.toString()).toBe("abcd");
+  expect(asked).toHaveLength(3);
+  ahead = 0;
+  await store.remove([file]);
+});
+
+test("an answer that trickles for ever ends", async () => {
+  await expect(hasty.read("blog_images/one/trickle.webp")).rejects.toThrow(FilesAway);
 });
