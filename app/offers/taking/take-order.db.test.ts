@@ -1,64 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readOrderPage } from "#orders/admin/read-order.server.ts";
-import { findDues } from "#orders/dues/dues.db.server.ts";
-import { findOrder } from "#orders/order.db.server.ts";
 import { paise } from "#values/money/money.ts";
-import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
-import { patnaAddress } from "../../../tests/patna-address.ts";
+import { actor, atFair, byPhone, line, openTaking } from "../../../tests/database/taken-order.ts";
 import { revisionsOf } from "../offers.db.server.ts";
-import type { LineInput } from "../writing/line.form.ts";
 import { readTakenOrder } from "./read-taken-order.server.ts";
 import { takeOwnersOrder } from "./take-order.server.ts";
-import type { TakenInput } from "./taken-order.form.ts";
-
-const actor = shopOwner();
-
-const line: LineInput = {
-  ...{
-    place: 0,
-    productId: "few",
-    variantId: null,
-    name: "Rare Bag",
-    details: null,
-    hsn: null,
-    taxRate: null,
-  },
-  ...{ quantity: 2, unitPrice: paise(450_00) },
-};
-
-const atFair: TakenInput = {
-  ...{ source: "stall", billing: null, shipping: null, lines: [line], pay: "cash", reference: null },
-  buyer: { name: "Asha Kumari", email: null, phone: null, company: null, gstin: null, poNumber: null },
-  ...{ promisedOn: null, shippingCost: paise(0), advancePercent: 0, isTakenAlong: true, takesLacking: false },
-  language: undefined,
-};
-
-const byPhone: TakenInput = {
-  ...{ ...atFair, source: "phone", isTakenAlong: false, billing: patnaAddress, shipping: patnaAddress },
-  buyer: { ...atFair.buyer, email: "asha@example.com", phone: "98765 43210" },
-};
 
 eachDatabase("an order that the owner takes", (database) => {
-  const { shop: orderShop, now, stockOf } = openCheckout(database);
-  const db = () => database().db;
-  const shop = () => ({ ...orderShop(), sendMailSoon: () => undefined });
-  afterEach(async () => {
-    for (const table of ["offers", "audit_log", "mail_outbox"] as const)
-      await db().deleteFrom(table).execute();
-  });
-
-  const take = (input: TakenInput, begunAt = now().getTime()) =>
-    takeOwnersOrder(shop(), actor, { begunAt, input });
-  async function taken(input: TakenInput) {
-    const done = await take(input);
-    if (done.kind !== "taken") throw new Error(JSON.stringify(done.errors));
-    const id = done.orderId;
-    const row = await db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    return { id, row, order: await findOrder(db(), row.order_id_text), dues: await findDues(db(), id) };
-  }
+  const { shop, now, stockOf, db, take, taken } = openTaking(database);
   const mails = () => db().selectFrom("mail_outbox").select(["kind", "to_address"]).execute();
   const historyOf = async (id: string) =>
     (
@@ -182,68 +133,6 @@ eachDatabase("an order that the owner takes", (database) => {
     const other = await takeOwnersOrder(shop(), { ...actor, id: "second" }, { begunAt, input: atFair });
     expect(other).toMatchObject({ kind: "taken", isNew: true });
     expect(other).not.toEqual(first);
-  });
-
-  test("says before what is not there, and takes it all the same", async () => {
-    const lines = [line, { ...line, place: 3, quantity: 4 }];
-    const refused = await take({ ...byPhone, lines });
-    expect(refused).toMatchObject({
-      kind: "refused",
-      errors: { "line-3-quantity": "Of this 3 are there." },
-    });
-    expect(await db().selectFrom("orders").select("id").execute()).toEqual([]);
-    const { id } = await taken({ ...byPhone, lines, takesLacking: true });
-    const items = await db()
-      .selectFrom("order_items")
-      .select(["quantity", "stock_taken", "lead_days"])
-      .where("order_id", "=", id)
-      .orderBy("id")
-      .execute();
-    expect(items).toEqual([
-      { quantity: 2, stock_taken: 2, lead_days: null },
-      { quantity: 4, stock_taken: 0, lead_days: 0 },
-    ]);
-  });
-
-  test("of a product that is gone is refused at its line", async () => {
-    const lines = [{ ...line, productId: "gone" }];
-    expect(await take({ ...byPhone, lines })).toMatchObject({
-      errors: { "line-0-product": expect.any(String) },
-    });
-  });
-
-  test("without an address needs the shop's own to be whole", async () => {
-    const bare = { ...shop(), config: { ...shop().config } };
-    bare.config.shop = { ...bare.config.shop, address: "Station Road", gstin: undefined };
-    const refused = await takeOwnersOrder(bare, actor, { begunAt: now().getTime(), input: atFair });
-    expect(refused).toMatchObject({ errors: { "billing-addressLine1": expect.any(String) } });
-  });
-
-  test("in a shop with a GSTIN says the code and the rate of what has none (OFFER-87)", async () => {
-    const registered = { ...shop(), config: { ...shop().config } };
-    registered.config.shop = { ...registered.config.shop, gstin: "10ABCDE1234F1Z5" };
-    const takes = (input: TakenInput) =>
-      takeOwnersOrder(registered, actor, { begunAt: now().getTime(), input });
-    const free = { ...line, place: 2, productId: null, name: "Screen", hsn: "4821" };
-    for (const source of [atFair, byPhone]) {
-      const refused = await takes({ ...source, lines: [line, free] });
-      const errors = refused.kind === "refused" ? Object.keys(refused.errors) : [];
-      expect(errors).toEqual(["line-0-hsn", "line-0-taxRate", "line-2-taxRate"]);
-    }
-    const said = { hsn: "4202", taxRate: "5" };
-    const done = await takes({
-      ...byPhone,
-      lines: [
-        { ...line, ...said },
-        { ...free, taxRate: "18" },
-      ],
-    });
-    const orderId = done.kind === "taken" ? done.orderId : "";
-    const items = db().selectFrom("order_items").select(["hsn", "tax_rate"]).where("order_id", "=", orderId);
-    expect(await items.orderBy("id").execute()).toEqual([
-      { hsn: "4202", tax_rate: "5.00" },
-      { hsn: "4821", tax_rate: "18.00" },
-    ]);
   });
 
   test("that breaks off leaves nothing by halves", async () => {

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { anyProductPath, ask, origin } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
+import { fieldsOf } from "../form-fields.ts";
 import { mailsTo } from "../read-mail.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
@@ -24,32 +25,6 @@ function post(path: string, fields: Record<string, string | Blob>, cookie = admi
 }
 
 const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
-
-/** What stands in the fields of a page's form. */
-function fieldsOf(html: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
-    const name = / name="([^"]+)"/.exec(tag)?.[1];
-    const isTicked = !/type="checkbox"/.test(tag) || / checked=""/.test(tag);
-    if (name && isTicked)
-      fields[name] = unescaped(
-        / value="([^"]*)"/.exec(tag)?.[1] ?? (/type="checkbox"/.test(tag) ? "on" : ""),
-      );
-  }
-  for (const [, name = "", text = ""] of html.matchAll(
-    /<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g,
-  ))
-    fields[name] = unescaped(text);
-  return fields;
-}
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 
 /** A request for a product's bulk quote, and its page. */
 async function asked() {

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { actor, atFair, byPhone, line, openTaking } from "../../../tests/database/taken-order.ts";
+import { takeOwnersOrder } from "./take-order.server.ts";
+import type { TakenInput } from "./taken-order.form.ts";
+
+eachDatabase("what keeps an order of the owner's from being taken", (database) => {
+  const { shop, now, db, take, taken } = openTaking(database);
+
+  test("is said before of what is not there, and it is taken all the same", async () => {
+    const lines = [line, { ...line, place: 3, quantity: 4 }];
+    const refused = await take({ ...byPhone, lines });
+    expect(refused).toMatchObject({
+      kind: "refused",
+      errors: { "line-3-quantity": "Of this 3 are there." },
+    });
+    expect(await db().selectFrom("orders").select("id").execute()).toEqual([]);
+    const { id } = await taken({ ...byPhone, lines, takesLacking: true });
+    const items = await db()
+      .selectFrom("order_items")
+      .select(["quantity", "stock_taken", "lead_days"])
+      .where("order_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(items).toEqual([
+      { quantity: 2, stock_taken: 2, lead_days: null },
+      { quantity: 4, stock_taken: 0, lead_days: 0 },
+    ]);
+  });
+
+  test("stands at its line, of a product that is gone", async () => {
+    const lines = [{ ...line, productId: "gone" }];
+    expect(await take({ ...byPhone, lines })).toMatchObject({
+      errors: { "line-0-product": expect.any(String) },
+    });
+  });
+
+  test("is an address of the shop's that is not whole, where none is given", async () => {
+    const bare = { ...shop(), config: { ...shop().config } };
+    bare.config.shop = { ...bare.config.shop, address: "Station Road", gstin: undefined };
+    const refused = await takeOwnersOrder(bare, actor, { begunAt: now().getTime(), input: atFair });
+    expect(refused).toMatchObject({ errors: { "billing-addressLine1": expect.any(String) } });
+  });
+
+  test("is the code and the rate of what has none, in a shop with a GSTIN (OFFER-87)", async () => {
+    const registered = { ...shop(), config: { ...shop().config } };
+    registered.config.shop = { ...registered.config.shop, gstin: "10ABCDE1234F1Z5" };
+    const takes = (input: TakenInput) =>
+      takeOwnersOrder(registered, actor, { begunAt: now().getTime(), input });
+    const free = { ...line, place: 2, productId: null, name: "Screen", hsn: "4821" };
+    for (const source of [atFair, byPhone]) {
+      const refused = await takes({ ...source, lines: [line, free] });
+      const errors = refused.kind === "refused" ? Object.keys(refused.errors) : [];
+      expect(errors).toEqual(["line-0-hsn", "line-0-taxRate", "line-2-taxRate"]);
+    }
+    const said = { hsn: "4202", taxRate: "5" };
+    const done = await takes({
+      ...byPhone,
+      lines: [
+        { ...line, ...said },
+        { ...free, taxRate: "18" },
+      ],
+    });
+    const orderId = done.kind === "taken" ? done.orderId : "";
+    const items = db().selectFrom("order_items").select(["hsn", "tax_rate"]).where("order_id", "=", orderId);
+    expect(await items.orderBy("id").execute()).toEqual([
+      { hsn: "4202", tax_rate: "5.00" },
+      { hsn: "4821", tax_rate: "18.00" },
+    ]);
+  });
+});
