@@ -1,6 +1,9 @@
 import type { PersonalText } from "./personal.ts";
 import { personalLines } from "./personal-as.ts";
 
+/** What an agreed line's details stand under on its order's papers. */
+export const agreedDetailsLabel = "Details";
+
 /** What tells a line of a cart or an order from others of its product. */
 export interface LineDetails {
   /** Such as 'Size: Small, Colour: Red'; missing where there was nothing to choose. */

@@ -3,7 +3,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { sourceHash } from "#translations/source-hash.server.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
-import type { LineDetails } from "./line-details.ts";
+import { agreedDetailsLabel, type LineDetails } from "./line-details.ts";
+import { lineWords } from "./options.text.ts";
 import type { PersonalText } from "./personal.ts";
 import { withOption } from "./variant.ts";
 
@@ -91,9 +92,15 @@ function lineIn<Line extends FrozenLine>(line: Line, words: readonly SaidWord[])
     ...line,
     ...(name === undefined ? {} : { productName: name }),
     ...(option ? { optionText: option } : {}),
-    ...(personal ? { personal: personal.map((each) => withShown(each, wordFor(each.label))) } : {}),
+    ...(personal
+      ? { personal: personal.map((each) => withShown(each, wordFor(each.label) ?? ownWordFor(each.label))) }
+      : {}),
   };
 }
+
+/** The one label that the shop writes by itself. */
+const ownWordFor = (label: string): string | undefined =>
+  label === agreedDetailsLabel ? lineWords.details : undefined;
 
 /** The English label stays what a text is known by. */
 const withShown = (text: PersonalText, shownAs: string | undefined): PersonalText =>

@@ -40,6 +40,12 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
     expect(await spokenLines(db(), [line])).toEqual([line]);
   });
 
+  test("have the shop's own label for what was agreed, also where nobody has translated it", async () => {
+    const agreed = { ...line, personal: [{ label: "Details", text: "Logo in madder red" }] };
+    const [said] = await inHindi(() => spokenLines(db(), [agreed]));
+    expect(said?.personal).toEqual([{ label: "Details", shownAs: "ब्योरा", text: "Logo in madder red" }]);
+  });
+
   const nameOf = async (productName: string) =>
     (await inHindi(() => spokenLines(db(), [{ ...line, productName }])))[0]?.productName;
 

@@ -1,3 +1,6 @@
+/** What an order's line says besides the catalogue's own words. */
+export const lineWords = { details: "Details" };
+
 /** What is said where something is bought that is chosen, written or not taken back. */
 export const beforeBuying = {
   /** Stands where a product is bought that nobody takes back. */

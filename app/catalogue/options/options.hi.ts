@@ -6,3 +6,5 @@ export const beforeBuying: Words<typeof en.beforeBuying> = {
   madeForYou: "आपके लिए बनेगी: टूटी-फूटी पहुँचे, तभी लौटाई जा सकती है।",
   choose: "पसंद चुनें",
 };
+
+export const lineWords: Words<typeof en.lineWords> = { details: "ब्योरा" };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { agreedDetailsLabel } from "#catalogue/options/line-details.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
@@ -113,7 +114,7 @@ function frozenLines(
       ...{ productId: line.productId, variantId: line.variantId, productName: line.name },
       ...{ quantity: line.quantity, unitPrice: line.unitPrice, discount: paise(0) },
       ...{ sku: line.sku, optionText: line.optionText, personalPrice: paise(0) },
-      personal: line.details === null ? [] : [{ label: detailsLabel, text: line.details }],
+      personal: line.details === null ? [] : [{ label: agreedDetailsLabel, text: line.details }],
       image: product?.image ?? null,
       artisan: product?.artisan ?? null,
       hsn: line.hsn ?? goodsTax.hsn,
@@ -139,9 +140,6 @@ function shelfOf(products: readonly ProductForSale[]) {
     },
   };
 }
-
-/** What a line's details stand under on the order's papers. */
-const detailsLabel = "Details";
 
 const piecesOf = (lines: readonly NewOrderLine[]): Pieces[] =>
   lines
