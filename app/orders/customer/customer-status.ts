@@ -34,7 +34,9 @@ export function statusSentence(order: Told): string {
       : statusSentences[order.status];
   if (!isUnpaid(order)) return sentence;
   const said = progressStep(order.status) ? orderStandingText.unpaid(sentence) : sentence;
-  return order.hold === "unheld" ? `${said} ${orderStandingText.unheld}` : said;
+  // Whoever may have paid already is not asked to pay again.
+  const isAsked = order.hold === "unheld" && order.status !== "payment_verification_failed";
+  return isAsked ? `${said} ${orderStandingText.unheld}` : said;
 }
 
 function awaitedSentence(hold: BuyersHold | undefined): string {

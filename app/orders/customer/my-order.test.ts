@@ -75,6 +75,9 @@ test("an unpaid order says whether its pieces are kept, or sold out meanwhile (P
   );
   expect(statusSentence({ ...closed, hold: "held" })).toBe(statusSentence(closed));
   expect(statusSentence({ ...closed, hold: "unheld" })).toBe(`${statusSentence(closed)} ${unkept}`);
+  // Whoever may have paid is not asked to pay again.
+  const unverified = { ...closed, status: "payment_verification_failed" } as const;
+  expect(statusSentence({ ...unverified, hold: "unheld" })).toBe(statusSentence(unverified));
   for (const order of [awaited, closed])
     expect(statusSentence({ ...order, hold: { soldOut: "Rare Bag" } })).toMatch(
       /^Rare Bag is sold out meanwhile, so this order can't be paid now\./,
