@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findOrder } from "#orders/order.db.server.ts";
 import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
-import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
+import { endStockHolds, giveWay, holdForPayment } from "#payments/paying/stock-hold.server.ts";
+import { paise } from "#values/money/money.ts";
 import { numberOf, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
@@ -143,6 +144,41 @@ eachDatabase("what an unpaid card order holds", (database) => {
       expect(await card(3, 0, { lines })).toMatchObject({ ok: true });
       for (const each of [number, other]) expect((await order(each)).stock_held_until).toBeNull();
       expect([await left(), (await stockOf("rare")).stock_count]).toEqual([3, 1]);
+    });
+
+    test.each<[string, Partial<PurchaseLine>]>([
+      ["at another price than it has", { unitPrice: paise(99_00) }],
+      ["with words that are not written on it", { personal: [{ label: "Name", text: "Sita" }] }],
+    ])("not to who orders it %s", async (_what, changed) => {
+      const number = numberOf(await card(1, 4));
+      await db().updateTable("products").set({ stock_count: 0 }).where("id", "=", "few").execute();
+      later(16);
+      for (const quantity of [1, 4]) {
+        const lines = [{ ...purchaseLine("few", quantity, 100_00), ...changed }];
+        expect(await card(2, 0, { lines })).toMatchObject({ ok: false });
+      }
+      expect((await order(number)).stock_held_until).not.toBeNull();
+      expect(await shutOuts(db(), now())).toEqual([]);
+    });
+
+    test("not where enough of them only seem to be idle", async () => {
+      const heldAgain = numberOf(await card(1, 3));
+      const idle = numberOf(await card(2, 1));
+      await change(heldAgain, { stock_held_again_at: new Date(now().getTime() + 11 * 60_000) });
+      later(16);
+      expect(await card(3, 3)).toMatchObject({ ok: false });
+      for (const each of [heldAgain, idle]) expect((await order(each)).stock_held_until).not.toBeNull();
+    });
+
+    test("of no other in the place of one that somebody begins to pay meanwhile", async () => {
+      const first = numberOf(await card(1, 3));
+      const spare = numberOf(await card(2, 1));
+      later(16);
+      // As the first was found; when it is asked under its lock, it is idle no more.
+      const moments = [now(), new Date(now().getTime() - 2 * 60_000), new Date(now().getTime() - 2 * 60_000)];
+      const wanted = [{ productId: "few", variant: undefined, missing: 2 }];
+      expect(await giveWay({ db: db(), now: () => moments.shift() ?? now() }, wanted)).toBe("missed");
+      for (const each of [first, spare]) expect((await order(each)).stock_held_until).not.toBeNull();
     });
 
     test("to no more buyers than there are pieces, of twenty at once beside the job that ends holds", async () => {

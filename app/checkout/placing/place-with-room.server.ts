@@ -1,10 +1,10 @@
-import { piecesOf } from "#cart/cart.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { mostGivingWay, type WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
 import { giveWay } from "#payments/paying/stock-hold.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { mostForCash, type Purchase, type Refusal, refusalsOf } from "../form/purchase.ts";
+import type { Purchase } from "../form/purchase.ts";
+import { isOfStock, lackedGoods } from "./lacked-goods.ts";
 import { linesOfToday } from "./lines-of-today.server.ts";
 import { lockGoods } from "./lock-goods.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -25,10 +25,10 @@ export async function placeWithRoom(
   let wanted = await wantedBy(shop, placement, purchase);
   let hadNone = false;
   for (let tries = 0; wanted && tries < mostGivingWay; tries += 1) {
-    const gaveWay = wanted.length === 0 || (await giveWay(shop, wanted));
+    const hasNone = wanted.length > 0 && (await giveWay(shop, wanted)) === "none";
     // Another buyer, or the job, may have ended a hold since it was looked for: once more is enough.
-    if (!gaveWay && hadNone) break;
-    hadNone = !gaveWay;
+    if (hasNone && hadNone) break;
+    hadNone = hasNone;
     // It was counted already.
     placement = await placeOrder(shop, purchase);
     wanted = await wantedBy(shop, placement, purchase);
@@ -54,29 +54,8 @@ async function wantedBy(
   return isUsedUp && code !== undefined ? [{ code }] : undefined;
 }
 
-const isOfStock = ({ kind }: { kind: string }): boolean => kind === "out-of-stock" || kind === "too-few";
-
-/** What all its lines lack; undefined where one could not be sold however many pieces came back. */
 async function missingGoods(shop: OrderServices, purchase: Purchase): Promise<WantedPieces[] | undefined> {
-  const { paymentMethod } = purchase;
   const lines = await linesOfToday(shop.db, purchase.lines);
   const goods = await inTransaction(shop.db, (trx) => lockGoods(trx, { ...purchase, lines }, shop.now()));
-  const missing = refusalsOf(lines, goods, paymentMethod).map((refusal) =>
-    missingFor(refusal, { lines, paymentMethod }),
-  );
-  return missing.includes(undefined) ? undefined : missing.flatMap((each) => each ?? []);
-}
-
-/** Undefined where no piece that comes back would help. */
-function missingFor(
-  refusal: Refusal,
-  { lines, paymentMethod }: Pick<Purchase, "lines" | "paymentMethod">,
-): WantedPieces | undefined {
-  const { kind, lineId, left } = refusal;
-  const line = lines.find(({ id }) => id === lineId);
-  // What has pieces left and is out of stock was marked so by its owner.
-  if (!line || !isOfStock(refusal) || (kind === "out-of-stock" && left > 0)) return undefined;
-  const pieces = piecesOf(lines, line);
-  if (paymentMethod === "cod" && pieces > mostForCash) return undefined;
-  return { productId: line.productId, variant: line.variant, missing: pieces - left };
+  return lackedGoods(lines, goods, purchase.paymentMethod);
 }

@@ -22,25 +22,24 @@ const most = 50;
 export const mostGivingWay = 20;
 
 /**
- * The unpaid card orders that hold enough of all that is wanted though nobody has begun to pay them for a
- * while, of each the oldest first, and then more of them; none where they have too little of any of it. Asked
- * again under each order's lock.
+ * The first to give way of the unpaid card orders that hold enough of all that is wanted though nobody has
+ * begun to pay them for a while, of each the oldest; undefined where they have too little of any of it. Asked
+ * again under the order's lock.
  */
-export async function idleHoldersOf(
+export async function idleHolderOf(
   db: Kysely<Tables>,
   now: Date,
   wanted: readonly WantedPieces[],
-): Promise<string[]> {
+): Promise<string | undefined> {
   const needed = new Set<string>();
-  const spare: string[] = [];
   for (const each of wanted) {
     const idle = await idleHolders(db, now, { what: holds(each), pieces: piecesOf(each) });
     const enough = enoughOf(idle, missingOf(each));
-    if (!enough) return [];
+    if (!enough) return undefined;
     for (const { id } of enough) needed.add(id);
-    spare.push(...idle.slice(enough.length).map(({ id }) => id));
   }
-  return needed.size > mostGivingWay ? [] : [...new Set([...needed, ...spare])];
+  const [first] = needed;
+  return needed.size > mostGivingWay ? undefined : first;
 }
 
 /** The first that hold so many together; undefined where all hold fewer. */
@@ -118,7 +117,7 @@ async function idleHolders(
   const { rows } = await sql<{ id: string; pieces: number }>`
     select id, ${pieces}::int as pieces from orders
     where stock_held_until is not null and payment_method = 'razorpay' and confirmed_at is null
-      and fulfilment_state = 'pending' and created_at <= ${idleSince(now)}
+      and fulfilment_state = 'pending' and coalesce(stock_held_again_at, created_at) <= ${idleSince(now)}
       and (payment_state = 'failed' or (payment_state = 'awaiting' and razorpay_order_id is null))
       and not ${failedSince(idleSince(now))}
       and ${what}

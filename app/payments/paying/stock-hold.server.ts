@@ -16,7 +16,7 @@ import {
 import { forgetHolders, keptHolders, mayHold, overheldUse } from "#orders/stock/holders.db.server.ts";
 import {
   hasJustFailed,
-  idleHoldersOf,
+  idleHolderOf,
   idleHoldersOfTheLast,
   type WantedPieces,
 } from "#orders/stock/idle-holds.db.server.ts";
@@ -55,14 +55,17 @@ export async function endStockHolds(shop: HoldServices, isStopped = () => false)
 }
 
 /**
- * A buyer wants what unpaid orders hold that nobody has begun to pay: the oldest gives it up. False where
- * they have too little of any of it.
+ * A buyer wants what unpaid orders hold that nobody has begun to pay: the oldest gives it up. `none` where
+ * they have too little of any of it; `missed` where that one is paid, or gave way, meanwhile: no other goes
+ * in its place before somebody has looked again whether there is enough.
  */
-export async function giveWay(shop: HoldServices, wanted: readonly WantedPieces[]): Promise<boolean> {
-  for (const id of await idleHoldersOf(shop.db, shop.now(), wanted)) {
-    if (await endHold(shop, id)) return true;
-  }
-  return false;
+export async function giveWay(
+  shop: HoldServices,
+  wanted: readonly WantedPieces[],
+): Promise<"ended" | "missed" | "none"> {
+  const id = await idleHolderOf(shop.db, shop.now(), wanted);
+  if (id === undefined) return "none";
+  return (await endHold(shop, id)) ? "ended" : "missed";
 }
 
 /** Ends a hold whose time is over, or that is idle; false where it is neither by now. */
