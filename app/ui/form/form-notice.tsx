@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ToastContent } from "../overlay/toast-queue.ts";
 
 interface StandingNoticeProps {
@@ -17,10 +18,12 @@ export function StandingNotice({ notice, takesFocus = false }: StandingNoticePro
   );
 }
 
-/** Stands where a form without script leads to once it was taken. */
+/** Says where a form stood that it was taken, in sight of whoever pressed a button far below. */
 export function SentNotice({ title, text }: { title: string; text: string }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <p role="status" className="mb-6 frame-double p-4">
+    <p ref={said} role="status" className="mb-6 scroll-mt-24 frame-double p-4">
       <strong>{title}</strong> {text}
     </p>
   );
