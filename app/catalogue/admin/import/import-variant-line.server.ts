@@ -41,6 +41,8 @@ interface Product {
   /** As they are in the shop, with what they were called before. */
   before: { readonly variants: readonly VariantRow[] };
   images: readonly string[];
+  /** The own pictures that it has of addresses elsewhere, by these (PRODUCT-35). */
+  fetched: ReadonlyMap<string, string>;
 }
 
 /** Reads a line of a variant. A value that is new joins its option's, behind the others. */
@@ -49,7 +51,7 @@ export function readVariantLine({ cells }: TableRow, product: Product): VariantL
   if ("problems" in placed) return placed;
   const { options, values, typed } = placed;
   const before = product.variants.find((variant) => valuesKey(variant.values) === valuesKey(values));
-  const read = factsIn(cells, before, product.images);
+  const read = factsIn(cells, before, product);
   if (read.problems.length > 0) return { problems: read.problems };
   return { options, variant: { values, ...read.facts }, typed };
 }
@@ -119,7 +121,7 @@ type Facts = Omit<LineVariant, "values">;
 function factsIn(
   cells: TableRow["cells"],
   before: LineVariant | undefined,
-  images: readonly string[],
+  { images, fetched }: Pick<Product, "images" | "fetched">,
 ): { facts: Facts; problems: string[] } {
   const problems: string[] = [];
   const read = <Value>(column: VariantColumn, schema: z.ZodMiniType<Value>, own: Value): Value => {
@@ -132,7 +134,8 @@ function factsIn(
   };
   const typedPrice = read("variant_price", z.nullable(ownPriceSchema), null);
   const stock = stockIn(cells, before, problems, () => read("variant_stock_count", stockCountSchema, null));
-  const picture = saidIn(cells, "variant_picture") ?? before?.picture ?? null;
+  const named = saidIn(cells, "variant_picture") ?? before?.picture ?? null;
+  const picture = named !== null && !images.includes(named) ? (fetched.get(named) ?? named) : named;
   if (picture !== null && !images.includes(picture))
     problems.push(`variant_picture: ${importText.noPicture}`);
   const facts = {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { fetchedBefore } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
@@ -32,6 +33,8 @@ interface Draft {
   options: readonly ProductOption[];
   variants: readonly LineVariant[];
   before: ChoiceRows;
+  /** The product's own pictures of addresses elsewhere. */
+  fetched: ReadonlyMap<string, string>;
   seen: Set<string>;
 }
 
@@ -49,14 +52,15 @@ export async function planVariants(
   productOf: FindProduct,
 ): Promise<VariantsPlan> {
   const held = lines.map((row) => ({ row, holder: productOf(row) }));
-  const ids = held.flatMap(({ holder }) => (typeof holder === "string" ? [] : holder.id));
-  const known = await choiceRowsOf(db, [...new Set(ids)]);
+  const ids = [...new Set(held.flatMap(({ holder }) => (typeof holder === "string" ? [] : holder.id)))];
+  const known = await choiceRowsOf(db, ids);
+  const fetchedFor = await fetchedBefore(db, "product", ids);
   const skus = await skuHolders(db, lines);
   for (const { id, columns } of products) if (columns?.sku) skus.set(nameKey(columns.sku), id);
   const drafts = new Map<string, Draft>();
   const rows = await mapGivingWay(held, atOnce, ({ row, holder }) => {
     if (typeof holder === "string") return refused(row, "", [holder]);
-    const draft = drafts.get(holder.id) ?? draftOf(known.get(holder.id) ?? noRows);
+    const draft = drafts.get(holder.id) ?? draftOf(known.get(holder.id) ?? noRows, fetchedFor(holder.id));
     const planned = planLine(row, holder, draft, skus);
     drafts.set(holder.id, planned.draft);
     return planned.row;
@@ -65,7 +69,12 @@ export async function planVariants(
   return { rows, choices: await mapGivingWay([...drafts], productsAtOnce, planOf) };
 }
 
-const draftOf = (before: ChoiceRows): Draft => ({ ...before, before, seen: new Set() });
+const draftOf = (before: ChoiceRows, fetched: Draft["fetched"]): Draft => ({
+  ...before,
+  before,
+  fetched,
+  seen: new Set(),
+});
 
 const refused = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
   ...{ line: row.line, name, act: "refuse", notes, warnings: [], id: "" },

@@ -202,24 +202,6 @@ eachAdminPage("importing products", (adminPage) => {
     expect(await adminPage.row("p2")).toMatchObject({ image_alt_texts: [fits] });
   });
 
-  test("a file that names an address again of which the shop has fetched the picture changes nothing", async () => {
-    const far = "https://cdn.example/c.jpg";
-    const file = fileOf({ slug: "fish-sling", images: `/b.webp\n${far}`, og_image_url: far });
-    await run(file);
-    const own = "/files/product_images/p2/c_60x40.webp";
-    await adminPage.shop.db
-      .insertInto("foreign_pictures")
-      .values({ kind: "product", record_id: "p2", url: far, state: "fetched", stored_url: own })
-      .execute();
-    await adminPage.shop.db
-      .updateTable("products")
-      .set({ images: ["/b.webp", own], og_image_url: own })
-      .where("id", "=", "p2")
-      .execute();
-    expect(await run(file)).toMatchObject({ added: 0, changed: 0 });
-    expect(await adminPage.row("p2")).toMatchObject({ images: ["/b.webp", own], og_image_url: own });
-  });
-
   test("the check says how many pictures a description loses, since they lie elsewhere (PHOTO-28)", async () => {
     const description =
       '<p>Own.</p><img src="https://cdn.example/a.png"><img src="/files/text_images/a/b_1x1.webp">';
