@@ -8,7 +8,7 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import type { MailCard } from "#platform/mail/writing/mail-body.ts";
 import type { Language } from "#values/language/language.ts";
 import { rupees } from "#values/money/money.ts";
-import { pictureAt, variantOf } from "#values/picture.ts";
+import { isShownPicture, pictureAt, variantOf } from "#values/picture.ts";
 import type { NewsletterWords } from "./newsletter.email.ts";
 
 type Db = Kysely<Tables>;
@@ -54,8 +54,13 @@ const cardOf = (product: ProductSummary): MailCard => ({
   name: product.name,
   price: priceOf(product),
   href: productPath(product),
-  picture: product.images[0] && sized(product.images[0], cardWidth),
+  picture: cardPicture(product),
 });
+
+/** None from elsewhere: it would tell another site who opens the mail (PRODUCT-35). */
+function cardPicture({ images: [first] }: ProductSummary): string | undefined {
+  return first !== undefined && isShownPicture(first) ? sized(first, cardWidth) : undefined;
+}
 
 function priceOf({ price, priceVaries, inStock }: ProductSummary): string {
   const said = `${priceVaries ? priceWords.from : ""}${rupees(price)}`;
@@ -98,7 +103,10 @@ export function writtenOf(row: WrittenColumns): WrittenNewsletter {
       subject_hi !== null && content_hi !== null
         ? { subject: subject_hi, preview: preview_hi, content: sanitiseHtml(content_hi) }
         : undefined,
-    picture: row.picture_url === null ? undefined : { src: row.picture_url, alt: row.picture_alt ?? "" },
+    picture:
+      row.picture_url !== null && isShownPicture(row.picture_url)
+        ? { src: row.picture_url, alt: row.picture_alt ?? "" }
+        : undefined,
     productIds: row.products,
   };
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { newsletterShop } from "../../../../tests/database/newsletter-shop.ts";
+import { addProducts } from "../../../../tests/database/product-row.ts";
 import { catchMails } from "../../../../tests/mail-catcher.ts";
 import { readMail } from "../../../../tests/read-mail.ts";
 
@@ -26,6 +27,25 @@ eachDatabase("the pictures of a newsletter", (database) => {
     for (const close of closing) close();
     const { html } = readMail(server.received[0] ?? "");
     expect(html).toContain(`src="${origin}/files/text_images/texts/a_300x200.webp"`);
+    expect(html).not.toContain("spy.example");
+  });
+
+  test("nor does that of a product's card, or its own, tell another site who reads (PRODUCT-35)", async () => {
+    const closing: (() => void)[] = [];
+    const { subscribe, begin, sendTo } = newsletterShop(db, closing, now);
+    const spied = "https://spy.example/a.png";
+    await addProducts(db(), [
+      { id: "far", name: "Far Tote", slug: "far-tote", images: [spied] },
+      { id: "own", name: "Own Tote", slug: "own-tote", images: ["/files/product_images/own/a_40x30.webp"] },
+    ]);
+    await subscribe("asha");
+    await begin({ products: ["far", "own"], picture_url: spied });
+    const server = await catchMails();
+    await sendTo(server);
+    for (const close of closing) close();
+    const { html } = readMail(server.received[0] ?? "");
+    expect(html).toContain("Far Tote");
+    expect(html).toContain(`${origin}/files/product_images/own/a_40x30.webp`);
     expect(html).not.toContain("spy.example");
   });
 });
