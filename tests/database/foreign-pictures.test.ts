@@ -13,8 +13,8 @@ import {
   claimForeign,
   fetchedBefore,
   foreignProgress,
-  namesWithoutPictures,
   noteForeign,
+  recordsWithoutPictures,
   retryForeign,
 } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
@@ -258,7 +258,7 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     answer = (_, response) => response.writeHead(404).end();
     await addTote([`${origin}/a`, `${origin}/b`]);
     await runAt(start);
-    expect(await namesWithoutPictures(db())).toEqual(["Tote"]);
+    expect(await recordsWithoutPictures(db())).toEqual([{ kind: "product", recordId: "p1", name: "Tote" }]);
   });
 
   test("two copies of the shop fetch each once", async () => {

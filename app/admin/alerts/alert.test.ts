@@ -34,6 +34,14 @@ const owed = (...numbers: number[]) => ({
   owedRefunds: numbers.map((n) => ({ orderNumber: `JC-${n}`, occasion: `refund-due:pay_${n}` })),
 });
 
+const without = (...names: string[]) =>
+  names.map((name) => ({ kind: "product" as const, recordId: name.toLowerCase(), name }));
+
+test("each record without its picture is an occasion of its own", () => {
+  const [alert] = alertsOf({ ...well, withoutPictures: without("Tote", "Mud") });
+  expect(alert?.occasions).toEqual(["foreign-pictures:product:tote", "foreign-pictures:product:mud"]);
+});
+
 test.each([
   [owed(1, 2, 2), "owed-refunds", "was left for a day: JC-1, JC-2. Open each order"],
   [owed(1, 2, 3, 4, 5, 6, 7), "owed-refunds", "JC-5 and 2 more."],
@@ -42,7 +50,7 @@ test.each([
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
   [{ silentKeys: [{ id: "k", name: "Accounts" }] }, "silent-keys", "may not read all orders: Accounts."],
-  [{ withoutPictures: ["Tote", "Mud"] }, "foreign-pictures", "stands in their place: Tote, Mud. Open"],
+  [{ withoutPictures: without("Tote", "Mud") }, "foreign-pictures", "in their place: Tote, Mud. Open"],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
   [{ keptBookings: [{ id: "a", name: "JC-1-1" }] }, "kept-bookings", "cancel these bookings: JC-1-1."],
   [{ stuckBookings: [{ id: "a", name: "JC-1-1" }] }, "stuck-bookings", "these are booked: JC-1-1."],

@@ -1,6 +1,7 @@
 import type { OrderFlood } from "#checkout/placing/order-allowances.server.ts";
 import type { ShutOut } from "#checkout/placing/shut-out.db.server.ts";
 import type { OwedRefund } from "#payments/refunds/owed-refunds.db.server.ts";
+import type { PictureKind } from "#platform/foreign-pictures/foreign-pictures.ts";
 import type { Outage, Store } from "#platform/monitor/outage.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type ParcelTroubles, parcelAlerts } from "./parcel-alerts.ts";
@@ -51,7 +52,7 @@ export interface Troubles extends ParcelTroubles {
   /** Keys in use that read nothing, as nobody who may read all orders answers for them. */
   silentKeys: readonly { id: string; name: string }[];
   /** Whose pictures lie on other machines and could not be fetched, by name. */
-  withoutPictures: readonly string[];
+  withoutPictures: readonly { kind: PictureKind; recordId: string; name: string }[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
   outages: readonly Outage[];
 }
@@ -161,9 +162,9 @@ export function alertsOf(troubles: Troubles): Alert[] {
     },
     withoutPictures.length > 0 && {
       kind: "foreign-pictures",
-      occasions: ["foreign-pictures"],
+      occasions: withoutPictures.map(({ kind, recordId }) => `foreign-pictures:${kind}:${recordId}`),
       title: "Pictures could not be fetched",
-      text: `These have pictures that lie on another machine and could not be fetched, so a drawing stands in their place: ${firstOf(withoutPictures)}. Open Products, Import, Imported Pictures: it says why, and tries again. Or choose the pictures anew in their forms.`,
+      text: `These have pictures that lie on another machine and could not be fetched, so a drawing stands in their place: ${firstOf(withoutPictures.map(({ name }) => name))}. Open Products, Import, Imported Pictures: it says why, and tries again. Or choose the pictures anew in their forms.`,
     },
     outages.length > 0 && {
       kind: "outage",

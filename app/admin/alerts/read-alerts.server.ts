@@ -9,7 +9,7 @@ import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts"
 import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { namesWithoutPictures } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { recordsWithoutPictures } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
@@ -46,7 +46,7 @@ export async function readAlerts(
     heavierParcels: await heavierParcels(db, now),
     overdueGrievances: await overdueGrievances(db, now),
     silentKeys: await silentKeys(db),
-    withoutPictures: await namesWithoutPictures(db),
+    withoutPictures: await recordsWithoutPictures(db),
     outages,
   });
 }

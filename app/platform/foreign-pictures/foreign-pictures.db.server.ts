@@ -176,14 +176,15 @@ export async function retryForeign(
 }
 
 /** Whose pictures could not be had, each once, at most 100. */
-export async function namesWithoutPictures(db: Db): Promise<string[]> {
-  const rows = await db
+export async function recordsWithoutPictures(
+  db: Db,
+): Promise<Pick<FailedForeign, "kind" | "recordId" | "name">[]> {
+  return db
     .selectFrom("foreign_pictures")
-    .select(nameOf.as("name"))
+    .select(["kind", "record_id as recordId", nameOf.as("name")])
     .where("state", "=", "failed")
     .groupBy(["kind", "record_id"])
     .orderBy("name")
     .limit(100)
     .execute();
-  return rows.map(({ name }) => name);
 }
