@@ -45,7 +45,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "checkout/placing/shut-out.db.server.ts": [1, "the owner hears of hidden ones, too"],
   "orders/admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "platform/files/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],
-  "platform/foreign-pictures/foreign-pictures.db.server.ts": [3, "pictures of hidden ones are fetched, too"],
+  "platform/foreign-pictures/foreign-pictures.db.server.ts": [2, "pictures of hidden ones are fetched, too"],
   "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
   "privacy/sent-in.db.server.ts": [1, "what a person waits for is told in full"],
   "returns/admin/read-return.server.ts": [1, "the owner sends one of them instead"],

@@ -5,10 +5,10 @@ import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.ser
 export const withCertificates = (product: PictureHolder): PictureHolder => ({
   ...product,
   async exchange(trx, productId, from, to) {
-    if (!(await product.exchange(trx, productId, from, to))) return false;
-    await sql`
+    const isProducts = await product.exchange(trx, productId, from, to);
+    const { numAffectedRows = 0n } = await sql`
       update certificates set facts = jsonb_set(facts, '{picture}', to_jsonb(${to}::text))
       where product_id = ${productId} and facts ->> 'picture' = ${from}`.execute(trx);
-    return true;
+    return isProducts || numAffectedRows > 0n;
   },
 });

@@ -22,6 +22,7 @@ import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
+import { withOrderLines } from "#orders/order-pictures.db.server.ts";
 import { lowStockJob } from "#orders/stock/tell-low-stock.server.ts";
 import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
@@ -223,7 +224,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   turnPricesJob(services),
   importPicturesJob(services),
   foreignPicturesJob(services, {
-    product: withCertificates(productPictureHolder),
+    product: withCertificates(withOrderLines(productPictureHolder)),
     post: postPictureHolder,
     artisan: artisanPictureHolder,
   }),

@@ -1,87 +1,22 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
-import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
-import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
-import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { foreignPicturesJob } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import { expect, test } from "vitest";
 import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
 import {
-  claimForeign,
   fetchedBefore,
   foreignProgress,
-  noteForeign,
   recordsWithoutPictures,
   retryForeign,
 } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
-import { addCertificate } from "./certificate-row.ts";
-import { addProducts, addVariants } from "./product-row.ts";
+import { foreignPictures, kinds, later, start } from "./foreign-pictures-shop.ts";
+import { addVariants } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
-
-const start = new Date("2026-11-01T00:00:00Z");
-const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const kinds = ["product", "post", "artisan"] as const;
-const holders = {
-  product: withCertificates(productPictureHolder),
-  post: postPictureHolder,
-  artisan: artisanPictureHolder,
-};
 
 eachAdminPage("pictures on other machines", (adminPage) => {
   const db = () => adminPage.shop.db;
-  let server: Server;
-  let origin = "";
-  let answer: RequestListener;
-  let asked: string[] = [];
-  let png: Buffer;
-
-  beforeAll(async () => {
-    png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
-      .png()
-      .toBuffer();
-    server = createServer((request, response) => {
-      asked.push(request.url ?? "");
-      answer(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  beforeEach(async () => {
-    asked = [];
-    answer = (_, response) => response.end(png);
-    for (const table of ["foreign_pictures", "artisans", "blog_posts"] as const)
-      await db().deleteFrom(table).execute();
-  });
-
-  const jobAt = (now: Date, allowPrivate = "yes") => {
-    const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
-    const pages = { settle: async () => undefined } as unknown as Parameters<
-      typeof foreignPicturesJob
-    >[0]["pages"];
-    return foreignPicturesJob({ ...adminPage.shop, config, pages, now: () => now }, holders);
-  };
-  const runAt = (now: Date, allowPrivate?: string) => jobAt(now, allowPrivate).run(() => false);
-  const addTote = (images: string[], more: object = {}) =>
-    addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images, ...more }]);
-  const tote = () =>
-    db()
-      .selectFrom("products")
-      .select(["images", "image_alt_texts", "og_image_url", "version"])
-      .where("id", "=", "p1")
-      .executeTakeFirstOrThrow();
-  const failed = async () =>
-    (await foreignProgress(db(), kinds)).failed.map(({ name, problem }) => [name, problem]);
+  const { addTote, failed, far, jobAt, png, runAt, tote } = foreignPictures(adminPage);
 
   test("of a product become its own, once each, wherever it has them, and stay in their order", async () => {
-    const [a, b] = [`${origin}/a`, `${origin}/b`];
+    const [a, b] = [`${far.origin}/a`, `${far.origin}/b`];
     await addTote([a, "/own.webp", b], { og_image_url: a, image_alt_texts: ["A", "Own", "B"] });
     await addVariants(db(), "p1", { Size: ["Small", "Large"] }, [
       { values: ["Small"] },
@@ -91,7 +26,7 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     const before = await tote();
     await runAt(start);
     await runAt(later(10_000));
-    expect(asked.sort()).toEqual(["/a", "/b"]);
+    expect(far.asked.sort()).toEqual(["/a", "/b"]);
     const { images, image_alt_texts, og_image_url, version } = await tote();
     const own = expect.stringMatching(/^\/files\/product_images\/p1\/[0-9a-f]+_40x30\.webp$/);
     expect(images).toEqual([own, "/own.webp", own]);
@@ -118,19 +53,24 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     await db()
       .insertInto("blog_posts")
       .values({
-        ...{ id: "post", title: "Mud", slug: "mud", image_url: `${origin}/cover` },
-        ...{ author_image_url: `${origin}/author`, og_image_url: `${origin}/cover` },
+        ...{ id: "post", title: "Mud", slug: "mud", image_url: `${far.origin}/cover` },
+        ...{ author_image_url: `${far.origin}/author`, og_image_url: `${far.origin}/cover` },
       })
       .execute();
     await db()
       .insertInto("artisans")
       .values({
-        ...{ id: "sita", name: "Sita", image_url: `${origin}/sita`, banner_image_url: `${origin}/banner` },
-        gallery_urls: [`${origin}/sita`, "/files/artisan_images/sita/a_1x1.webp"],
+        ...{
+          id: "sita",
+          name: "Sita",
+          image_url: `${far.origin}/sita`,
+          banner_image_url: `${far.origin}/banner`,
+        },
+        gallery_urls: [`${far.origin}/sita`, "/files/artisan_images/sita/a_1x1.webp"],
       })
       .execute();
     await runAt(start);
-    expect(asked.sort()).toEqual(["/author", "/banner", "/cover", "/sita"]);
+    expect(far.asked.sort()).toEqual(["/author", "/banner", "/cover", "/sita"]);
     const post = await db().selectFrom("blog_posts").selectAll().executeTakeFirstOrThrow();
     const own = (bucket: string, id: string) =>
       expect.stringMatching(new RegExp(`^/files/${bucket}/${id}/[0-9a-f]+_40x30[.]webp$`));
@@ -146,14 +86,14 @@ eachAdminPage("pictures on other machines", (adminPage) => {
   });
 
   test("that can't be had are told by their record's name, stay where they are and can be tried again", async () => {
-    answer = (_, response) => response.writeHead(404).end();
-    await addTote([`${origin}/a`]);
+    far.answer = (_, response) => response.writeHead(404).end();
+    await addTote([`${far.origin}/a`]);
     await runAt(start);
     expect(await failed()).toEqual([["Tote", say.status(404)]]);
-    expect((await tote()).images).toEqual([`${origin}/a`]);
+    expect((await tote()).images).toEqual([`${far.origin}/a`]);
     await runAt(later(10_000));
-    expect(asked).toEqual(["/a"]);
-    answer = (_, response) => response.end(png);
+    expect(far.asked).toEqual(["/a"]);
+    far.answer = (_, response) => response.end(png());
     expect(await retryForeign(db(), { id: null, kinds: ["post"] }, later(10_000))).toBe(0);
     expect(await retryForeign(db(), { id: null, kinds }, later(10_000))).toBe(1);
     await runAt(later(10_000));
@@ -166,26 +106,14 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     ["https://", say.address],
   ])("%s is asked of nobody", async (url, problem) => {
     await addTote([url]);
-    await runAt(start, "no");
-    expect(asked).toEqual([]);
+    await runAt(start, { allowPrivate: "no" });
+    expect(far.asked).toEqual([]);
     expect(await failed()).toEqual([["Tote", problem]]);
   });
 
-  test("a machine in trouble is asked four times, later each time; a stop loses nothing", async () => {
-    answer = (_, response) => response.writeHead(503).end();
-    await addTote([`${origin}/a`]);
-    await noteForeign(db(), start);
-    await claimForeign(db(), start);
-    await runAt(later(60));
-    expect(asked).toEqual([]);
-    for (const seconds of [200, 201, 320, 321, 900, 5000, 9000]) await runAt(later(seconds));
-    expect(asked).toHaveLength(3);
-    expect(await failed()).toEqual([["Tote", say.status(503)]]);
-  });
-
   test("that their record gave up meanwhile are forgotten, and nothing is put in their place", async () => {
-    answer = (_, response) => response.writeHead(404).end();
-    await addTote([`${origin}/a`, `${origin}/b`]);
+    far.answer = (_, response) => response.writeHead(404).end();
+    await addTote([`${far.origin}/a`, `${far.origin}/b`]);
     const job = jobAt(start);
     await job.run(() => false);
     expect(await failed()).toHaveLength(2);
@@ -196,16 +124,16 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     await job.run(() => false);
     expect(await failed()).toEqual([]);
     // Between the look and the answer.
-    answer = (_, response) => {
+    far.answer = (_, response) => {
       void db()
         .updateTable("products")
         .set({ images: ["/other.webp"] })
         .execute()
-        .then(() => response.end(png));
+        .then(() => response.end(png()));
     };
     await db()
       .updateTable("products")
-      .set({ images: [`${origin}/c`] })
+      .set({ images: [`${far.origin}/c`] })
       .execute();
     await job.run(() => false);
     expect((await tote()).images).toEqual(["/other.webp"]);
@@ -213,20 +141,20 @@ eachAdminPage("pictures on other machines", (adminPage) => {
   });
 
   test("that come back after the shop had fetched them are fetched again", async () => {
-    await addTote([`${origin}/a`]);
+    await addTote([`${far.origin}/a`]);
     await runAt(start);
     await db()
       .updateTable("products")
-      .set({ images: [`${origin}/a`] })
+      .set({ images: [`${far.origin}/a`] })
       .execute();
     await runAt(later(60));
-    expect(asked).toEqual(["/a", "/a"]);
+    expect(far.asked).toEqual(["/a", "/a"]);
     expect((await tote()).images[0]).toMatch(/^\/files\//);
   });
 
   test("an own upload by its whole address is copied, and nothing private is", async () => {
     knowOwnOrigins({ origin: "https://shop.example" });
-    await addTote([`${origin}/a`]);
+    await addTote([`${far.origin}/a`]);
     await runAt(start);
     const [own = ""] = (await tote()).images;
     const secret = "https://shop.example/files/private/originals/a.webp";
@@ -234,36 +162,22 @@ eachAdminPage("pictures on other machines", (adminPage) => {
       .updateTable("products")
       .set({ images: [`https://shop.example${own}`, secret] })
       .execute();
-    await runAt(later(60), "no");
+    await runAt(later(60), { allowPrivate: "no" });
     const { images } = await tote();
     expect(images).toEqual([expect.stringMatching(/^\/files\/product_images\/p1\//), secret]);
     expect(images[0]).not.toBe(own);
   });
 
-  test("of a certified piece are its certificate's, too", async () => {
-    const a = `${origin}/a`;
-    await addTote([a]);
-    const facts = { product: "Tote", option: null, maker: null, technique: "hand-painted", edition: null };
-    await addCertificate(db(), {
-      product_id: "p1",
-      facts: JSON.stringify({ ...facts, material: null, size: null, picture: a }),
-    });
-    await runAt(start);
-    const kept = await db().selectFrom("certificates").select("facts").executeTakeFirstOrThrow();
-    expect(kept.facts).toEqual({ ...facts, material: null, size: null, picture: (await tote()).images[0] });
-    await db().deleteFrom("certificates").execute();
-  });
-
   test("make an alert with the names of their records", async () => {
-    answer = (_, response) => response.writeHead(404).end();
-    await addTote([`${origin}/a`, `${origin}/b`]);
+    far.answer = (_, response) => response.writeHead(404).end();
+    await addTote([`${far.origin}/a`, `${far.origin}/b`]);
     await runAt(start);
     expect(await recordsWithoutPictures(db())).toEqual([{ kind: "product", recordId: "p1", name: "Tote" }]);
   });
 
   test("two copies of the shop fetch each once", async () => {
-    await addTote([1, 2, 3, 4].map((number) => `${origin}/${number}`));
+    await addTote([1, 2, 3, 4].map((number) => `${far.origin}/${number}`));
     await Promise.all([runAt(start), runAt(start)]);
-    expect(asked.sort()).toEqual(["/1", "/2", "/3", "/4"]);
+    expect(far.asked.sort()).toEqual(["/1", "/2", "/3", "/4"]);
   });
 });

@@ -14,15 +14,21 @@ export interface ClaimedForeign {
   tries: number;
 }
 
-/** Where records have pictures, those of another machine alone; what lies here has no scheme and no host. */
+/**
+ * Where records have pictures, those of another machine alone; what lies here has no scheme and no host.
+ * Lines of orders and certificates keep those that their product may have no more.
+ */
 const held = sql`(
-  select distinct kind, record_id, name, url from (
-    select 'product' as kind, id as record_id, name, unnest(images || og_image_url) as url from products
+  select distinct kind, record_id, url from (
+    select 'product' as kind, id as record_id, unnest(images || og_image_url) as url from products
       where images::text like '%//%' or og_image_url like '%//%'
-    union all select 'product', product_id, products.name, picture
-      from product_variants join products on products.id = product_id where picture like '%//%'
-    union all select 'post', id, title, unnest(array[image_url, author_image_url, og_image_url]) from blog_posts
-    union all select 'artisan', id, name, unnest(gallery_urls || image_url || banner_image_url) from artisans
+    union all select 'product', product_id, picture from product_variants where picture like '%//%'
+    union all select 'product', product_id, picture_url from order_items
+      where product_id is not null and picture_url like '%//%'
+    union all select 'product', product_id, facts ->> 'picture' from certificates
+      where product_id is not null and facts ->> 'picture' like '%//%'
+    union all select 'post', id, unnest(array[image_url, author_image_url, og_image_url]) from blog_posts
+    union all select 'artisan', id, unnest(gallery_urls || image_url || banner_image_url) from artisans
   ) as every where url ~* '^\\s*(https?:)?//')`;
 
 /** Knows anew which foreign pictures records have; those that no record has any more are forgotten. */

@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
+import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
+import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
+import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
+import { withOrderLines } from "#orders/order-pictures.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import {
+  type ForeignShop,
+  foreignPicturesJob,
+  type PictureHolders,
+} from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import { foreignProgress } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { addProducts } from "./product-row.ts";
+import type { AdminPage } from "./products-admin.ts";
+
+export const start = new Date("2026-11-01T00:00:00Z");
+export const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+export const kinds = ["product", "post", "artisan"] as const;
+export const holders: PictureHolders = {
+  product: withCertificates(withOrderLines(productPictureHolder)),
+  post: postPictureHolder,
+  artisan: artisanPictureHolder,
+};
+
+/** Another machine with pictures, the job that asks it, and one product that has some. */
+export function foreignPictures(adminPage: AdminPage) {
+  const db = () => adminPage.shop.db;
+  const far = { origin: "", asked: [] as string[], answer: (() => undefined) as RequestListener };
+  let server: Server;
+  let png: Buffer;
+
+  beforeAll(async () => {
+    png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
+      .png()
+      .toBuffer();
+    server = createServer((request, response) => {
+      far.asked.push(request.url ?? "");
+      far.answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    far.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(async () => {
+    far.asked = [];
+    far.answer = (_, response) => response.end(png);
+    for (const table of ["foreign_pictures", "artisans", "blog_posts", "certificates", "orders"] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  const jobAt = (now: Date, { allowPrivate = "yes", ...more }: JobOptions = {}) => {
+    const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
+    const pages = { settle: async () => undefined } as unknown as ForeignShop["pages"];
+    const { product = holders.product, ...rest } = more;
+    const shop = { ...adminPage.shop, config, pages, now: () => now, ...rest };
+    return foreignPicturesJob(shop, { ...holders, product });
+  };
+  return {
+    far,
+    png: () => png,
+    jobAt,
+    runAt: (now: Date, options?: JobOptions) => jobAt(now, options).run(() => false),
+    addTote: (images: string[], more: object = {}) =>
+      addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images, ...more }]),
+    tote: () =>
+      db()
+        .selectFrom("products")
+        .select(["images", "image_alt_texts", "og_image_url", "version"])
+        .where("id", "=", "p1")
+        .executeTakeFirstOrThrow(),
+    failed: async () =>
+      (await foreignProgress(db(), kinds)).failed.map(({ name, problem }) => [name, problem]),
+  };
+}
+
+interface JobOptions extends Partial<Pick<ForeignShop, "files">> {
+  allowPrivate?: string;
+  product?: PictureHolders["product"];
+}
