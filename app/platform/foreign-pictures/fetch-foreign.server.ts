@@ -1,19 +1,20 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { receiveUpload } from "#platform/files/receive-upload.server.ts";
+import { isFolderName, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { claimUploads } from "#platform/files/uploads.db.server.ts";
 import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { bucketNamed, type UploadBucket } from "#values/upload.ts";
+import { fetchInTurn, type PictureQueue } from "./fetch-in-turn.server.ts";
 import { type FetchProblem, fetchPicture, unfit } from "./fetch-picture.server.ts";
 import { fetchProblems } from "./fetch-problems.text.ts";
 import {
   type ClaimedForeign,
   claimForeign,
   forgetForeign,
+  giveBackForeign,
   noteFetched,
   noteForeign,
   noteForeignProblem,
@@ -44,10 +45,11 @@ export function foreignPicturesJob(shop: ForeignShop, holders: PictureHolders): 
     name: foreignPicturesJobName,
     everySeconds: 30,
     async run(isStopped) {
-      const version = await contentVersion(shop);
-      if (version !== looked) await noteForeign(shop.db, shop.now());
-      looked = version;
-      await fetchForeign(shop, holders, isStopped);
+      do {
+        const version = await contentVersion(shop);
+        if (version !== looked) await noteForeign(shop.db, shop.now());
+        looked = version;
+      } while (await fetchForeign(shop, holders, isStopped));
     },
   };
 }
@@ -57,24 +59,25 @@ async function contentVersion({ db }: ForeignShop): Promise<string> {
   return String(rows[0]?.version);
 }
 
-/** Fetches all that are due, one after the other. */
-export async function fetchForeign(
+/** Fetches some that are due; true where others may be. */
+function fetchForeign(
   shop: ForeignShop,
   holders: PictureHolders,
-  isStopped: () => boolean = () => false,
-): Promise<void> {
-  for (;;) {
-    const picture = isStopped() ? undefined : await claimForeign(shop.db, shop.now());
-    if (!picture) return;
-    try {
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const { db, now } = shop;
+  const noteProblem = (picture: ClaimedForeign, problem: FetchProblem) =>
+    noteForeignProblem(db, picture, problem, now());
+  const queue: PictureQueue<ClaimedForeign> = {
+    claim: () => claimForeign(db, now()),
+    async fetch(picture) {
       const problem = await fetchOne(shop, holders[picture.kind], picture);
-      if (problem) await noteForeignProblem(shop.db, picture, problem, shop.now());
-    } catch (error) {
-      // Its claim ends by itself, and it is tried again.
-      shop.log.warn(failureFacts(error), "a picture from elsewhere could not be kept");
-      return;
-    }
-  }
+      if (problem) await noteProblem(picture, problem);
+    },
+    noteProblem,
+    giveBack: async (picture) => void (await giveBackForeign(db, picture)),
+  };
+  return fetchInTurn(shop, queue, isStopped);
 }
 
 async function fetchOne(
@@ -82,6 +85,8 @@ async function fetchOne(
   { bucket, exchange }: PictureHolder,
   { id, recordId, url }: ClaimedForeign,
 ): Promise<FetchProblem | undefined> {
+  // A loaded row's id may be any text.
+  if (!isFolderName(recordId)) return unfit(fetchProblems.folder);
   const got = await bytesAt(shop, url);
   if ("problem" in got) return got;
   const stored = await receiveUpload(shop, { bucket, recordId, actorId: null, bytes: got.bytes });

@@ -15,6 +15,9 @@ const patienceMs = 30_000;
 /** Tried so often before its owner is told. */
 export const mostTries = 4;
 
+/** Begun so often without any answer, as when the shop was stopped meanwhile, before its owner is told. */
+export const mostClaims = 8;
+
 /** So long after a try that came to nothing the next one waits, in seconds. */
 export const waitAfter = (tries: number): number => 30 * 4 ** (tries - 1);
 
@@ -38,7 +41,8 @@ export async function fetchPicture(
 /** Trying again would change nothing. */
 export const unfit = (problem: string): FetchProblem => ({ problem, isFinal: true });
 
-const again = (problem: string): FetchProblem => ({ problem, isFinal: false });
+/** It may be had later. */
+export const again = (problem: string): FetchProblem => ({ problem, isFinal: false });
 
 function problemOf(heard: OutsideBytes): FetchProblem {
   switch (heard.kind) {

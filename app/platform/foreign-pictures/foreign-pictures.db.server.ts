@@ -12,6 +12,8 @@ export interface ClaimedForeign {
   recordId: string;
   url: string;
   tries: number;
+  /** How often it was begun since the last answer, this time included. */
+  claims: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function noteForeign(db: Db, now: Date): Promise<void> {
     insert into foreign_pictures (kind, record_id, url, due_at)
     select kind, record_id, url, ${now}::timestamptz from ${held} as held
     on conflict (kind, record_id, md5(url)) do update
-      set state = 'waiting', stored_url = null, tries = 0, due_at = excluded.due_at
+      set state = 'waiting', stored_url = null, tries = 0, claims = 0, due_at = excluded.due_at
       where foreign_pictures.state = 'fetched'`.execute(db);
 }
 
@@ -56,30 +58,38 @@ const claimSeconds = 180;
 export async function claimForeign(db: Db, now: Date): Promise<ClaimedForeign | undefined> {
   const { rows } = await sql<ClaimedForeign>`
     update foreign_pictures set due_at = ${now}::timestamptz + ${sql.lit(`${claimSeconds} seconds`)}::interval,
-      tries = tries + 1
+      claims = claims + 1
     where id = (select id from foreign_pictures where state = 'waiting' and due_at <= ${now}
       order by due_at, id limit 1 for update skip locked)
-    returning id, kind, record_id as "recordId", url, tries`.execute(db);
+    returning id, kind, record_id as "recordId", url, tries, claims`.execute(db);
   return rows[0];
 }
 
 /** Puts a picture off to its next try, or gives it up with what its owner is told. */
 export async function noteForeignProblem(
   db: Db,
-  { id, tries }: ClaimedForeign,
+  { id, tries: before }: ClaimedForeign,
   { problem, isFinal }: FetchProblem,
   now: Date,
 ): Promise<void> {
+  const tries = before + 1;
   const isOver = isFinal || tries >= mostTries;
+  const next = { due_at: new Date(now.getTime() + waitAfter(tries) * 1000) };
   await db
     .updateTable("foreign_pictures")
-    .set(
-      isOver ? { state: "failed", problem } : { due_at: new Date(now.getTime() + waitAfter(tries) * 1000) },
-    )
+    .set({ tries, claims: 0, ...(isOver ? { state: "failed", problem } : next) })
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .execute();
 }
+
+/** Counts a claim for nothing that came to no end through no fault of the picture; it ends by itself. */
+export const giveBackForeign = (db: Db, { id, claims }: ClaimedForeign) =>
+  db
+    .updateTable("foreign_pictures")
+    .set({ claims: claims - 1 })
+    .where("id", "=", id)
+    .execute();
 
 /** Says that an own picture has taken the place of one. */
 export async function noteFetched(trx: Transaction<Tables>, id: string, storedUrl: string): Promise<void> {
@@ -173,7 +183,7 @@ export async function retryForeign(
   if (kinds.length === 0) return 0;
   const { numUpdatedRows } = await db
     .updateTable("foreign_pictures")
-    .set({ state: "waiting", problem: null, tries: 0, due_at: now })
+    .set({ state: "waiting", problem: null, tries: 0, claims: 0, due_at: now })
     .where("state", "=", "failed")
     .where("kind", "in", kinds)
     .$if(id !== null, (some) => some.where("id", "=", id ?? ""))

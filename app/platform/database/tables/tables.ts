@@ -435,6 +435,7 @@ interface FirstSteps {
 }
 
 interface ForeignPictures {
+  claims: Generated<number>;
   created_at: Generated<Moment>;
   /**
    * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
@@ -495,6 +496,7 @@ interface Grievances {
 interface ImportPictures {
   actor_id: string | null;
   alt: Generated<string>;
+  claims: Generated<number>;
   created_at: Generated<Moment>;
   /**
    * From when it may be fetched: whoever fetches it puts that off first, so that no other does.

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
+import { FilesAway } from "#platform/files/files-away.server.ts";
 import { addProducts, addVariants } from "../../../../../tests/database/product-row.ts";
 import { eachAdminPage } from "../../../../../tests/database/products-admin.ts";
 import { fetchPictures } from "./fetch-pictures.server.ts";
@@ -53,12 +54,12 @@ eachAdminPage("the pictures of an import", (adminPage) => {
         })),
       )
       .execute();
-  const fetchAt = (now: Date, allowPrivate = "yes") => {
+  const fetchAt = (now: Date, allowPrivate = "yes", files = adminPage.shop.files) => {
     const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
     const pages = { settle: async () => undefined } as unknown as Parameters<
       typeof fetchPictures
     >[0]["pages"];
-    return fetchPictures({ ...adminPage.shop, config, pages, now: () => now });
+    return fetchPictures({ ...adminPage.shop, files, config, pages, now: () => now });
   };
   const images = async () => {
     const { images, image_alt_texts } = await db()
@@ -183,6 +184,41 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     await fetchAt(start);
     expect((await images()).alts).toEqual(["Alt /large", "Alt /own"]);
     expect(await picturesProgress(db())).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
+  });
+
+  test("a store that is away for long, or stops, are no tries of the other machine", async () => {
+    await add({ path: "/a", position: 1 });
+    const put = async () => {
+      throw new FilesAway("The bucket does not answer.");
+    };
+    for (let round = 0; round < 10; round += 1)
+      await fetchAt(later(round * 200), "yes", { ...adminPage.shop.files, put });
+    for (let stop = 10; stop < 17; stop += 1) await claimPicture(db(), later(stop * 200));
+    expect(await problems()).toEqual([]);
+    answer = (_, response) => response.writeHead(503).end();
+    await fetchAt(later(5000));
+    expect(await problems()).toEqual([]);
+    answer = (_, response) => response.end(png);
+    await fetchAt(later(6000));
+    expect((await images()).images).toHaveLength(1);
+  });
+
+  test("one that the shop was stopped at again and again is given up, and the next one is fetched", async () => {
+    await add({ path: "/a", position: 1 });
+    for (let stop = 0; stop < 8; stop += 1) await claimPicture(db(), later(stop * 200));
+    await add({ path: "/b", position: 2 });
+    await fetchAt(later(2000));
+    expect(asked).toEqual(["/b"]);
+    expect(await problems()).toEqual([say.unfinished]);
+  });
+
+  test("a product whose id can't name a folder gets none, and its owner is told", async () => {
+    await addProducts(db(), [{ id: "a b", name: "Sling", slug: "sling", images: [] }]);
+    await add({ path: "/a", position: 1 });
+    await db().updateTable("import_pictures").set({ product_id: "a b" }).execute();
+    await fetchAt(start);
+    expect(asked).toEqual([]);
+    expect(await problems()).toEqual([say.folder]);
   });
 
   test("a product with five pictures takes no more", async () => {

@@ -1,12 +1,13 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { receiveUpload } from "#platform/files/receive-upload.server.ts";
+import { isFolderName, receiveUpload } from "#platform/files/receive-upload.server.ts";
+import { fetchInTurn, type PictureQueue } from "#platform/foreign-pictures/fetch-in-turn.server.ts";
 import { fetchPicture, unfit } from "#platform/foreign-pictures/fetch-picture.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import {
   type ClaimedPicture,
   claimPicture,
+  giveBackPicture,
   hangPicture,
   leaveOut,
   noteProblem,
@@ -30,23 +31,24 @@ export async function fetchPictures(
   shop: PictureShop,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  for (;;) {
-    const picture = isStopped() ? undefined : await claimPicture(shop.db, shop.now());
-    if (!picture) return;
-    try {
-      await fetchOne(shop, picture);
-    } catch (error) {
-      // Its claim ends by itself, and it is tried again.
-      shop.log.warn(failureFacts(error), "a picture of an import could not be kept");
-      return;
-    }
-  }
+  const { db, now } = shop;
+  const queue: PictureQueue<ClaimedPicture> = {
+    claim: () => claimPicture(db, now()),
+    fetch: (picture) => fetchOne(shop, picture),
+    noteProblem: (picture, problem) => noteProblem(db, picture, problem, now()),
+    giveBack: async (picture) => void (await giveBackPicture(db, picture)),
+  };
+  while (await fetchInTurn(shop, queue, isStopped));
 }
 
 /** Pixels. What is less wide or high and stands in a description is a badge, a line or a counter. */
 const leastSide = 300;
 
 async function fetchOne(shop: PictureShop, picture: ClaimedPicture): Promise<void> {
+  if (!isFolderName(picture.productId)) {
+    await noteProblem(shop.db, picture, unfit(picturesText.problems.folder), shop.now());
+    return;
+  }
   const got = await fetchPicture(shop, picture.url);
   if ("problem" in got) {
     await noteProblem(shop.db, picture, got, shop.now());

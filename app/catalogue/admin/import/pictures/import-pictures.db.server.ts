@@ -13,6 +13,8 @@ export interface ClaimedPicture {
   productId: string;
   url: string;
   tries: number;
+  /** How often it was begun since the last answer, this time included. */
+  claims: number;
   actorId: string | null;
   /** It stands in the description alone. */
   isInText: boolean;
@@ -28,12 +30,11 @@ const claimSeconds = 180;
 export async function claimPicture(db: Db, now: Date): Promise<ClaimedPicture | undefined> {
   const { rows } = await sql<ClaimedPicture>`
     update import_pictures set due_at = ${now}::timestamptz + ${sql.lit(`${claimSeconds} seconds`)}::interval,
-      tries = tries + 1
+      claims = claims + 1
     where id = (select id from import_pictures where state = 'waiting' and due_at <= ${now}
       order by due_at, id limit 1 for update skip locked)
-    returning id, product_id as "productId", url, tries, actor_id as "actorId", is_in_text as "isInText"`.execute(
-    db,
-  );
+    returning id, product_id as "productId", url, tries, claims, actor_id as "actorId",
+      is_in_text as "isInText"`.execute(db);
   return rows[0];
 }
 
@@ -44,20 +45,28 @@ export const leaveOut = (db: Db, id: string) =>
 /** Puts a picture off to its next try, or gives it up with what its owner is told. */
 export async function noteProblem(
   db: Db,
-  { id, tries }: Pick<ClaimedPicture, "id" | "tries">,
+  { id, tries: before }: Pick<ClaimedPicture, "id" | "tries">,
   { problem, isFinal }: { problem: string; isFinal: boolean },
   now: Date,
 ): Promise<void> {
+  const tries = before + 1;
   const isOver = isFinal || tries >= mostTries;
+  const next = { due_at: new Date(now.getTime() + waitAfter(tries) * 1000) };
   await db
     .updateTable("import_pictures")
-    .set(
-      isOver ? { state: "failed", problem } : { due_at: new Date(now.getTime() + waitAfter(tries) * 1000) },
-    )
+    .set({ tries, claims: 0, ...(isOver ? { state: "failed", problem } : next) })
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .execute();
 }
+
+/** Counts a claim for nothing that came to no end through no fault of the picture; it ends by itself. */
+export const giveBackPicture = (db: Db, { id, claims }: ClaimedPicture) =>
+  db
+    .updateTable("import_pictures")
+    .set({ claims: claims - 1 })
+    .where("id", "=", id)
+    .execute();
 
 /**
  * Hangs a stored picture with its product, at its place among those of the import that are there, and with
@@ -165,7 +174,7 @@ export async function picturesProgress(db: Db): Promise<PicturesProgress> {
 export async function retryPictures(db: Db, id: string | null, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("import_pictures")
-    .set({ state: "waiting", problem: null, tries: 0, due_at: now })
+    .set({ state: "waiting", problem: null, tries: 0, claims: 0, due_at: now })
     .where("state", "=", "failed")
     .$if(id !== null, (some) => some.where("id", "=", id ?? ""))
     .executeTakeFirst();

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { FilesAway } from "#platform/files/files-away.server.ts";
+import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
+import { claimForeign, noteForeign } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.ts";
+import { addProducts } from "./product-row.ts";
+import { eachAdminPage } from "./products-admin.ts";
+
+eachAdminPage("tries to fetch from other machines", (adminPage) => {
+  const db = () => adminPage.shop.db;
+  const { addTote, failed, far, png, runAt, tote } = foreignPictures(adminPage);
+
+  test("are four of a machine in trouble, later each time; a stop is none of them", async () => {
+    far.answer = (_, response) => response.writeHead(503).end();
+    await addTote([`${far.origin}/a`]);
+    await noteForeign(db(), start);
+    await claimForeign(db(), start);
+    await runAt(later(60));
+    expect(far.asked).toEqual([]);
+    for (const seconds of [200, 201, 320, 321, 900]) await runAt(later(seconds));
+    expect(far.asked).toHaveLength(3);
+    expect(await failed()).toEqual([]);
+    for (const seconds of [5000, 9000]) await runAt(later(seconds));
+    expect(far.asked).toHaveLength(4);
+    expect(await failed()).toEqual([["Tote", say.status(503)]]);
+  });
+
+  test("end where the shop was stopped eight times before an answer", async () => {
+    await addTote([`${far.origin}/a`]);
+    await noteForeign(db(), start);
+    for (let stop = 0; stop < 8; stop += 1) await claimForeign(db(), later(stop * 200));
+    await runAt(later(2000));
+    expect(far.asked).toEqual([]);
+    expect(await failed()).toEqual([["Tote", say.unfinished]]);
+  });
+
+  test("of one that can't be kept end, and the others are fetched in the same round", async () => {
+    const { product: own } = holders;
+    const product: typeof own = {
+      ...own,
+      exchange: async (trx, id, from, to) => {
+        if (from.endsWith("/a")) throw new Error("a column that is not there");
+        return own.exchange(trx, id, from, to);
+      },
+    };
+    await addTote([`${far.origin}/a`, `${far.origin}/b`]);
+    await runAt(start, { product });
+    expect((await tote()).images).toEqual([`${far.origin}/a`, expect.stringMatching(/^\/files\//)]);
+    for (const seconds of [200, 1000, 4000, 9000]) await runAt(later(seconds), { product });
+    expect(far.asked.filter((path) => path === "/a")).toHaveLength(4);
+    expect(await failed()).toEqual([["Tote", say.unkept]]);
+  });
+
+  test("count none while the store is away, which ends the round", async () => {
+    const files = {
+      ...adminPage.shop.files,
+      put: async () => {
+        throw new FilesAway("The bucket does not answer.");
+      },
+    };
+    await addTote([`${far.origin}/a`, `${far.origin}/b`]);
+    for (let round = 0; round < 20; round += 1) await runAt(later(round * 200), { files });
+    expect(far.asked).toHaveLength(20);
+    expect(await failed()).toEqual([]);
+    await runAt(later(9000));
+    expect((await tote()).images).toEqual([
+      expect.stringMatching(/^\/files\//),
+      expect.stringMatching(/^\/files\//),
+    ]);
+  });
+
+  test("are none for a record whose id can't name a folder: its owner is told at once", async () => {
+    await addProducts(db(), [
+      { id: "a b", name: "Sling", slug: "sling", images: [`${far.origin}/a`] },
+      { id: "sita/1", name: "Tray", slug: "tray", images: [`${far.origin}/b`] },
+    ]);
+    await runAt(start);
+    expect(far.asked).toEqual([]);
+    expect(await failed()).toEqual([
+      ["Sling", say.folder],
+      ["Tray", say.folder],
+    ]);
+  });
+
+  test("begin within one round for what came while it was long", async () => {
+    far.answer = (request, response) => {
+      const late = { id: "p2", name: "Late", slug: "late", images: [`${far.origin}/late`] };
+      const isFirst = request.url === "/0";
+      void (isFirst
+        ? db()
+            .insertInto("products")
+            .values({ ...late, price: "1" })
+            .execute()
+        : undefined);
+      response.end(png());
+    };
+    await addTote(Array.from({ length: 22 }, (_, number) => `${far.origin}/${number}`));
+    await runAt(start);
+    expect(far.asked).toContain("/late");
+    await db().deleteFrom("products").where("id", "=", "p2").execute();
+  });
+});
