@@ -69,6 +69,20 @@ describe("the picture of a shared link", () => {
     expect(openThen).toBeGreaterThan(75);
   });
 
+  test("a network that asks for many at once leaves others their place", async () => {
+    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
+    const former = address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg");
+    const one = newSender();
+    const statusFor = async (sender: string) =>
+      (await ask(former, { headers: { "X-Forwarded-For": sender } })).status;
+    const many = Array.from({ length: 250 }, () => statusFor(one));
+    const others = Array.from({ length: 20 }, () => statusFor(newSender()));
+    expect(new Set(await Promise.all(others))).toEqual(new Set([302]));
+    const statuses = await Promise.all(many);
+    expect(statuses).toContain(429);
+    expect(statuses).not.toContain(503);
+  });
+
   test.each(["product/none", "artisan/none", "post/none", "shop/none", "nothing/none"])(
     "there is none of %s",
     async (path) => {
