@@ -46,7 +46,7 @@ export interface OfferFormProps {
 /** Who buys what at which price: an offer's form, and that of an order by phone. */
 export function OfferForm(props: OfferFormProps) {
   const { opened, given, tiers } = props;
-  const typed = typedIn(given) ?? opened.typed;
+  const typed = useMemo(() => typedIn(given) ?? opened.typed, [given, opened.typed]);
   const errors = useMemo(() => errorsIn(given), [given]);
   const products = given?.products ?? opened.products;
   const state = useLines({ typed, errors, products });

@@ -37,8 +37,11 @@ export function useLines({ typed, errors, products }: LinesUse) {
   );
   const [known, setKnown] = useState(products);
   useEffect(() => {
-    setLines((now) => now.map((each, place) => ({ ...each, errors: errorsAt(errors, place) })));
-  }, [errors]);
+    const sent = linesAmong(typed);
+    setLines((now) =>
+      now.map((each, place) => ({ ...named(each, sent[place]), errors: errorsAt(errors, place) })),
+    );
+  }, [errors, typed]);
   return {
     lines,
     products: known,
@@ -57,6 +60,12 @@ export function useLines({ typed, errors, products }: LinesUse) {
     },
   };
 }
+
+/** A free line with the name that was sent: by it the products are found that it may be. */
+const named = (written: WrittenLine, sent: TypedLine | undefined): WrittenLine =>
+  sent?.product === "" && written.line.product === ""
+    ? { ...written, line: { ...written.line, name: sent.name } }
+    : written;
 
 export type LinesState = ReturnType<typeof useLines>;
 

@@ -43,3 +43,15 @@ test("what is wrong is shown, and what was typed stays", async ({ page }) => {
   await expect(page.getByLabel("What it is")).toHaveValue("A scarf");
   await expectSoundAtWidths(page, [360, 1280], wcagTags);
 });
+
+test("a free line that is called as a product is asked whether it is that (OFFER-36)", async ({ page }) => {
+  await page.goto("/admin/dashboard/orders/new");
+  await page.getByRole("button", { name: "Add Line" }).click();
+  await page.getByLabel("What it is").fill("sujani pencil pouch");
+  await page.getByLabel("Pieces").fill("2");
+  await page.getByLabel("Price of one").fill("600");
+  await page.getByRole("button", { name: "Make Order" }).click();
+  await page.getByRole("button", { name: "It Is Sujani Pencil Pouch" }).click();
+  await expect(page.getByText("Asked for as")).toBeVisible();
+  await expect(page.getByLabel("Pieces")).toHaveValue("2");
+});
