@@ -1,4 +1,5 @@
 import { ButtonLink } from "#ui/form/button.tsx";
+import { SentNotice } from "#ui/form/form-notice.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOfText } from "#values/language/text-language.ts";
@@ -9,7 +10,7 @@ import { DeclineForm } from "./decline-form.tsx";
 import type { OfferAnswer } from "./offer-act.form.ts";
 import { OfferLines } from "./offer-lines.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
-import { ownOfferText as text } from "./own-offer.text.ts";
+import { offerNotices, ownOfferText as text } from "./own-offer.text.ts";
 import { ProofsPart } from "./proofs-part.tsx";
 import type { OfferPage } from "./read-offer-page.server.ts";
 import { standingWords } from "./standing-words.ts";
@@ -17,10 +18,12 @@ import { standingWords } from "./standing-words.ts";
 interface OfferViewProps {
   page: OfferPage;
   answer: OfferAnswer | undefined;
+  /** What its form has just done. */
+  done: keyof typeof offerNotices | undefined;
 }
 
 /** An offer as its buyer reads and decides it. */
-export function OfferView({ page, answer }: OfferViewProps) {
+export function OfferView({ page, answer, done }: OfferViewProps) {
   const { number, revision, words, standing, lines, proofs, token } = page;
   const isOpen = standing === "open";
   return (
@@ -30,6 +33,13 @@ export function OfferView({ page, answer }: OfferViewProps) {
           {text.offer} <span className="whitespace-nowrap">{number}</span>
         </h1>
         <p className="mt-2 text-ink-2">{[forWhom(page), text.revision(revision)].join(" · ")}</p>
+        {done && (
+          <noscript>
+            <div className="mt-6">
+              <SentNotice {...offerNotices[done]} />
+            </div>
+          </noscript>
+        )}
         {standing !== "open" && <Decided page={page} standing={standing} />}
         {words && (
           <p dir="auto" lang={langOfText(words)} className="mt-5 max-w-measure whitespace-pre-line">

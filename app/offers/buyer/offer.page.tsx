@@ -14,7 +14,7 @@ import type { Route } from "./+types/offer.page.ts";
 import { type OfferAnswer, offerActIn } from "./offer-act.form.ts";
 import { OfferView } from "./offer-view.tsx";
 import { offerToActOn, ownOffer, type UnshownOffer, unshownOffer } from "./own-offer.server.ts";
-import { ownOfferText as text } from "./own-offer.text.ts";
+import { offerNotices, ownOfferText as text } from "./own-offer.text.ts";
 import { readOfferPage } from "./read-offer-page.server.ts";
 import { receiveOfferAct } from "./receive-offer-act.server.ts";
 import { ReplacedView } from "./replaced-view.tsx";
@@ -34,8 +34,17 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const found = await ownOffer({ url, params, context });
-  return "why" in found ? unshownOffer(found) : readOfferPage(services(context), found);
+  if ("why" in found) return unshownOffer(found);
+  return { ...(await readOfferPage(services(context), found)), done: doneIn(url.searchParams) };
 }
+
+/** What its form has just done, as the address says it. */
+function doneIn(parameters: URLSearchParams): keyof typeof offerNotices | undefined {
+  const done = parameters.get("done") ?? "";
+  return isNotice(done) ? done : undefined;
+}
+
+const isNotice = (name: string): name is keyof typeof offerNotices => Object.hasOwn(offerNotices, name);
 
 const allowance = { name: "offers", most: 60, windowSeconds: 600 };
 
@@ -66,5 +75,5 @@ export default function OfferPageRoute({ loaderData, actionData }: Route.Compone
   if ("why" in loaderData)
     return loaderData.why === "unread" ? <OrderUnread /> : <OrderNotFound {...text.missing} />;
   if (loaderData.standing === "replaced") return <ReplacedView offer={loaderData} />;
-  return <OfferView page={loaderData} answer={actionData} />;
+  return <OfferView page={loaderData} answer={actionData} done={actionData ? undefined : loaderData.done} />;
 }

@@ -5,14 +5,13 @@ import { payNowPath } from "#orders/customer/my-order.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
-import type { Notice } from "#platform/notice.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { acceptOffer } from "../accepting/accept-offer.server.ts";
 import { answerProof } from "../accepting/answer-proof.server.ts";
 import { askChange } from "../accepting/ask-change.server.ts";
 import { declineOffer } from "../accepting/decline-offer.server.ts";
-import { ownOfferPath } from "../offer-paths.ts";
+import { answeredOfferPath } from "../offer-paths.ts";
 import { parseAcceptance } from "./accept.form.ts";
 import {
   type OfferAct,
@@ -40,8 +39,8 @@ export function receiveOfferAct(shop: OrderMailServices, act: OfferAct, sent: Se
   return act === "decline" ? receiveRefusal(shop, sent) : receiveProofAnswer(shop, act, sent);
 }
 
-const back = ({ offer, token }: OwnOffer, notice: Notice): Response =>
-  redirectWithNotice(ownOfferPath(offer.number, token), notice);
+const back = ({ offer, token }: OwnOffer, done: keyof typeof notices): Response =>
+  redirectWithNotice(answeredOfferPath(offer.number, token, done), notices[done]);
 
 async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", { own, form, shopper }: Sent) {
   const { number, revision } = own.offer;
@@ -50,10 +49,10 @@ async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", {
   if (parsed.kind === "refused" && own.standing === "open")
     return refuse({ about: "acceptance", answer: parsed });
   if (own.offer.orderId) throw await ledToOrder(shop, own.offer.orderId);
-  if (parsed.kind === "refused") throw back(own, notices.closed);
+  if (parsed.kind === "refused") throw back(own, "closed");
   const method = act === "pay" ? "razorpay" : "bank";
   const done = await acceptOffer(shop, { number, revision, facts: parsed.value, method, shopper });
-  if (done.kind === "closed") throw back(own, notices.closed);
+  if (done.kind === "closed") throw back(own, "closed");
   throw await ledTo(shop, done.orderNumber);
 }
 
@@ -80,7 +79,7 @@ async function receiveRefusal(shop: OrderMailServices, { own, form }: Sent) {
   if (parsed.kind === "wrong") return refuse({ about: "refusal", answer: parsed.answer });
   const { number, revision } = own.offer;
   const stood = await declineOffer(shop, { number, revision, ...parsed.value });
-  throw back(own, stood === "open" || stood === "declined" ? notices.declined : notices.closed);
+  throw back(own, stood === "open" || stood === "declined" ? "declined" : "closed");
 }
 
 async function receiveChange(shop: OrderMailServices, { own, form }: Sent) {
@@ -89,7 +88,7 @@ async function receiveChange(shop: OrderMailServices, { own, form }: Sent) {
   const { number, revision } = own.offer;
   const done = await askChange(shop, { number, revision, ...parsed.value });
   if (done === "many") return refuse({ about: "change", answer: tooManyWords(form) });
-  throw back(own, done === "too-late" ? notices.closed : notices.change);
+  throw back(own, done === "too-late" ? "closed" : "change");
 }
 
 async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "changes", { own, form }: Sent) {
@@ -99,5 +98,5 @@ async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "ch
   const { number, revision } = own.offer;
   const done = await answerProof(shop, { number, revision, proofId, answer: parsed.value });
   if (done === "missing") throw new Response(ownOfferText.proofMissing, { status: 404 });
-  throw back(own, done === "too-late" ? notices.closed : notices[act]);
+  throw back(own, done === "too-late" ? "closed" : act);
 }

@@ -160,6 +160,10 @@ test("all of it works without script", async ({ browser }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Proof Approved" })).toBeVisible();
+  await page.getByLabel("What should be different?").fill("Only 150 bags, please.");
+  await page.getByRole("button", { name: "Ask for a Change" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Change Asked For" })).toBeInViewport();
   await page.getByText("Change addresses or company").click();
   await page.getByLabel("Bill it to another address").check();
   await page.getByLabel("Full Name").nth(1).fill("Accounts");

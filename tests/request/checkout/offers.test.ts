@@ -165,7 +165,10 @@ test("a change of it is asked for in words, and it stays open", async () => {
   const long = await post(path, { act: "change", words: "x".repeat(1001) });
   expect([long.status, (await long.text()).includes("x".repeat(1001))]).toEqual([422, true]);
   const words = "300 <bags>, by 1 December";
-  for (const _ of [1, 2]) expect((await post(path, { act: "change", words })).status).toBe(303);
+  const sent = [await post(path, { act: "change", words }), await post(path, { act: "change", words })];
+  expect(sent.map(({ status }) => status)).toEqual([303, 303]);
+  const led = await (await ask(sent[1]?.headers.get("location") ?? "")).text();
+  expect(/<noscript>.*?<\/noscript>/s.exec(led)?.[0]).toContain("Change Asked For");
   const html = await (await ask(path)).text();
   expect(html).toContain("300 &lt;bags&gt;, by 1 December");
   expect(html).toContain("Accept and Pay");
