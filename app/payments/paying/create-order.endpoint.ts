@@ -4,7 +4,7 @@ import { field, heldCall, onlyPosts, refuse } from "../provider/function-call.se
 import type { Route } from "./+types/create-order.endpoint.ts";
 import { beginPayment } from "./begin-payment.server.ts";
 
-export const policy: RoutePolicy = { cached: false, forPrograms: true };
+export const policy: RoutePolicy = { cached: false, body: "call", forPrograms: true };
 
 /** Amount, currency and customer come along (PAY-17); only the order's name is used. */
 const payload = z.object({

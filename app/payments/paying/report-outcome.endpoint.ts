@@ -4,7 +4,7 @@ import { field, heldCall, onlyPosts } from "../provider/function-call.server.ts"
 import type { Route } from "./+types/report-outcome.endpoint.ts";
 import { reportOutcome } from "./report-outcome.server.ts";
 
-export const policy: RoutePolicy = { cached: false, forPrograms: true };
+export const policy: RoutePolicy = { cached: false, body: "call", forPrograms: true };
 
 /** What else a page says of the payment, its words for a failure say, is not read: nobody vouches for it. */
 const payload = z.object({

@@ -4,7 +4,7 @@ import { field, heldCall, onlyPosts } from "../provider/function-call.server.ts"
 import type { Route } from "./+types/verify.endpoint.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
 
-export const policy: RoutePolicy = { cached: false, forPrograms: true };
+export const policy: RoutePolicy = { cached: false, body: "call", forPrograms: true };
 
 const payload = z.object({
   razorpay_order_id: field,

@@ -12,6 +12,7 @@ test("two texts of 4,000 letters of four signs each go into a form (TEXT-16)", (
 
 test.each([
   ["form", 320 * 1024],
+  ["call", 96 * 1024],
   ["texts", 4 * 1024 * 1024],
   ["uploads", 34 * 1024 * 1024],
   ["event", 256 * 1024],

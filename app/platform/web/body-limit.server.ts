@@ -9,6 +9,8 @@ const mostBytes: Readonly<Record<BodyKind, number>> = {
    * letters, and a form around.
    */
   form: 320 * 1024,
+  /** What a page's script calls a function with: some names and numbers. */
+  call: smallFormBytes,
   /** A record's long texts: the longest, of 200,000 letters, is nine times as many bytes in Hindi. */
   texts: 4 * 1024 * 1024,
   /**

@@ -83,9 +83,21 @@ describe("posts from elsewhere", () => {
 
 describe("bodies", () => {
   test("an oversize body is refused", async () => {
-    const answer = await post("/checkout", { fullName: "x".repeat(110_000) });
+    const answer = await post("/checkout", { fullName: "x".repeat(340_000) });
     expect(answer.status).toBe(413);
   });
+
+  test.each(["create-razorpay-order", "verify-razorpay-payment", "report-payment-outcome"])(
+    "%s is called with some names and numbers",
+    async (name) => {
+      const answer = await ask(`/functions/v1/${name}`, {
+        method: "POST",
+        headers: { Origin: origin, "Content-Type": "application/json" },
+        body: JSON.stringify({ db_order_id: "x".repeat(110_000) }),
+      });
+      expect(answer.status).toBe(413);
+    },
+  );
 
   test("a body of unknown length is refused before it is read", async () => {
     const answer = await chunkedPost("/cart", "intent=clear");
