@@ -140,7 +140,7 @@ describe("how it answers", () => {
         405,
         "method_not_allowed",
       ]);
-    expect(await refusal(await post("/api/v1/products/none", { a: "x".repeat(110_000) }))).toEqual([
+    expect(await refusal(await post("/api/v1/products/none", { a: "x".repeat(340_000) }))).toEqual([
       413,
       "too_large",
     ]);

@@ -55,7 +55,7 @@ const kinds: [string, number, Asked][] = [
   ["a foreign form", 403, () => ask("/cart", { method: "POST", body: "a=b" })],
   ["a strange method", 405, () => ask("/cart", { method: "DELETE", headers: { Origin: origin } })],
   ["a form that is none", 400, () => ask("/cart", { method: "POST", headers: { Origin: origin } })],
-  ["too much", 413, () => post("/cart", { a: "x".repeat(110_000) })],
+  ["too much", 413, () => post("/cart", { a: "x".repeat(340_000) })],
   ["a wrong form", 422, () => post("/contact", {}, { "X-Forwarded-For": newSender() })],
   ["health", 200, () => ask("/healthz")],
 ];
