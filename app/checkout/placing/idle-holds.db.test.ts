@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findOrder } from "#orders/order.db.server.ts";
-import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
+import { withHold, withHolds } from "#orders/stock/buyers-hold.db.server.ts";
 import { endStockHolds, giveWay, holdForPayment } from "#payments/paying/stock-hold.server.ts";
 import { paise } from "#values/money/money.ts";
 import { numberOf, purchase } from "../../../tests/database/checkout-shop.ts";
@@ -36,6 +36,12 @@ eachDatabase("what an unpaid card order holds", (database) => {
       expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
       // Its buyer reads it before anything is charged.
       expect(await holdSeen(number)).toEqual({ soldOut: "Rare Bag" });
+      const both = [await findOrder(db(), number), await findOrder(db(), numberOf(await card(3, 1)))];
+      const seen = await withHolds(
+        db(),
+        both.flatMap((each) => each ?? []),
+      );
+      expect(seen.map(({ hold }) => hold)).toEqual([{ soldOut: "Rare Bag" }, "held"]);
       await db().updateTable("products").set({ stock_count: 5 }).where("id", "=", "few").execute();
       expect(await holdSeen(number)).toBe("unheld");
       await db().updateTable("products").set({ stock_count: 3 }).where("id", "=", "few").execute();

@@ -7,8 +7,10 @@ import { markupOf } from "../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../tests/written-line.ts";
 import type { Due } from "../dues/dues.ts";
 import type { SeenParcel } from "../shipments/seen-parcel.ts";
+import type { BuyersHold } from "../stock/stock-hold.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
+import { MyOrdersList } from "./my-orders-list.tsx";
 
 const order: MyOrder = {
   dues: [],
@@ -54,6 +56,19 @@ test("an order that is sold out meanwhile is not asked to be paid (PAY-27)", () 
   const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag" } });
   expect(soldOut).toContain("Rare Bag is sold out meanwhile");
   expect(soldOut).not.toContain("Pay Now");
+});
+
+test("nor is it in the list of orders", () => {
+  const row = (hold: BuyersHold): string => {
+    const first = { name: "Rare Bag", image: null };
+    const unpaid = { ...order, status: "awaiting_razorpay_payment", paymentState: "awaiting" } as const;
+    const orders = [{ ...unpaid, first, lineCount: 1, hold }];
+    const List = createRoutesStub([{ path: "*", Component: () => <MyOrdersList orders={orders} /> }]);
+    return markupOf(<List />).replaceAll("<!-- -->", "");
+  };
+  expect(row("held")).toMatch(/is kept for you.*Pay Now/s);
+  expect(row({ soldOut: "Rare Bag" })).toContain("Rare Bag is sold out meanwhile");
+  expect(row({ soldOut: "Rare Bag" })).not.toContain("Pay Now");
 });
 
 test("an order says what of its money went back, beside how it was paid", () => {

@@ -17,6 +17,8 @@ export interface MyOrderSummary extends PaymentStanding {
   /** Its first line, and how many lines it has in all. */
   first: { name: string; image: string | null };
   lineCount: number;
+  /** Of its pieces, as long as it is not paid; missing where nobody has asked. */
+  hold?: BuyersHold;
 }
 
 /** 'Kohbar Tote and 2 more': what an order is remembered by. */

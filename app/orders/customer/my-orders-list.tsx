@@ -7,6 +7,7 @@ import { Picture } from "#ui/media/picture.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { isPayable } from "../order.ts";
+import { isSoldOut } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { statusSentence } from "./customer-status.ts";
 import { contentsOf, type MyOrderSummary, myOrderPath, payNowPath } from "./my-order.ts";
@@ -23,6 +24,7 @@ export function MyOrdersList({ orders }: { orders: readonly MyOrderSummary[] }) 
 }
 
 function OrderRow({ order }: { order: MyOrderSummary }) {
+  const isToPay = isPayable(order) && !isSoldOut(order.hold);
   return (
     <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-hair py-4 hover:bg-fold/50 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-5">
       <div className="row-span-3 aspect-square self-start overflow-hidden bg-fold sm:row-span-4">
@@ -51,9 +53,9 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
           <StatusMark order={order} className="text-sm! font-semibold" />
           <p className="max-w-[68ch] text-sm">{statusSentence(order)}</p>
         </div>
-        {!isPayable(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}
+        {!isToPay && <Icon name="chevron-right" className="size-5 text-ink-2" />}
       </div>
-      {isPayable(order) && (
+      {isToPay && (
         // Above the row's own link.
         <div className="relative col-span-2 col-start-2 mt-2">
           <ButtonLink to={payNowPath(order.orderNumber)} prefetch="none">

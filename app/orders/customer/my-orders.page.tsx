@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { aged } from "../order.ts";
+import { withHolds } from "../stock/buyers-hold.db.server.ts";
 import type { Route } from "./+types/my-orders.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { listMyOrders, type MyOrdersPage } from "./my-orders.db.server.ts";
@@ -29,7 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<MyOrde
   const { db, now } = services(context);
   const page = Number(url.searchParams.get("page") ?? 1);
   const found = await listMyOrders(db, customerOf(context), Number.isInteger(page) ? page : 1);
-  return { ...found, orders: found.orders.map((order) => aged(order, now())) };
+  const orders = found.orders.map((order) => aged(order, now()));
+  return { ...found, orders: await withHolds(db, orders) };
 }
 
 const unread = { orders: undefined, page: 1, pages: 1 };

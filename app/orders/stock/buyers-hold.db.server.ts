@@ -4,28 +4,42 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { isPayable, type Order, type PaymentStanding } from "../order.ts";
 import type { BuyersHold } from "./stock-hold.ts";
 
-interface Payable extends Pick<Order, "orderNumber" | "status" | "paymentMethod">, PaymentStanding {
-  dues: readonly unknown[];
+type Payable = Pick<Order, "orderNumber" | "status" | "paymentMethod"> & PaymentStanding;
+
+/**
+ * Orders as their buyer sees them, with what becomes of the pieces of each until it is paid (PAY-27): as
+ * beginning its payment would find it (PAY-7), though nothing is locked and nothing taken.
+ */
+export async function withHolds<Given extends Payable>(
+  db: Kysely<Tables>,
+  orders: readonly Given[],
+): Promise<(Given & { hold: BuyersHold })[]> {
+  const payable = orders.filter(isPayable).map(({ orderNumber }) => orderNumber);
+  const lines = payable.length > 0 ? await linesWithoutStock(db, payable) : [];
+  const held = orders.map(async (order) => {
+    const own = lines.filter(({ orderNumber }) => orderNumber === order.orderNumber);
+    return { ...order, hold: await holdOf(db, own) };
+  });
+  return Promise.all(held);
 }
 
-/** An order as its buyer sees it, with what becomes of its pieces until it is paid (PAY-27). */
-export const withHold = async <Given extends Payable>(
+/** The same of one order. */
+export async function withHold<Given extends Payable>(
   db: Kysely<Tables>,
   order: Given,
-): Promise<Given & { hold: BuyersHold }> => ({
-  ...order,
-  hold: isPayable(order) && order.dues.length === 0 ? await holdOf(db, order.orderNumber) : "held",
-});
+): Promise<Given & { hold: BuyersHold }> {
+  const [shown] = await withHolds(db, [order]);
+  return shown ?? { ...order, hold: "held" };
+}
 
-/** As beginning its payment would find it (PAY-7), though nothing is locked and nothing taken. */
-async function holdOf(db: Kysely<Tables>, orderNumber: string): Promise<BuyersHold> {
-  const lines = await linesWithoutStock(db, orderNumber);
+async function holdOf(db: Kysely<Tables>, lines: readonly LineWithoutStock[]): Promise<BuyersHold> {
   const short = lines.find(({ isForSale, left, quantity }) => !isForSale || (left ?? quantity) < quantity);
   if (short) return { soldOut: await nameIn(db, short) };
   return lines.some(({ left }) => left !== null) ? "unheld" : "held";
 }
 
 interface LineWithoutStock {
+  orderNumber: string;
   id: string | null;
   name: string;
   optionText: string | null;
@@ -35,9 +49,13 @@ interface LineWithoutStock {
   left: number | null;
 }
 
-async function linesWithoutStock(db: Kysely<Tables>, orderNumber: string): Promise<LineWithoutStock[]> {
+/** Of what is paid in parts the pieces are its buyer's already. */
+async function linesWithoutStock(
+  db: Kysely<Tables>,
+  orderNumbers: readonly string[],
+): Promise<LineWithoutStock[]> {
   const { rows } = await sql<LineWithoutStock>`
-    select item.product_id as id, min(coalesce(product.name, item.product_name)) as name,
+    select orders.order_id_text as "orderNumber", item.product_id as id, min(coalesce(product.name, item.product_name)) as name,
       item.option_text as "optionText", sum(item.quantity)::int as quantity,
       bool_and(coalesce(case when item.option_text is null then product.in_stock else variant.in_stock end, false))
         as "isForSale",
@@ -46,8 +64,9 @@ async function linesWithoutStock(db: Kysely<Tables>, orderNumber: string): Promi
     from orders join order_items item on item.order_id = orders.id
       left join products product on product.id = item.product_id
       left join product_variants variant on variant.id = item.variant_id
-    where orders.order_id_text = ${orderNumber} and orders.confirmed_at is null
+    where orders.order_id_text = any(${orderNumbers}::text[]) and orders.confirmed_at is null
+      and not exists (select from order_dues where order_dues.order_id = orders.id)
       and item.stock_taken = 0 and item.lead_days is null
-    group by item.product_id, item.variant_id, item.option_text`.execute(db);
+    group by orders.order_id_text, item.product_id, item.variant_id, item.option_text`.execute(db);
   return rows;
 }

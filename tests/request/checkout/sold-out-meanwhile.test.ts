@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { adminPage } from "../../product-fields.ts";
+import { productForm, send } from "../admin/product-form.ts";
+import { ask, origin } from "../ask.ts";
+import { sharedAdmin, signedInAs } from "../sign-in.ts";
+import { checkoutForm, submit } from "./purchase.ts";
+
+// A card order of a product of this file's own, which its owner marks as sold out before it is paid.
+
+const name = "Velvet Quilt Sold Meanwhile";
+let cookie: string;
+let number: string;
+let order: string;
+
+const textAt = async (path: string) =>
+  (await (await ask(path, { headers: { Cookie: cookie } })).text()).replaceAll("<!-- -->", "");
+
+beforeAll(async () => {
+  const admin = (await sharedAdmin()).cookie;
+  const form = productForm({ price: "640", name });
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  cookie = (await signedInAs("user")).cookie;
+  const card = { paymentMethod: "razorpay", script: "1" };
+  const placed = await submit(checkoutForm(`${form.get("id")}:1:64000`, card), { Cookie: cookie });
+  expect(placed.status).toBeLessThan(400);
+  const list = await textAt("/dashboard/my-orders");
+  expect(list).toContain("Pay Now");
+  number = /JC-\d{13}/.exec(list)?.[0] ?? "";
+  order = /href="(\/dashboard\/my-orders\/[^"?]+)"/.exec(list)?.[1] ?? "";
+  const change = new FormData();
+  for (const [field, value] of [
+    ["id", String(form.get("id"))],
+    ["intent", "change"],
+    ["change", "out-of-stock"],
+  ] as const)
+    change.set(field, value);
+  await send(adminPage, admin, change);
+});
+
+const pages = (): [string, string][] => [
+  ["the list", "/dashboard/my-orders"],
+  ["its own page", order],
+  ["the thank-you page", `/order-confirmation?orderId=${number}`],
+  ["the page to pay", `/pay/${number}`],
+];
+
+const expectSoldOut = async () => {
+  for (const [where, path] of pages()) {
+    const [english, hindi] = [await textAt(path), await textAt(`/hi${path}`)];
+    expect.soft(english, where).toContain(`${name} is sold out meanwhile`);
+    expect.soft(english, where).not.toMatch(/kept for you|>Pay Now|You can try again/);
+    expect.soft(hindi, where).toContain(`“${name}” इस बीच बिक गया`);
+    expect.soft(hindi, where).not.toMatch(/data-pay|#pay-now/);
+  }
+};
+
+test("no page of an order that is sold out meanwhile offers to pay it (PAY-27)", expectSoldOut);
+
+test("nor does one after a press on a page from before, which said that nothing was begun", async () => {
+  const press = (call: string, body: object) =>
+    ask(`/functions/v1/${call}`, {
+      method: "POST",
+      headers: { Cookie: cookie, Origin: origin, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const refused = await press("create-razorpay-order", { receipt: number, notes: {} });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: "soldOut", about: name }]);
+  await press("report-payment-outcome", { db_order_id: number, outcome: "init_failed" });
+  await expectSoldOut();
+});
