@@ -57,56 +57,6 @@ eachAdminPage("importing variants", (adminPage) => {
     expect((await adminPage.history("p1"))[0]).toContain("Small: price 1050.00 · import");
   });
 
-  describe("lines of an export of before, whose values were spelt anew since (PRODUCT-34),", () => {
-    const former = (...values: string[]) => JSON.stringify([{ key: values.join("-").toLowerCase(), values }]);
-    const namesOf = async (id: string) =>
-      (await variantsOf(id))?.variants.map(({ values }) => values.join(" "));
-
-    beforeEach(async () => {
-      await addVariants(shop().db, "p2", { Size: ["Medium", "Petite"], Colour: ["Red"] }, [
-        { values: ["Medium", "Red"], former: former("Meduim", "Red") },
-        { values: ["Petite", "Red"], former: former("Small", "Red") },
-      ]);
-    });
-
-    test("find the variant, and the value beside one that is new", async () => {
-      const red = { slug: "plain", value_1: "Meduim", value_2: "Red", variant_stock_count: "4" };
-      await run(fileOf(red, { ...red, value_2: "Blue" }));
-      expect((await variantsOf("p2"))?.options).toMatchObject([
-        { name: "Size", values: ["Medium", "Petite"] },
-        { name: "Colour", values: ["Red", "Blue"] },
-      ]);
-      expect(await namesOf("p2")).toEqual(["Medium Red", "Medium Blue", "Petite Red"]);
-    });
-
-    test("mean the value of today that has such a name, offered or not", async () => {
-      const values = ["Medium", "Petite", "Small"];
-      await shop().db.updateTable("product_options").set({ values }).where("name", "=", "Size").execute();
-      await run(fileOf({ slug: "plain", value_1: "Small", value_2: "Red" }));
-      expect(await namesOf("p2")).toEqual(["Medium Red", "Petite Red", "Small Red"]);
-    });
-
-    test("add it anew where two were called so, and nobody can tell", async () => {
-      await shop()
-        .db.updateTable("product_variants")
-        .set({ former: former("Meduim", "Red") })
-        .where("product_id", "=", "p2")
-        .execute();
-      await run(fileOf({ slug: "plain", value_1: "Meduim", value_2: "Blue" }));
-      expect((await variantsOf("p2"))?.options[0]?.values).toEqual(["Medium", "Petite", "Meduim"]);
-    });
-
-    test("say nothing by what stood at the other option's place", async () => {
-      await shop()
-        .db.updateTable("product_variants")
-        .set({ former: former("Red", "Medium") })
-        .where("key", "=", "medium-red")
-        .execute();
-      await run(fileOf({ slug: "plain", value_1: "Red", value_2: "Blue" }));
-      expect((await variantsOf("p2"))?.options[0]?.values).toEqual(["Medium", "Petite", "Red"]);
-    });
-  });
-
   test("the history says in words what can be written on a product now, and the plan what could be", async () => {
     const file = fileOf({ slug: "lotus-tote", personal_1_label: "Name", personal_1_most: "20" });
     expect(await notes(file)).toEqual([

@@ -2,7 +2,6 @@ import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
-import { fieldText } from "#ui/form/form.text.ts";
 import {
   bytes,
   exportedProducts,
@@ -14,7 +13,6 @@ import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
 import { readAllRows } from "../list/product-list.db.server.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
-import { importText } from "./import.text.ts";
 import { cellsOf, csvColumns } from "./product-cells.server.ts";
 
 eachAdminPage("importing products", (adminPage) => {
@@ -177,38 +175,6 @@ eachAdminPage("importing products", (adminPage) => {
       isChanged: true,
     });
     expect(await adminPage.row("p1")).toMatchObject({ price: "1499.50" });
-  });
-
-  test("pictures change their order, or leave, and may lie elsewhere on the web", async () => {
-    await run(
-      fileOf({
-        slug: "fish-sling",
-        images: "/b.webp\nhttps://cdn.example/c.jpg",
-        image_alt_texts: "Fish\nSling",
-      }),
-    );
-    expect(await adminPage.row("p2")).toMatchObject({
-      images: ["/b.webp", "https://cdn.example/c.jpg"],
-      image_alt_texts: ["Fish", "Sling"],
-    });
-  });
-
-  test("an alt text that is too long is refused, not cut (TEXT-16)", async () => {
-    const fits = "श्री".repeat(300);
-    expect(await notes(fileOf({ slug: "fish-sling", image_alt_texts: `${fits}x` }))).toEqual([
-      `image_alt_texts: ${fieldText.long(300)}`,
-    ]);
-    await run(fileOf({ slug: "fish-sling", image_alt_texts: fits }));
-    expect(await adminPage.row("p2")).toMatchObject({ image_alt_texts: [fits] });
-  });
-
-  test("the check says how many pictures a description loses, since they lie elsewhere (PHOTO-28)", async () => {
-    const description =
-      '<p>Own.</p><img src="https://cdn.example/a.png"><img src="/files/text_images/a/b_1x1.webp">';
-    const file = fileOf({ slug: "fish-sling", description });
-    expect((await notes(file)).join("\n")).toContain(importText.leftOut(1));
-    await run(file);
-    expect(await notes(file)).toEqual([]);
   });
 
   test("a slug that changed leads on", async () => {
