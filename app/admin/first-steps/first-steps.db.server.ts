@@ -27,9 +27,14 @@ export async function writeNote(
     .execute();
 }
 
-export async function hasOrders(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select exists (select from orders) as has`.execute(db);
-  return rows[0]?.has === true;
+/** Has it sold before its owner first opened or closed it by hand, or sold without either? */
+export async function soldBeforeOpening(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ sold: boolean }>`
+    select exists (select from orders where created_at < coalesce(
+      (select min(created_at) from audit_log
+        where entity = 'shop_settings' and jsonb_exists(detail, 'strangers see')),
+      'infinity')) as sold`.execute(db);
+  return rows[0]?.sold === true;
 }
 
 export async function countPictured(db: Db): Promise<ShopStanding["products"]> {

@@ -143,19 +143,12 @@ function judgeBackup({ backup: { everyHours, newest }, notes }: ShopStanding): J
 /** How far all of it is. */
 export const doneOf = (steps: readonly StepState[]): number => steps.filter(({ isDone }) => isDone).length;
 
-interface Shown {
-  opening: Opening | undefined;
-  notes: StepNotes;
-  hasOrders: boolean;
-}
-
 /**
- * Are they shown? Not where the owner has hidden them, nor in a shop that sold before it began with them.
+ * Are they shown? Not where the owner has hidden them, nor in a shop that sold before it began with them:
+ * before it opened or closed, and before any step was written down.
  */
-export const areShown = ({ opening, notes, hasOrders }: Shown): boolean => {
-  if (notes.hidden) return false;
-  return opening !== undefined || !hasOrders || Object.keys(notes).length > 0;
-};
+export const areShown = ({ notes, hasSold }: { notes: StepNotes; hasSold: boolean }): boolean =>
+  !notes.hidden && (!hasSold || Object.keys(notes).length > 0);
 
 /** They are put away once the shop is open, or all is done. */
 export const mayBeHidden = (opening: Opening | undefined, steps: readonly StepState[]): boolean =>

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { markSent } from "#platform/mail/sending/outbox.db.server.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { setOpening } from "#shell/admin/opening/set-opening.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
@@ -178,6 +180,24 @@ eachDatabase("the first steps", (database) => {
     expect(await areStepsShown(shop())).toBe(true);
     await hideSteps(shop(), owner);
     expect(await areStepsShown(shop())).toBe(false);
+  });
+
+  test.each([
+    ["sold before it was closed and opened has none", "2026-11-01", false],
+    ["sells once it is open keeps them", "2026-11-03", true],
+  ])("a shop that %s (DAYONE-1)", async (_, soldOn, isShown) => {
+    await db().deleteFrom("audit_log").execute();
+    const opened = { db: db(), config: settings(), pages: { settle: async () => {} } as never, sendMailSoon };
+    for (const opening of ["soon", "open"] as const) {
+      const { version } = await readSettings(db());
+      expect(await setOpening(opened, owner, { version, opening })).toBe("saved");
+    }
+    await db()
+      .updateTable("audit_log")
+      .set({ created_at: new Date("2026-11-02") })
+      .execute();
+    await addOrder(db(), [], { created_at: new Date(soldOn) });
+    expect(await areStepsShown(shop())).toBe(isShown);
   });
 
   test("each that is written down has a line in the activity, and stands once", async () => {

@@ -7,10 +7,10 @@ import { ratesKey } from "#values/money/rates-key.ts";
 import type { Opening } from "#values/opening.ts";
 import {
   countPictured,
-  hasOrders,
   newestBackup,
   policyVersions,
   readNotes,
+  soldBeforeOpening,
   triedMail,
 } from "./first-steps.db.server.ts";
 import { exampleNames } from "./first-steps.text.ts";
@@ -39,9 +39,9 @@ export const versionsMark = (versions: ReadonlyMap<string, number>): string =>
   [...versions].map(([slug, version]) => `${slug} ${version}`).join(", ");
 
 /** Are the first steps shown to who keeps the settings? */
-export async function areStepsShown({ db, config }: StandingShop): Promise<boolean> {
+export async function areStepsShown({ db }: Pick<StandingShop, "db">): Promise<boolean> {
   const notes = await readNotes(db);
-  return areShown({ opening: config.shop.opening, notes, hasOrders: await hasOrders(db) });
+  return areShown({ notes, hasSold: await soldBeforeOpening(db) });
 }
 
 interface StandingRead {
