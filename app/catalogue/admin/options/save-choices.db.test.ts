@@ -1,33 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
-import { textsOf, writeTexts } from "#translations/translations.db.server.ts";
 import { paise } from "#values/money/money.ts";
+import { choicesFor, colour, size } from "../../../../tests/database/product-choices.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
-import { keyOfSlugs, valueSlug } from "../../options/variant.ts";
 import { choiceRowsOf, openChoices } from "./choices.db.server.ts";
-import type { ChoicesInput, VariantInput } from "./choices.form.ts";
-import { combinations } from "./typed-options.ts";
-
-const size = { name: "Size", values: ["Small", "Large"] };
-const colour = { name: "Colour", values: ["Red"] };
-const stock = { inStock: true, stockCount: null };
-
-const plainKey = (values: readonly string[]) => keyOfSlugs(values.map(valueSlug));
-
-/** What the form gives for these options, each variant with what `facts` says of its key. */
-function choicesFor(
-  options: ChoicesInput["options"],
-  facts: Readonly<Record<string, Partial<VariantInput>>> = {},
-  personal: ChoicesInput["personal"] = [],
-): ChoicesInput {
-  const variants = combinations(options).map((values, row) => ({
-    ...{ row, values, sku: null, ownPrice: null, ...stock },
-    ...{ picture: null, weight: null, shown: stock },
-    ...facts[plainKey(values)],
-  }));
-  return { options, variants, personal };
-}
 
 eachAdminPage("saving what a product can be had in", (adminPage) => {
   const { history, row, save, upload } = adminPage;
@@ -76,61 +52,6 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
       "updated · SMALL: sku L, stock count 2 · options: Size (Medium, SMALL) · variants added: Medium · variants removed: Large",
     );
     expect(await row("p1")).toMatchObject({ version: 2, variants: 2 });
-  });
-
-  test("keeps a variant whose spelling was mended, with what was known of it (PRODUCT-29)", async () => {
-    const { db } = adminPage.shop;
-    const misspelt = { ...size, values: ["Small", "Meduim"] };
-    await save("p1", { choices: choicesFor([misspelt], { meduim: { sku: "M" } }) });
-    const [, before] = await variantsOf("p1");
-    const alert = { product_id: "p1", email: "asha@example.com", state: "waiting", token: "t" } as const;
-    await db
-      .insertInto("stock_alerts")
-      .values({ ...alert, variant: "meduim" })
-      .execute();
-    const mended = choicesFor([{ ...size, values: ["Medium", "Small"] }], { medium: { sku: "M" } });
-    await save("p1", { version: 1, choices: mended });
-    const [after] = await variantsOf("p1");
-    expect(after).toMatchObject({ id: before?.id, key: "medium", values: ["Medium"], sku: "M" });
-    expect(after?.former).toEqual([{ key: "meduim", values: ["Meduim"] }]);
-    expect(await db.selectFrom("stock_alerts").select("variant").execute()).toEqual([{ variant: "medium" }]);
-    expect((await history("p1"))[0]).toBe(
-      "updated · options: Size (Medium, Small) · variants renamed: Meduim → Medium",
-    );
-    await save("p1", { version: 2, choices: mended });
-    expect(await row("p1")).toMatchObject({ version: 2 });
-  });
-
-  test("keeps the Hindi of what was spelt anew, as an old one (HINDI-72)", async () => {
-    const { db } = adminPage.shop;
-    const name = { label: "Naem", most: 12, required: false, price: paise(0) };
-    const wrong = { name: "Szie", values: ["Meduim", "large", "Grey"] };
-    await save("p1", { choices: choicesFor([wrong], {}, [name]) });
-    const said = { Szie: "नाप", Meduim: "मझोला", large: "बड़ा", Grey: "धूसर", Naem: "नाम", Large: "विशाल" };
-    const texts = Object.entries(said).map(([word, text]) => ({ word, text }));
-    await writeTexts(
-      db,
-      texts.map(({ word, text }) => ({
-        kind: "word" as const,
-        id: word,
-        field: "text",
-        english: word,
-        text,
-      })),
-    );
-    const right = { name: "Size", values: ["Medium", "Large", "Green"] };
-    await save("p1", { version: 1, choices: choicesFor([right], {}, [{ ...name, label: "Name" }]) });
-    const words = await readEditedTexts(db, "word");
-    expect(words.map(({ id, hindi, isOld }) => [id, hindi, isOld])).toEqual([
-      // Another value has no Hindi of its own, and what was said already stays.
-      ["Green", null, false],
-      ["Large", "विशाल", false],
-      ["Medium", "मझोला", true],
-      ["Name", "नाम", true],
-      ["Size", "नाप", true],
-    ]);
-    // Orders of before have the former words.
-    expect(await textsOf(db, "word", "Meduim")).toMatchObject(new Map([["text", { text: "मझोला" }]]));
   });
 
   test("lets two variants change places and keys, and keeps their alerts apart", async () => {
