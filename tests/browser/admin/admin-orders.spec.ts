@@ -1,31 +1,10 @@
-import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-
-const list = "/admin/dashboard/orders";
+import { expectChangedTo, list, open, status, update } from "./opened-order.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
-
-/** Finds an order as the owner does, and opens it. */
-async function open(page: Page, number: string): Promise<void> {
-  await page.goto(list);
-  await page.getByRole("searchbox", { name: "Search orders" }).fill(number);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "View", exact: true })).toHaveCount(1);
-  await page.getByRole("link", { name: "View", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
-}
-
-const status = (page: Page) => page.getByRole("combobox", { name: "Status" });
-const update = (page: Page) => page.getByRole("button", { name: "Update Status" });
-
-/** Told, and shown: the page has been read again, so that the next change starts from what is true now. */
-async function expectChangedTo(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(`Order status changed to ${name}.`)).toBeVisible();
-  await expect(update(page)).toBeDisabled();
-}
 
 test("an order is found, read, shipped with its tracking and delivered", async ({ page }) => {
   const number = await placeOrder({ shippingMethod: "express", phone: "98765 43210" });
@@ -156,15 +135,6 @@ test("a tracking link that is none is refused at its field", async ({ page }) =>
   await expect(page.getByText("The tracking details are kept.")).toBeVisible();
 });
 
-test("cash is marked as collected, and a slip of the finger is undone", async ({ page }) => {
-  await open(page, await placeOrder());
-  await page.getByRole("button", { name: "COD collected" }).click();
-  await expect(page.getByText("Collected on")).toBeVisible();
-  page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("button", { name: "Not collected after all" }).click();
-  await expect(page.getByRole("button", { name: "COD collected" })).toBeVisible();
-});
-
 test("new tracking of a parcel on its way goes to the customer, if the owner wants it", async ({ page }) => {
   await open(page, await placeOrder());
   await expect(page.getByLabel(/Mail new tracking/)).toHaveCount(0);
@@ -181,41 +151,6 @@ test("new tracking of a parcel on its way goes to the customer, if the owner wan
   await page.getByLabel(/Mail new tracking/).uncheck();
   await page.getByRole("button", { name: "Save Tracking" }).click();
   await expect(page.getByText("The tracking details are kept.", { exact: true })).toBeVisible();
-});
-
-test("cash of a cancelled order is due back until it is given back, with a credit note", async ({
-  page,
-  context,
-}) => {
-  await open(page, await placeOrder());
-  await status(page).selectOption("delivered");
-  await update(page).click();
-  await expectChangedTo(page, "delivered");
-  await page.getByRole("button", { name: "COD collected" }).click();
-  await expect(page.getByText("Collected on")).toBeVisible();
-  await status(page).selectOption("cancelled");
-  await update(page).click();
-  await expectChangedTo(page, "cancelled");
-  await expect(page.getByRole("main").getByText("Refund due").first()).toBeVisible();
-  page.on("dialog", (dialog) => dialog.accept());
-  const sum = page.getByLabel("Cash to give back (₹)");
-  const give = () => page.getByRole("button", { name: "Cash given back" }).click();
-  const whole = Number(await sum.inputValue());
-  await sum.fill("a lot");
-  await give();
-  await expect(page.getByText("Enter an amount in rupees, such as 250 or 250.50.").first()).toBeVisible();
-  await sum.fill("50");
-  await give();
-  await expect(sum).toHaveValue((whole - 50).toFixed(2));
-  await expect(page.getByRole("main").getByText("Refund due").first()).toBeVisible();
-  await give();
-  await expect(page.getByRole("main").getByText("Refund due")).toHaveCount(0);
-  const notes = page.getByRole("link", { name: /^Credit note CRN\/\d\d-\d\d\/\d{6}$/ });
-  await expect(notes).toHaveCount(2);
-  const note = notes.first();
-  const file = await context.request.get((await note.getAttribute("href")) ?? "");
-  expect(file.headers()["content-type"]).toBe("application/pdf");
-  expect(file.headers()["content-disposition"]).toContain("CRN-");
 });
 
 test("an order that is not there is not found", async ({ page }) => {

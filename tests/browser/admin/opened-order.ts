@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../shop-test.ts";
+
+export const list = "/admin/dashboard/orders";
+
+/** Finds an order as the owner does, and opens it. */
+export async function open(page: Page, number: string): Promise<void> {
+  await page.goto(list);
+  await page.getByRole("searchbox", { name: "Search orders" }).fill(number);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "View", exact: true })).toHaveCount(1);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+}
+
+export const status = (page: Page) => page.getByRole("combobox", { name: "Status" });
+export const update = (page: Page) => page.getByRole("button", { name: "Update Status" });
+
+/** Told, and shown: the page has been read again, so that the next change starts from what is true now. */
+export async function expectChangedTo(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(`Order status changed to ${name}.`)).toBeVisible();
+  await expect(update(page)).toBeDisabled();
+}
