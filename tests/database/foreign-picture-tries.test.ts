@@ -61,7 +61,10 @@ eachAdminPage("tries to fetch from other machines", (adminPage) => {
     await addTote([`${far.origin}/a`, `${far.origin}/b`]);
     for (let round = 0; round < 20; round += 1) await runAt(later(round * 200), { files });
     expect(far.asked).toHaveLength(20);
+    far.answer = (_, response) => response.writeHead(503).end();
+    await runAt(later(5000));
     expect(await failed()).toEqual([]);
+    far.answer = (_, response) => response.end(png());
     await runAt(later(9000));
     expect((await tote()).images).toEqual([
       expect.stringMatching(/^\/files\//),
