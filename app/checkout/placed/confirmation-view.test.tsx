@@ -61,7 +61,7 @@ test.each(["whole", "advance"] as const)(
 test("what is sold out meanwhile is not asked to be paid (PAY-27)", () => {
   const unpaid = { status: "awaiting_razorpay_payment", paymentState: "awaiting" } as const;
   expect(page({ ...unpaid, hold: "unheld" })).toMatch(/not kept for you.*Pay Now/s);
-  const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag" } });
+  const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag", left: 0 } });
   expect(soldOut).toContain("Rare Bag is sold out meanwhile");
   expect(soldOut).not.toContain("Pay Now");
 });

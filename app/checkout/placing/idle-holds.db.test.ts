@@ -35,13 +35,13 @@ eachDatabase("what an unpaid card order holds", (database) => {
       expect(await card(2, 2)).toMatchObject({ ok: true });
       expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
       // Its buyer reads it before anything is charged.
-      expect(await holdSeen(number)).toEqual({ soldOut: "Rare Bag" });
+      expect(await holdSeen(number)).toEqual({ soldOut: "Rare Bag", left: 3 });
       const both = [await findOrder(db(), number), await findOrder(db(), numberOf(await card(3, 1)))];
       const seen = await withHolds(
         db(),
         both.flatMap((each) => each ?? []),
       );
-      expect(seen.map(({ hold }) => hold)).toEqual([{ soldOut: "Rare Bag" }, "held"]);
+      expect(seen.map(({ hold }) => hold)).toEqual([{ soldOut: "Rare Bag", left: 2 }, "held"]);
       await db().updateTable("products").set({ stock_count: 5 }).where("id", "=", "few").execute();
       expect(await holdSeen(number)).toBe("unheld");
       await db().updateTable("products").set({ stock_count: 3 }).where("id", "=", "few").execute();

@@ -50,6 +50,9 @@ export const orderStandingText = {
   soldOut: (name: string) =>
     `${name} is sold out meanwhile, so this order can't be paid now. ` +
     "If money has left your account for it, write to us and we will find it.",
+  tooFew: (name: string, left: number) =>
+    `Only ${left} of ${name} ${left === 1 ? "is" : "are"} left meanwhile, so this order can't be paid now. ` +
+    "If money has left your account for it, write to us and we will find it.",
   oncePaid: "We have your order and will start on it as soon as your payment has come.",
   partSent: "A part of your order has left us, and the rest follows.",
   tooLate:

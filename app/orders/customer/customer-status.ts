@@ -25,7 +25,7 @@ export function statusName(order: Told): string {
 export function statusSentence(order: Told): string {
   if (isLost(order)) return lostSentence(order);
   if (isUnpaid(order) && !isPayable(order)) return orderStandingText.lapsed;
-  if (isUnpaid(order) && isSoldOut(order.hold)) return orderStandingText.soldOut(order.hold.soldOut);
+  if (isUnpaid(order) && isSoldOut(order.hold)) return soldOutSentence(order.hold);
   if (order.status === "awaiting_razorpay_payment") return awaitedSentence(order.hold);
   if (beginsOncePaid(order)) return orderStandingText.oncePaid;
   const sentence =
@@ -38,6 +38,9 @@ export function statusSentence(order: Told): string {
   const isAsked = order.hold === "unheld" && order.status !== "payment_verification_failed";
   return isAsked ? `${said} ${orderStandingText.unheld}` : said;
 }
+
+const soldOutSentence = ({ soldOut, left }: { soldOut: string; left: number }): string =>
+  left > 0 ? orderStandingText.tooFew(soldOut, left) : orderStandingText.soldOut(soldOut);
 
 function awaitedSentence(hold: BuyersHold | undefined): string {
   if (hold === "held") return statusSentences.awaiting_razorpay_payment;

@@ -53,7 +53,7 @@ function page(change: Partial<MyOrder> = {}): string {
 test("an order that is sold out meanwhile is not asked to be paid (PAY-27)", () => {
   const unpaid = { status: "awaiting_razorpay_payment", paymentState: "awaiting", paidAt: null } as const;
   expect(page({ ...unpaid, hold: "unheld" })).toMatch(/not kept for you.*Pay Now/s);
-  const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag" } });
+  const soldOut = page({ ...unpaid, hold: { soldOut: "Rare Bag", left: 0 } });
   expect(soldOut).toContain("Rare Bag is sold out meanwhile");
   expect(soldOut).not.toContain("Pay Now");
 });
@@ -67,8 +67,8 @@ test("nor is it in the list of orders", () => {
     return markupOf(<List />).replaceAll("<!-- -->", "");
   };
   expect(row("held")).toMatch(/is kept for you.*Pay Now/s);
-  expect(row({ soldOut: "Rare Bag" })).toContain("Rare Bag is sold out meanwhile");
-  expect(row({ soldOut: "Rare Bag" })).not.toContain("Pay Now");
+  expect(row({ soldOut: "Rare Bag", left: 0 })).toContain("Rare Bag is sold out meanwhile");
+  expect(row({ soldOut: "Rare Bag", left: 0 })).not.toContain("Pay Now");
 });
 
 test("an order says what of its money went back, beside how it was paid", () => {

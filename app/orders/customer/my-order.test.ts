@@ -79,9 +79,14 @@ test("an unpaid order says whether its pieces are kept, or sold out meanwhile (P
   const unverified = { ...closed, status: "payment_verification_failed" } as const;
   expect(statusSentence({ ...unverified, hold: "unheld" })).toBe(statusSentence(unverified));
   for (const order of [awaited, closed])
-    expect(statusSentence({ ...order, hold: { soldOut: "Rare Bag" } })).toMatch(
+    expect(statusSentence({ ...order, hold: { soldOut: "Rare Bag", left: 0 } })).toMatch(
       /^Rare Bag is sold out meanwhile, so this order can't be paid now\./,
     );
+  for (const [left, said] of [
+    [1, "Only 1 of Rare Bag is left meanwhile"],
+    [2, "Only 2 of Rare Bag are left meanwhile"],
+  ] as const)
+    expect(statusSentence({ ...awaited, hold: { soldOut: "Rare Bag", left } })).toContain(said);
 });
 
 test("an order that was paid too late says so, until it is sent all the same", () => {

@@ -34,7 +34,7 @@ export async function withHold<Given extends Payable>(
 
 async function holdOf(db: Kysely<Tables>, lines: readonly LineWithoutStock[]): Promise<BuyersHold> {
   const short = lines.find(({ isForSale, left, quantity }) => !isForSale || (left ?? quantity) < quantity);
-  if (short) return { soldOut: await nameIn(db, short) };
+  if (short) return { soldOut: await nameIn(db, short), left: short.isForSale ? (short.left ?? 0) : 0 };
   return lines.some(({ left }) => left !== null) ? "unheld" : "held";
 }
 

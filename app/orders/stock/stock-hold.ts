@@ -29,11 +29,16 @@ export function isIdleHold(order: PlacedHold, now: Date): boolean {
   return paymentState === "failed" || (paymentState === "awaiting" && providerOrderId === null);
 }
 
-/** Are the pieces of an unpaid order kept for its buyer, or what of it is sold out meanwhile? */
-export type BuyersHold = "held" | "unheld" | { soldOut: string };
+/** What of an order is sold out meanwhile; `left`: pieces that are there yet, though too few. */
+interface SoldOut {
+  soldOut: string;
+  left: number;
+}
 
-export const isSoldOut = (hold: BuyersHold | undefined): hold is { soldOut: string } =>
-  typeof hold === "object";
+/** Are the pieces of an unpaid order kept for its buyer, or what of it is sold out meanwhile? */
+export type BuyersHold = "held" | "unheld" | SoldOut;
+
+export const isSoldOut = (hold: BuyersHold | undefined): hold is SoldOut => typeof hold === "object";
 
 interface HeldOrder {
   placedAt: Date;
