@@ -14,8 +14,8 @@ export function knowOwnOrigins({
 
 /** An upload's path, where its whole address was written; what is none of the shop's stays as it is. */
 export function pathOfUpload(src: string): string {
-  const whole = /^\s*(?:https?:)?\/\//i.test(src) && URL.parse(src, "https://x.invalid");
-  if (!whole || !whole.pathname.startsWith("/files/")) return src;
+  const whole = /^\s*(?:https?:)?\/\//i.test(src) ? URL.parse(src, "https://x.invalid") : null;
+  if (!whole?.pathname.startsWith("/files/")) return src;
   // The scheme of a pasted address says nothing: both lead to this shop.
   const isOwn = ["https:", "http:"].some((scheme) => origins.has(`${scheme}//${whole.host}`));
   return isOwn ? whole.pathname : src;
