@@ -58,8 +58,8 @@ eachDatabase("a translator's file", (database) => {
     expect(await hindi()).toEqual([]);
     expect(await (await importFile(bytes))()).toEqual({ kind: "applied", saved: 3 });
     expect(await hindi()).toEqual(["fish name: मछली", "fish material: सूती", "lotus name: कमल"]);
-    const lines = await db().selectFrom("audit_log").select(["entity_id", "detail"]).orderBy("id").execute();
-    expect(lines).toEqual([
+    const audit = db().selectFrom("audit_log").select(["entity_id", "detail"]);
+    expect(await audit.orderBy("entity_id").execute()).toEqual([
       { entity_id: "fish", detail: { hindi: "Name, Material" } },
       { entity_id: "lotus", detail: { hindi: "Name" } },
     ]);
