@@ -57,7 +57,7 @@ export function foreignPictures(adminPage: AdminPage) {
 
   const jobAt = (now: Date, { allowPrivate = "yes", ...more }: JobOptions = {}) => {
     const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
-    const pages = { settle: async () => undefined } as unknown as ForeignShop["pages"];
+    const pages = { settle: async () => undefined };
     const { product = holders.product, ...rest } = more;
     const shop = { ...adminPage.shop, config, pages, now: () => now, ...rest };
     return foreignPicturesJob(shop, { ...holders, product });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { markSent } from "#platform/mail/sending/outbox.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { setOpening } from "#shell/admin/opening/set-opening.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
+import { closeAndOpen } from "../../../tests/database/closed-and-opened.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
@@ -187,11 +187,8 @@ eachDatabase("the first steps", (database) => {
     ["sells once it is open keeps them", "2026-11-03", true],
   ])("a shop that %s (DAYONE-1)", async (_, soldOn, isShown) => {
     await db().deleteFrom("audit_log").execute();
-    const opened = { db: db(), config: settings(), pages: { settle: async () => {} } as never, sendMailSoon };
-    for (const opening of ["soon", "open"] as const) {
-      const { version } = await readSettings(db());
-      expect(await setOpening(opened, owner, { version, opening })).toBe("saved");
-    }
+    await closeAndOpen({ db: db(), config: settings(), sendMailSoon }, owner);
+    expect((await readSettings(db())).facts.opening).toBe("open");
     await db()
       .updateTable("audit_log")
       .set({ created_at: new Date("2026-11-02") })

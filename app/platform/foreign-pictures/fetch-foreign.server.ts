@@ -30,7 +30,8 @@ export interface PictureHolder {
 
 export type PictureHolders = Readonly<Record<PictureKind, PictureHolder>>;
 
-export type ForeignShop = Pick<Services, "db" | "files" | "log" | "pages" | "now"> & {
+export type ForeignShop = Pick<Services, "db" | "files" | "log" | "now"> & {
+  pages: Pick<Services["pages"], "settle">;
   config: Pick<Services["config"], "webhooks">;
 };
 

@@ -8,7 +8,9 @@ import type { Opening } from "#values/opening.ts";
 import { settingsChanges } from "../facts-to-save.server.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 
-type OpeningServices = Pick<Services, "db" | "pages" | "config" | "sendMailSoon">;
+type OpeningServices = Pick<Services, "db" | "config" | "sendMailSoon"> & {
+  pages: Pick<Services["pages"], "settle">;
+};
 
 /**
  * Opens the shop to strangers, or has them told to come back, unless somebody else changed the settings since
