@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import {
@@ -35,8 +35,9 @@ export function useForm<Field extends string, Kept = undefined>(use: FormUse<Fie
   const [answer, setAnswer] = useState(given);
   const [isOver, setOver] = useState(false);
   const errors: FieldErrors<Field> = errorsIn(answer);
+  // Before anybody sees the message, who may be typing elsewhere by the time that an effect runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => focusFirstError(form.current, errors), [answer]);
+  useLayoutEffect(() => focusFirstError(form.current, errors), [answer]);
 
   function tell(next: FormAnswer<Field, Kept>): void {
     setAnswer(next);

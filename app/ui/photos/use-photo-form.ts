@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { routedPath } from "#values/language/address.ts";
 import { focusFirstError } from "../form/focus-first-error.ts";
@@ -14,7 +14,7 @@ export function usePhotoForm(most: number, answer: FormAnswer<string, unknown, u
   const [choosing] = useState(() => startChoosing(most, unreadable, setChoice));
   const { onAdd, onRemove } = choosing;
   const { send, isSending } = useSending(choosing);
-  useEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
+  useLayoutEffect(() => focusFirstError(form.current, errorsIn(answer)), [answer]);
   useEffect(() => {
     if (told > 0) focusFirstError(form.current, { photos: photoError });
   }, [told, photoError]);
