@@ -23,14 +23,16 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
     );
   }
 
+  const refunding = (orderId: string) => (rupees: number, said: string) =>
+    refundPayment(card().shop(), {
+      ...{ orderId, amountPaise: paise(rupees * 100), actor: owner },
+      ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
+    });
+
   test("by card is taken back of that line", async () => {
     const order = await paidByCard();
     await issue(order.id);
-    const refund = (rupees: number, said: string) =>
-      refundPayment(card().shop(), {
-        ...{ orderId: order.id, amountPaise: paise(rupees * 100), actor: owner },
-        ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
-      });
+    const refund = refunding(order.id);
     await refund(270, `${order.bags}:1`);
     await refund(50, `${order.tote}:0`);
     await refund(40, "services");
@@ -69,11 +71,7 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
   test("is never more than what was named costs, with shipping and fees (INVOICE-18)", async () => {
     const order = await paidByCard();
     await issue(order.id);
-    const refund = (rupees: number, said: string) =>
-      refundPayment(card().shop(), {
-        ...{ orderId: order.id, amountPaise: paise(rupees * 100), actor: owner },
-        ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
-      });
+    const refund = refunding(order.id);
     const services = await servicesOf(order.id);
     const beyond = await refund(271 + services, `${order.bags}:1`);
     expect(beyond).toEqual({ ok: false, reason: expect.stringContaining("goes back for what you chose") });
