@@ -52,7 +52,7 @@ export type CardShop = Awaited<ReturnType<typeof openCardShop>>;
 
 /** Adds an unpaid card order of ₹1,000 and answers its id. */
 export const addCardOrder = async (
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, "db">,
   items: Parameters<typeof addOrder>[1] = [{ quantity: 2 }],
   order: Parameters<typeof addOrder>[2] = {},
 ): Promise<string> =>
@@ -64,7 +64,7 @@ export const addCardOrder = async (
   });
 
 /** Empties everything that payments write. */
-export async function clearPayments({ db }: OpenDatabase): Promise<void> {
+export async function clearPayments({ db }: Pick<OpenDatabase, "db">): Promise<void> {
   const tables = [
     "credit_notes",
     "invoices",

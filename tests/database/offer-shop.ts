@@ -6,6 +6,6 @@ import { shopOwner } from "./shop-owner.ts";
 export const owner = shopOwner();
 
 /** What writes and sends offers, at noon of a day. */
-export const offerShop = ({ db }: OpenDatabase, now = new Date("2026-11-21T12:00:00+05:30")) => ({
+export const offerShop = ({ db }: Pick<OpenDatabase, "db">, now = new Date("2026-11-21T12:00:00+05:30")) => ({
   ...{ db, config: parseConfig({}), secret, now: () => now, sendMailSoon: () => undefined },
 });

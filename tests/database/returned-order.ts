@@ -16,7 +16,7 @@ type OrderRow = Insertable<Tables["orders"]>;
  * paid in cash, ₹1,000 in all.
  */
 export async function addDelivered(
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, "db">,
   deliveredAt: Date,
   order: Partial<OrderRow> = {},
 ): Promise<{ id: string; orderNumber: string; bags: string; tote: string }> {
@@ -47,7 +47,11 @@ export async function addDelivered(
 }
 
 /** The same, paid by card at the provider. */
-export async function addDeliveredByCard(database: OpenDatabase, card: CardShop, deliveredAt: Date) {
+export async function addDeliveredByCard(
+  database: Pick<OpenDatabase, "db">,
+  card: CardShop,
+  deliveredAt: Date,
+) {
   const { db } = database;
   const order = await addDelivered(database, deliveredAt, {
     ...{ payment_method: "razorpay", payment_state: "awaiting", cod_collected_at: null },

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { registerUpload } from "#platform/files/uploads.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { clearPayments } from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addDelivered, wanted } from "../../../tests/database/returned-order.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -23,39 +21,24 @@ const goods = [
 ];
 const actor = shopOwner();
 
-eachDatabase("a request to take goods back", (database) => {
-  let now = inTime;
-  const shop = () => ({
-    ...{ db: database().db, config: parseConfig({}), secret: "a secret of this test, long enough" },
-    ...{ now: () => now, sendMailSoon: () => undefined },
-  });
-  const ask = (...what: Parameters<typeof wanted>) => requestReturn(shop(), wanted(...what));
-  const requests = () =>
-    database()
-      .db.selectFrom("return_requests")
-      .select(["number", "kind", "state", "is_late", "upi_id", "photos"])
-      .orderBy("id")
-      .execute();
+const begin = (shop: TestShop) => addProducts(shop.db, goods);
 
-  beforeEach(async () => {
-    now = inTime;
-    await clearPayments(database());
-    await database().db.deleteFrom("uploads").execute();
-    await addProducts(database().db, goods);
-  });
+eachShop("a request to take goods back", { at: inTime, begin }, (shop) => {
+  const ask = (...what: Parameters<typeof wanted>) => requestReturn(shop, wanted(...what));
+  const requests = () => shop.rows("return_requests", {}, "id");
 
   test("is written with its mail until the last day, and not a moment longer", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
     const asked = await ask(orderNumber, { [bags]: 2 }, { upiId: "asha@upi" });
     expect(asked).toMatchObject({ kind: "asked", number: `R-${inTime.getTime()}` });
     expect(await requests()).toMatchObject([
       { kind: "return", state: "requested", is_late: false, upi_id: "asha@upi" },
     ]);
-    const [mail] = await database().db.selectFrom("mail_outbox").selectAll().execute();
+    const [mail] = await shop.mails();
     expect(mail).toMatchObject({ kind: "return-step", to_address: "asha@example.com" });
     expect(JSON.stringify(mail?.letter)).toContain(`/return/R-${inTime.getTime()}?token=`);
-    const other = await addDelivered(database(), delivered);
-    now = tooLate;
+    const other = await addDelivered(shop, delivered);
+    shop.clock = tooLate;
     expect(await ask(other.orderNumber, { [other.bags]: 1 })).toEqual({
       kind: "refused",
       errors: { reason: returnText.over("2026-12-01") },
@@ -63,8 +46,8 @@ eachDatabase("a request to take goods back", (database) => {
   });
 
   test("of damage is taken late, and marked; it needs a photo that is its own", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
-    now = tooLate;
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
+    shop.clock = tooLate;
     const broken = { reason: "damaged", wish: "replacement" } as const;
     expect(await ask(orderNumber, { [bags]: 1 }, broken)).toEqual({
       kind: "refused",
@@ -74,17 +57,17 @@ eachDatabase("a request to take goods back", (database) => {
     expect(await ask(orderNumber, { [bags]: 1 }, { ...broken, photos: [url] })).toEqual({
       kind: "photos-lost",
     });
-    await registerUpload(database().db, url, null);
+    await registerUpload(shop.db, url, null);
     expect(await ask(orderNumber, { [bags]: 1 }, { ...broken, photos: [url] })).toMatchObject({
       kind: "asked",
     });
     expect(await requests()).toMatchObject([{ kind: "damage", is_late: true, photos: [url] }]);
-    expect(await database().db.selectFrom("uploads").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("uploads")).toEqual([]);
   });
 
   test("goes by what the order promised, not by what the shop says today", async () => {
     const promised = { return_days: 7, damage_hours: 1 };
-    const { orderNumber, bags } = await addDelivered(database(), delivered, promised);
+    const { orderNumber, bags } = await addDelivered(shop, delivered, promised);
     expect(await ask(orderNumber, { [bags]: 1 })).toEqual({
       kind: "refused",
       errors: { reason: returnText.over("2026-11-08") },
@@ -92,17 +75,13 @@ eachDatabase("a request to take goods back", (database) => {
   });
 
   test("is refused for more pieces than are left, for those of another order, and for what is not taken back", async () => {
-    const { orderNumber, bags, tote } = await addDelivered(database(), delivered);
-    const other = await addDelivered(database(), delivered);
+    const { orderNumber, bags, tote } = await addDelivered(shop, delivered);
+    const other = await addDelivered(shop, delivered);
     expect(await ask(orderNumber, { [bags]: 3 })).toMatchObject({
       errors: { pieces: returnText.errors.tooMany("Bag", 2) },
     });
     expect(await ask(orderNumber, { [other.bags]: 1 })).toMatchObject({ kind: "refused" });
-    await database()
-      .db.updateTable("order_items")
-      .set({ returnable: false })
-      .where("id", "=", tote)
-      .execute();
+    await shop.set("order_items", tote, { returnable: false });
     expect(await ask(orderNumber, { [tote]: 1 })).toMatchObject({
       errors: { pieces: returnText.errors.tooMany("Tote", 0) },
     });
@@ -113,9 +92,9 @@ eachDatabase("a request to take goods back", (database) => {
   });
 
   test("is refused in Hindi by the name that the owner has translated", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
     const name = { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" } as const;
-    await writeTexts(database().db, [name]);
+    await writeTexts(shop.db, [name]);
     const refused = await speaking("hi", () => ask(orderNumber, { [bags]: 3 }));
     expect(refused).toMatchObject({ errors: { pieces: "“थैला” के 2 नग लौट सकते हैं।" } });
   });
@@ -125,47 +104,46 @@ eachDatabase("a request to take goods back", (database) => {
     ["nor of one that was cancelled", { fulfilment_state: "cancelled", status: "cancelled" }, "lost"],
     ["nor of a buyer who was erased", { billing_email: "(deleted)" }, "lost"],
   ] as const)("%s", async (_, order, why) => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered, order);
+    const { orderNumber, bags } = await addDelivered(shop, delivered, order);
     expect(await ask(orderNumber, { [bags]: 1 })).toEqual({ kind: "closed", why });
   });
 
   test("of a parcel that has arrived may be asked for while the rest is on its way", async () => {
-    const { id, orderNumber, bags, tote } = await addDelivered(database(), delivered, {
-      ...{ fulfilment_state: "shipped", status: "shipped", delivered_at: null },
+    const { id, orderNumber, bags, tote } = await addDelivered(shop, delivered, {
+      fulfilment_state: "shipped",
+      status: "shipped",
+      delivered_at: null,
     });
-    const { db } = database();
-    const parcel = { id: "parcel", order_id: id, number: 1, state: "delivered" } as const;
-    await db.insertInto("shipments").values(parcel).execute();
-    const item = { shipment_id: "parcel", order_item_id: bags, quantity: 1 };
-    await db.insertInto("shipment_items").values(item).execute();
+    await shop.add("shipments", { id: "parcel", order_id: id, number: 1, state: "delivered" });
+    await shop.add("shipment_items", { shipment_id: "parcel", order_item_id: bags, quantity: 1 });
     expect(await ask(orderNumber, { [tote]: 1 })).toMatchObject({ kind: "refused" });
     expect(await ask(orderNumber, { [bags]: 2 })).toMatchObject({ kind: "refused" });
     expect(await ask(orderNumber, { [bags]: 1 })).toMatchObject({ kind: "asked" });
   });
 
   test("that is sent twice is one, also at once", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
     const same = wanted(orderNumber, { [bags]: 1 });
     const sent = await Promise.all(
-      Array.from({ length: 6 }, () => requestReturn(shop(), { ...same, id: crypto.randomUUID() })),
+      Array.from({ length: 6 }, () => requestReturn(shop, { ...same, id: crypto.randomUUID() })),
     );
     expect(new Set(sent.map((asked) => asked.kind === "asked" && asked.number)).size).toBe(1);
     expect(await requests()).toHaveLength(1);
-    expect(await database().db.selectFrom("mail_outbox").selectAll().execute()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   test("many at once take each piece once", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
     const asked = await Promise.all(Array.from({ length: 8 }, () => ask(orderNumber, { [bags]: 1 })));
     expect(asked.filter(({ kind }) => kind === "asked")).toHaveLength(2);
     expect(new Set((await requests()).map(({ number }) => number)).size).toBe(2);
   });
 
   test("beside a cancellation stands before it, or is refused after it", async () => {
-    const { id, orderNumber, bags } = await addDelivered(database(), delivered);
+    const { id, orderNumber, bags } = await addDelivered(shop, delivered);
     const [asked, cancelled] = await Promise.all([
       ask(orderNumber, { [bags]: 2 }),
-      changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "cancelled" }),
+      changeFulfilment(shop, actor, { orderId: id, version: 1, status: "cancelled" }),
     ]);
     expect(cancelled.kind).toBe("changed");
     expect(await requests()).toHaveLength(asked.kind === "asked" ? 1 : 0);
@@ -173,22 +151,22 @@ eachDatabase("a request to take goods back", (database) => {
   });
 
   test("is withdrawn once, which frees its pieces", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
     const first = wanted(orderNumber, { [bags]: 2 });
-    await requestReturn(shop(), first);
-    const done = await Promise.all([1, 2, 3].map(() => withdrawReturn(shop(), first.id)));
+    await requestReturn(shop, first);
+    const done = await Promise.all([1, 2, 3].map(() => withdrawReturn(shop, first.id)));
     expect(done.sort()).toEqual(["already", "already", "withdrawn"]);
-    expect((await findReturn(database().db, "id", first.id))?.withdrawnAt).toEqual(inTime);
+    expect((await findReturn(shop.db, "id", first.id))?.withdrawnAt).toEqual(inTime);
     expect(await ask(orderNumber, { [bags]: 2 })).toMatchObject({ kind: "asked" });
-    expect(await withdrawReturn(shop(), "nobody")).toBe("missing");
+    expect(await withdrawReturn(shop, "nobody")).toBe("missing");
   });
 
   test("can be made twenty times of an order", async () => {
-    const { orderNumber, bags } = await addDelivered(database(), delivered);
+    const { orderNumber, bags } = await addDelivered(shop, delivered);
     for (let time = 0; time < 20; time += 1) {
       const one = wanted(orderNumber, { [bags]: 1 });
-      expect(await requestReturn(shop(), one)).toMatchObject({ kind: "asked" });
-      await withdrawReturn(shop(), one.id);
+      expect(await requestReturn(shop, one)).toMatchObject({ kind: "asked" });
+      await withdrawReturn(shop, one.id);
     }
     expect(await ask(orderNumber, { [bags]: 1 })).toEqual({ kind: "too-many" });
   });

@@ -1,0 +1,77 @@
+import { beforeAll, beforeEach } from "vitest";
+import { type Config, parseConfig } from "#platform/config/config.server.ts";
+import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { type DatabaseKind, eachDatabase } from "./each-database.ts";
+import { emptyAgain, emptyTables } from "./empty-again.ts";
+import { TestRows } from "./test-rows.ts";
+
+interface Given {
+  /** Its clock at the begin of each test. */
+  at?: string | Date;
+  /** As the environment gives them. */
+  settings?: Record<string, string>;
+  /** What each test begins with, after the shop was emptied. */
+  begin?: (shop: TestShop) => Promise<unknown>;
+  /** Tests go on with what those before have left. */
+  isKept?: boolean;
+}
+
+/** What acts want of a shop, on a database of a test's own; and what tests read of its tables. */
+export class TestShop extends TestRows {
+  readonly secret = "a secret of this test, long enough";
+  readonly log = openLog("silent");
+  config: Config;
+  clock: Date;
+  /** How often mails were asked to be sent. */
+  kicks = 0;
+  readonly #database: () => OpenDatabase;
+
+  constructor(database: () => OpenDatabase, { at = "2026-11-21T10:00:00Z", settings = {} }: Given) {
+    super(() => database().db);
+    this.#database = database;
+    this.config = parseConfig(settings);
+    this.clock = new Date(at);
+  }
+
+  get database(): OpenDatabase {
+    return this.#database();
+  }
+
+  readonly now = (): Date => this.clock;
+  readonly sendMailSoon = (): void => {
+    this.kicks += 1;
+  };
+  readonly runJobSoon = (): void => undefined;
+  /** Lets time go by. */
+  readonly pass = ({ days = 0, hours = 0, minutes = 0 }): void => {
+    this.clock = new Date(this.clock.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+  };
+}
+
+/**
+ * Runs a block of tests on both databases, with a shop on each. Before each test its tables are as a migration
+ * leaves them, its clock stands where it began, and `begin` has written what the tests are about.
+ */
+export function eachShop(
+  name: string,
+  given: Given,
+  tests: (shop: TestShop, kind: DatabaseKind) => void,
+): void {
+  eachDatabase(name, (database, kind) => {
+    const shop = new TestShop(database, given);
+    let tables: readonly string[] = [];
+    beforeAll(async () => {
+      tables = given.isKept ? [] : await emptyTables(shop.db);
+      if (given.isKept) await given.begin?.(shop);
+    });
+    beforeEach(async () => {
+      if (given.isKept) return;
+      shop.clock = new Date(given.at ?? shop.clock);
+      shop.kicks = 0;
+      await emptyAgain(shop.db, tables);
+      await given.begin?.(shop);
+    });
+    tests(shop, kind);
+  });
+}

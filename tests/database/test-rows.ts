@@ -1,0 +1,75 @@
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Table = keyof Tables;
+/** A row's id, or what some of its columns hold. */
+type Which<T extends Table> = string | Partial<Selectable<Tables[T]>>;
+
+/** The tables of a test's database, row by row. */
+export class TestRows {
+  readonly #db: () => Kysely<Tables>;
+
+  constructor(db: () => Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  get db(): Kysely<Tables> {
+    return this.#db();
+  }
+
+  /** The rows that hold this, in the order of a column where there may be several. */
+  async rows<T extends Table>(
+    table: T,
+    which: Which<T> = {},
+    order?: keyof Selectable<Tables[T]> & string,
+  ): Promise<Selectable<Tables[T]>[]> {
+    const ordered = order ? sql`order by ${sql.ref(order)}` : sql``;
+    const asked = sql<Selectable<Tables[T]>>`select * from ${sql.table(table)} ${where(which)} ${ordered}`;
+    return (await asked.execute(this.db)).rows;
+  }
+
+  /** The only row that holds this. */
+  async row<T extends Table>(table: T, which: Which<T> = {}): Promise<Selectable<Tables[T]>> {
+    const [row, ...others] = await this.rows(table, which);
+    if (row && others.length === 0) return row;
+    throw new Error(`${table} has ${row ? others.length + 1 : "no"} rows with ${JSON.stringify(which)}`);
+  }
+
+  async count<T extends Table>(table: T, which: Which<T> = {}): Promise<number> {
+    return (await this.rows(table, which)).length;
+  }
+
+  async add<T extends Table>(table: T, row: Insertable<Tables[T]>): Promise<Selectable<Tables[T]>> {
+    const columns = Object.keys(row).map((name) => sql.ref(name));
+    const values = Object.values(row).map((value) => sql`${value}`);
+    const { rows } = await sql<Selectable<Tables[T]>>`insert into ${sql.table(table)} (${sql.join(columns)})
+      values (${sql.join(values)}) returning *`.execute(this.db);
+    const [added] = rows;
+    if (!added) throw new Error(`nothing was added to ${table}`);
+    return added;
+  }
+
+  /** Writes columns of all rows that hold this. */
+  async set<T extends Table>(table: T, which: Which<T>, values: Updateable<Tables[T]>): Promise<void> {
+    const columns = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+    await sql`update ${sql.table(table)} set ${sql.join(columns)} ${where(which)}`.execute(this.db);
+  }
+
+  async remove<T extends Table>(table: T, which: Which<T> = {}): Promise<void> {
+    await sql`delete from ${sql.table(table)} ${where(which)}`.execute(this.db);
+  }
+
+  /** All mails that wait or were sent, in the order in which they were written. */
+  readonly mails = () => this.rows("mail_outbox", {}, "id");
+  /** What kinds of mails those are. */
+  readonly mailKinds = async () => (await this.mails()).map(({ kind }) => kind);
+  /** What was done by whom, in its order. */
+  readonly audit = () => this.rows("audit_log", {}, "id");
+}
+
+function where<T extends Table>(which: Which<T>): RawBuilder<unknown> {
+  const held = Object.entries(typeof which === "string" ? { id: which } : which);
+  if (held.length === 0) return sql``;
+  const conditions = held.map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`);
+  return sql`where ${sql.join(conditions, sql` and `)}`;
+}
