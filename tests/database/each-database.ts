@@ -14,14 +14,21 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 const log = openLog("silent");
 
 /**
+ * Where a block runs whose acts come one after the other and whose SQL is plain: a query beside its own
+ * transaction never ends there. What races, locks, listens, sorts by a language or searches runs on both.
+ */
+export const embeddedOnly: readonly DatabaseKind[] = ["embedded"];
+
+/**
  * Runs a block of tests on both databases, each block on a migrated and empty database of its own.
  * `database()` answers it inside tests and hooks.
  */
 export function eachDatabase(
   name: string,
   tests: (database: () => OpenDatabase, kind: DatabaseKind) => void,
+  on: readonly DatabaseKind[] = databaseKinds,
 ): void {
-  describe.each(databaseKinds)(`${name} (%s)`, (kind) => {
+  describe.each(on)(`${name} (%s)`, (kind) => {
     let fresh: FreshDatabase | undefined;
     beforeAll(async () => {
       fresh = await openFreshDatabase(kind);

@@ -13,6 +13,8 @@ interface Given {
   settings?: Record<string, string>;
   /** What each test begins with, after the shop was emptied. */
   begin?: (shop: TestShop) => Promise<unknown>;
+  /** Both databases, if nothing else is said. */
+  on?: readonly DatabaseKind[];
   /** Tests go on with what those before have left. */
   isKept?: boolean;
 }
@@ -58,20 +60,24 @@ export function eachShop(
   given: Given,
   tests: (shop: TestShop, kind: DatabaseKind) => void,
 ): void {
-  eachDatabase(name, (database, kind) => {
-    const shop = new TestShop(database, given);
-    let tables: readonly string[] = [];
-    beforeAll(async () => {
-      tables = given.isKept ? [] : await emptyTables(shop.db);
-      if (given.isKept) await given.begin?.(shop);
-    });
-    beforeEach(async () => {
-      if (given.isKept) return;
-      shop.clock = new Date(given.at ?? shop.clock);
-      shop.kicks = 0;
-      await emptyAgain(shop.db, tables);
-      await given.begin?.(shop);
-    });
-    tests(shop, kind);
-  });
+  eachDatabase(
+    name,
+    (database, kind) => {
+      const shop = new TestShop(database, given);
+      let tables: readonly string[] = [];
+      beforeAll(async () => {
+        tables = given.isKept ? [] : await emptyTables(shop.db);
+        if (given.isKept) await given.begin?.(shop);
+      });
+      beforeEach(async () => {
+        if (given.isKept) return;
+        shop.clock = new Date(given.at ?? shop.clock);
+        shop.kicks = 0;
+        await emptyAgain(shop.db, tables);
+        await given.begin?.(shop);
+      });
+      tests(shop, kind);
+    },
+    given.on,
+  );
 }
