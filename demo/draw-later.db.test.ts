@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { shopRoot } from "../tests/database/backup-shop.ts";
-import { eachDatabase } from "../tests/database/each-database.ts";
+import { eachShop } from "../tests/database/each-shop.ts";
 import { artisans, products } from "./content/shop.ts";
 import { drawLater } from "./draw-later.ts";
 import { seedId } from "./seed-id.ts";
@@ -24,54 +24,37 @@ if (!one || !other || !maker) throw new Error("the seed has nothing to draw late
 const oneId = seedId(one.slug);
 const otherId = seedId(other.slug);
 
-eachDatabase("drawing what a first start has left", (database) => {
+eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
   const folder = mkdtempSync(join(tmpdir(), "jhola-files-"));
   let files: FileStore;
-  const db = () => database().db;
-  const shop = () => ({ db: db(), files });
+  const filed = () => ({ db: shop.db, files });
 
   beforeAll(async () => {
     files = await openLocalFileStore(folder);
-    await seedShop(shop(), shopRoot);
+    await seedShop(filed(), shopRoot);
   }, longest);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Two products and one artisan as a first start seeds them: only one of the products has a picture. */
   beforeEach(async () => {
-    await db().deleteFrom("pictures_to_draw").execute();
-    const first = {
-      images: sql<string[]>`images[1:1]`,
-      image_alt_texts: sql<string[]>`image_alt_texts[1:1]`,
-    };
-    await db().updateTable("products").set(first).where("id", "=", oneId).execute();
-    const none = { images: [], image_alt_texts: [] };
-    await db().updateTable("products").set(none).where("id", "=", otherId).execute();
-    const empty = { gallery_urls: [], gallery_alt_texts: [] };
-    await db().updateTable("artisans").set(empty).where("id", "=", maker.id).execute();
-    const rows = [maker.id, otherId, oneId].map((row_id) => ({ row_id }));
-    await db().insertInto("pictures_to_draw").values(rows).execute();
+    await shop.remove("pictures_to_draw");
+    await sql`update products set images = images[1:1], image_alt_texts = image_alt_texts[1:1]
+      where id = ${oneId}`.execute(shop.db);
+    await shop.set("products", otherId, { images: [], image_alt_texts: [] });
+    await shop.set("artisans", maker.id, { gallery_urls: [], gallery_alt_texts: [] });
+    for (const row_id of [maker.id, otherId, oneId]) await shop.add("pictures_to_draw", { row_id });
   });
 
-  const left = async () => (await db().selectFrom("pictures_to_draw").select("row_id").execute()).length;
-  const product = (id: string) =>
-    db()
-      .selectFrom("products")
-      .select(["images", "image_alt_texts", "version"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+  const left = () => shop.count("pictures_to_draw");
+  const product = (id: string) => shop.row("products", id);
 
-  const gallery = () =>
-    db()
-      .selectFrom("artisans")
-      .select(["gallery_urls", "gallery_alt_texts"])
-      .where("id", "=", maker.id)
-      .executeTakeFirstOrThrow();
+  const gallery = () => shop.row("artisans", maker.id);
 
   test("each record gets all its pictures, in their order, with their files", {
     timeout: longest,
   }, async () => {
     const before = await product(oneId);
-    await drawLater(shop(), shopRoot, () => false);
+    await drawLater(filed(), shopRoot, () => false);
     const { images, image_alt_texts, version } = await product(oneId);
     expect(image_alt_texts).toEqual(productViews(one).map(({ alt }) => alt));
     expect(images).toHaveLength(image_alt_texts.length);
@@ -88,15 +71,15 @@ eachDatabase("drawing what a first start has left", (database) => {
 
   test("a product whose pictures the owner has changed keeps hers", { timeout: longest }, async () => {
     const hers = { images: ["/files/product_images/own/a_800x800.webp"], image_alt_texts: ["Mine"] };
-    await db().updateTable("products").set(hers).where("id", "=", otherId).execute();
-    await drawLater(shop(), shopRoot, () => false);
+    await shop.set("products", otherId, hers);
+    await drawLater(filed(), shopRoot, () => false);
     expect(await product(otherId)).toMatchObject(hers);
     expect(await left()).toBe(0);
   });
 
   test("copies that draw the same complete each record once", { timeout: longest }, async () => {
     const before = await product(oneId);
-    await Promise.all([1, 2].map(() => drawLater(shop(), shopRoot, () => false)));
+    await Promise.all([1, 2].map(() => drawLater(filed(), shopRoot, () => false)));
     const { images, version } = await product(oneId);
     expect(images).toHaveLength(productViews(one).length);
     expect(version).toBe(before.version + 1);
@@ -107,11 +90,11 @@ eachDatabase("drawing what a first start has left", (database) => {
     timeout: longest,
   }, async () => {
     const put = () => Promise.reject(new Error("the disk is full"));
-    const full = { db: db(), files: { ...files, put } };
+    const full = { db: shop.db, files: { ...files, put } };
     await expect(drawLater(full, shopRoot, () => false)).rejects.toThrow("the disk is full");
     expect((await product(oneId)).images).toHaveLength(1);
     expect(await left()).toBe(3);
-    await drawLater(shop(), shopRoot, () => false);
+    await drawLater(filed(), shopRoot, () => false);
     expect(await left()).toBe(0);
   });
 
@@ -119,9 +102,9 @@ eachDatabase("drawing what a first start has left", (database) => {
     timeout: longest,
   }, async () => {
     let asked = 0;
-    await drawLater(shop(), shopRoot, () => ++asked > 1);
+    await drawLater(filed(), shopRoot, () => ++asked > 1);
     expect(await left()).toBe(2);
-    await drawLater(shop(), shopRoot, () => false);
+    await drawLater(filed(), shopRoot, () => false);
     expect(await left()).toBe(0);
     expect((await gallery()).gallery_urls).toHaveLength(maker.gallery.length);
   });

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../tests/database/each-database.ts";
+import { embeddedOnly } from "../tests/database/each-database.ts";
+import { eachShop } from "../tests/database/each-shop.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedCustomers } from "./seed-customers.ts";
 import { seedOffers } from "./seed-offers.ts";
@@ -11,11 +12,9 @@ import { seedProducts } from "./seed-products.ts";
 const now = new Date("2026-11-20T00:01:00+05:30");
 const settings = { config: parseConfig({}), log: openLog("silent"), secret: "s".repeat(32), now: () => now };
 
-eachDatabase("the offers of a demo shop", (database) => {
-  const db = () => database().db;
-
+eachShop("the offers of a demo shop", { isKept: true, on: embeddedOnly }, (shop) => {
   beforeAll(() =>
-    inTransaction(db(), async (trx) => {
+    inTransaction(shop.db, async (trx) => {
       await seedArtisans(trx, new Map());
       await seedProducts(trx, new Map());
       await seedCustomers(trx);
@@ -24,15 +23,12 @@ eachDatabase("the offers of a demo shop", (database) => {
   );
 
   test("are open, wait for a proof to be seen, and became an order whose advance is paid", async () => {
-    const rows = await db().selectFrom("offers").select(["state", "total"]).orderBy("created_at").execute();
+    const rows = await shop.rows("offers", {}, "created_at");
     expect(rows.map(({ state }) => state)).toEqual(["accepted", "sent", "sent"]);
-    const proofs = await db().selectFrom("offer_proofs").select("state").execute();
-    expect(proofs).toEqual([{ state: "shown" }]);
-    const orders = await db()
-      .selectFrom("orders")
-      .select(["status", "payment_state", "payment_method", "po_number", "created_at"])
-      .execute();
-    expect(orders).toEqual([
+    const proofs = await shop.rows("offer_proofs");
+    expect(proofs).toMatchObject([{ state: "shown" }]);
+    const orders = await shop.rows("orders");
+    expect(orders).toMatchObject([
       {
         ...{ status: "processing", payment_state: "part_paid", payment_method: "bank" },
         ...{ po_number: "SC/2026/114", created_at: new Date(now.getTime() - 120 * 60 * 60_000) },
@@ -41,8 +37,8 @@ eachDatabase("the offers of a demo shop", (database) => {
   });
 
   test("write to nobody", async () => {
-    expect(await db().selectFrom("mail_outbox").select("id").execute()).toEqual([]);
-    const untold = db().selectFrom("orders").select("id").where("owner_told_at", "is", null);
+    expect(await shop.mails()).toEqual([]);
+    const untold = shop.db.selectFrom("orders").select("id").where("owner_told_at", "is", null);
     expect(await untold.execute()).toEqual([]);
   });
 });

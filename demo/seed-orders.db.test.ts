@@ -10,7 +10,7 @@ import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts"
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../tests/database/each-database.ts";
+import { eachShop } from "../tests/database/each-shop.ts";
 import { oddDiscountsIn, ordersIn, straysIn } from "../tests/torture/evidence.ts";
 import { orders } from "./content/orders/orders.ts";
 import { seedArtisans } from "./seed-artisans.ts";
@@ -25,12 +25,9 @@ import { seedPromotions } from "./seed-promotions.ts";
 const now = new Date("2026-11-20T00:01:00+05:30");
 const settings = { config: parseConfig({}), log: openLog("silent"), secret: "s".repeat(32), now: () => now };
 
-eachDatabase("the orders of a demo shop", (database) => {
-  const db = () => database().db;
-  const shop = () => paymentShop({ ...settings, db: db(), sendMailSoon: () => undefined });
-
+eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
   beforeAll(() =>
-    inTransaction(db(), async (trx) => {
+    inTransaction(shop.db, async (trx) => {
       await seedArtisans(trx, new Map());
       await seedProducts(trx, new Map());
       await seedChoices(trx);
@@ -41,16 +38,16 @@ eachDatabase("the orders of a demo shop", (database) => {
   );
 
   test("add up, each of them, and their discounts are those of their promotions", async () => {
-    const found = await ordersIn(db());
+    const found = await ordersIn(shop.db);
     expect(found.filter(({ addsUp, history }) => !addsUp || history === 0)).toEqual([]);
-    expect(await oddDiscountsIn(db())).toEqual([]);
-    expect(await straysIn(db())).toBe(0);
+    expect(await oddDiscountsIn(shop.db)).toEqual([]);
+    expect(await straysIn(shop.db)).toBe(0);
   });
 
   test("stand in every state that a shop's orders have, whenever it was first started", async () => {
     const { rows } = await sql<{ state: string; n: number }>`
       select status || ' ' || payment_state as state, count(*)::int as n from orders group by 1 order by 1`.execute(
-      db(),
+      shop.db,
     );
     expect(Object.fromEntries(rows.map(({ state, n }) => [state, n]))).toMatchInlineSnapshot(`
       {
@@ -67,7 +64,7 @@ eachDatabase("the orders of a demo shop", (database) => {
     `);
     const made = await sql<{ n: number }>`
       select count(*)::int as n from orders
-      where ready_by > ${"2026-11-20"} and fulfilment_state = 'processing'`.execute(db());
+      where ready_by > ${"2026-11-20"} and fulfilment_state = 'processing'`.execute(shop.db);
     expect(made.rows[0]?.n).toBe(2);
   });
 
@@ -76,7 +73,7 @@ eachDatabase("the orders of a demo shop", (database) => {
       select array(select distinct state from shipments order by 1) as states,
         (select max(number)::int from shipments) as most,
         (select count(*)::int from cod_refusals) as refusals,
-        (select count(*)::int from orders where cod_confirm_by > ${now}) as asked`.execute(db());
+        (select count(*)::int from orders where cod_confirm_by > ${now}) as asked`.execute(shop.db);
     expect(rows).toEqual([
       {
         states: ["attempt_failed", "delivered", "draft", "out_for_delivery", "picked_up", "rto_received"],
@@ -87,10 +84,12 @@ eachDatabase("the orders of a demo shop", (database) => {
 
   test("are reviewed, one product so often that its card says so, and two with a photo that hangs", async () => {
     const rated = await sql<{ slug: string }>`select slug from products where rating_count >= 3`.execute(
-      db(),
+      shop.db,
     );
     expect(rated.rows).toEqual([{ slug: "gaon-ka-jhola" }]);
-    const shown = await sql<{ url: string }>`select unnest(shown_photos) as url from reviews`.execute(db());
+    const shown = await sql<{ url: string }>`select unnest(shown_photos) as url from reviews`.execute(
+      shop.db,
+    );
     const hung = reviewPhotos().map(({ bucket, id }) => `/files/${bucket}/${id}/photo_1x1.webp`);
     expect(shown.rows.map(({ url }) => url).sort()).toEqual(hung.sort());
     expect(hung).toHaveLength(2);
@@ -105,13 +104,13 @@ eachDatabase("the orders of a demo shop", (database) => {
         union all select created_at from reviews union all select shown_at from reviews where shown_at is not null
         union all select issued_at from invoices union all select issued_at from credit_notes
       ) as dated where created_at >= ${now} or created_at < ${now}::timestamptz - interval '60 days'`.execute(
-      db(),
+      shop.db,
     );
     expect(rows[0]?.n).toBe(0);
     const { rows: first } = await sql<{ status: string; at: Date; placed: Date }>`
       select distinct on (order_id) order_history.created_at as at, placed_at as placed
       from order_history join orders on orders.id = order_id order by order_id, order_history.created_at`.execute(
-      db(),
+      shop.db,
     );
     expect(first).toHaveLength(orders.length);
     for (const { at, placed } of first) expect(at).toEqual(placed);
@@ -122,35 +121,35 @@ eachDatabase("the orders of a demo shop", (database) => {
       select kind, array_agg(serial order by issued_at) as serials from (
         select kind || financial_year as kind, serial, issued_at from invoices
         union all select kind || financial_year, serial, issued_at from credit_notes
-      ) as papers group by kind`.execute(db());
+      ) as papers group by kind`.execute(shop.db);
     expect(rows.length).toBeGreaterThan(1);
     for (const { serials } of rows) expect(serials).toEqual(serials.map((_, at) => at + 1));
   });
 
   test("write to nobody, and leave no work for the jobs", async () => {
-    expect(await db().selectFrom("mail_outbox").select("subject").execute()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
     const later = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
-    expect(await claimCheck(db(), later)).toBeUndefined();
-    expect(await claimRefunds(db(), 10)).toEqual([]);
-    expect(await countUnreconciled(db(), later)).toBe(0);
-    expect(await findOwedRefunds(db())).toEqual([]);
-    const before = await ordersIn(db());
-    await endStockHolds(shop());
-    expect(await ordersIn(db())).toEqual(before);
+    expect(await claimCheck(shop.db, later)).toBeUndefined();
+    expect(await claimRefunds(shop.db, 10)).toEqual([]);
+    expect(await countUnreconciled(shop.db, later)).toBe(0);
+    expect(await findOwedRefunds(shop.db)).toEqual([]);
+    const before = await ordersIn(shop.db);
+    await endStockHolds(paymentShop({ ...settings, db: shop.db, sendMailSoon: () => undefined }));
+    expect(await ordersIn(shop.db)).toEqual(before);
   });
 
   test("are read by a key that its maker answers for (API-7)", async () => {
-    expect(await silentKeys(db())).toEqual([]);
+    expect(await silentKeys(shop.db)).toEqual([]);
   });
 
   test("are of people whom nobody can reach, and whose accounts have no password", async () => {
     const { rows } = await sql<{ email: string }>`
-      select email from profiles union select billing_email from orders`.execute(db());
+      select email from profiles union select billing_email from orders`.execute(shop.db);
     for (const { email } of rows) expect(email).toMatch(/[@.]example(?:\.com|\.org|\.net)?$/);
-    expect(await db().selectFrom("auth_accounts").select("id").execute()).toEqual([]);
+    expect(await shop.rows("auth_accounts")).toEqual([]);
     const saved = await sql<{ addresses: number; defaults: number }>`
       select count(*)::int as addresses, count(*) filter (where is_default)::int as defaults from addresses`.execute(
-      db(),
+      shop.db,
     );
     expect(saved.rows).toEqual([{ addresses: 4, defaults: 2 }]);
   });

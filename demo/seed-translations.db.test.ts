@@ -6,7 +6,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
-import { eachDatabase } from "../tests/database/each-database.ts";
+import { embeddedOnly } from "../tests/database/each-database.ts";
+import { eachShop } from "../tests/database/each-shop.ts";
 import { products } from "./content/shop.ts";
 import { completeArtisan, seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
@@ -20,11 +21,9 @@ const hung = (pictures: { id: string; name: string }[]) =>
   new Map(pictures.map(({ id, name }) => [`${id}/${name}`, `/files/${id}/${name}.webp`]));
 const all = seedPictures();
 
-eachDatabase("the demo shop in Hindi", (database) => {
-  const db = () => database().db;
-
+eachShop("the demo shop in Hindi", { isKept: true, on: embeddedOnly }, (shop) => {
   beforeAll(() =>
-    inTransaction(db(), async (trx) => {
+    inTransaction(shop.db, async (trx) => {
       const first = hung(all.filter(({ isFirst }) => isFirst));
       await seedArtisans(trx, first);
       await seedProducts(trx, first);
@@ -36,21 +35,21 @@ eachDatabase("the demo shop in Hindi", (database) => {
   );
 
   const inEnglish = async () => {
-    const goods = await db().selectFrom("products").selectAll().execute();
-    const makers = await db().selectFrom("artisans").selectAll().execute();
-    const offers = await db().selectFrom("promotions").selectAll().execute();
-    const questions = await db().selectFrom("faq_entries").selectAll().execute();
-    const pages = await db().selectFrom("policy_pages").selectAll().execute();
+    const goods = await shop.rows("products");
+    const makers = await shop.rows("artisans");
+    const offers = await shop.rows("promotions");
+    const questions = await shop.rows("faq_entries");
+    const pages = await shop.rows("policy_pages");
     const rows = await speaking("hi", async () => [
-      ...(await inLanguage(db(), "faq", questions)),
+      ...(await inLanguage(shop.db, "faq", questions)),
       ...(await inLanguage(
-        db(),
+        shop.db,
         "policy",
         pages.map((page) => ({ ...page, id: page.slug })),
       )),
-      ...(await inLanguage(db(), "product", goods)),
-      ...(await inLanguage(db(), "artisan", makers)),
-      ...(await inLanguage(db(), "promotion", offers)),
+      ...(await inLanguage(shop.db, "product", goods)),
+      ...(await inLanguage(shop.db, "artisan", makers)),
+      ...(await inLanguage(shop.db, "promotion", offers)),
     ]);
     return rows.flatMap(({ id, english = [] }) => english.map((field) => `${id} ${field}`));
   };
@@ -61,19 +60,19 @@ eachDatabase("the demo shop in Hindi", (database) => {
 
   test("says the shop's facts as it is started without settings", async () => {
     const { givenShop } = parseConfig({});
-    const shop = await speaking("hi", () => shopInLanguage(db(), givenShop));
-    expect(shop).toMatchObject({ name: "झोला क्राफ़्ट्स", english: [] });
+    const hindi = await speaking("hi", () => shopInLanguage(shop.db, givenShop));
+    expect(hindi).toMatchObject({ name: "झोला क्राफ़्ट्स", english: [] });
   });
 
   test("says them with the pictures that come later too", async () => {
     const pictures = hung(all);
-    await inTransaction(db(), async (trx) => {
+    await inTransaction(shop.db, async (trx) => {
       for (const id of new Set(all.map((picture) => picture.id))) {
         await completeProduct(trx, id, pictures);
         await completeArtisan(trx, id, pictures);
       }
     });
-    const alone = await db()
+    const alone = await shop.db
       .selectFrom("products")
       .select("slug")
       .where(sql<boolean>`cardinality(image_alt_texts) < 2`)
@@ -89,7 +88,7 @@ eachDatabase("the demo shop in Hindi", (database) => {
         ...personal.map(({ label }) => label),
       ]),
     );
-    const texts = await speaking("hi", () => readTexts(db(), { word: [...wanted] }));
+    const texts = await speaking("hi", () => readTexts(shop.db, { word: [...wanted] }));
     expect([...wanted].filter((word) => !texts?.has(`word ${word}`))).toEqual(["A5", "A6"]);
   });
 });

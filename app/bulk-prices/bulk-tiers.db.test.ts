@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { seedTiers } from "../../tests/seed-tiers.ts";
 import { readBulkTiers, writeBulkTiers } from "./bulk-tiers.db.server.ts";
 import type { BulkTiers } from "./bulk-tiers.ts";
@@ -11,8 +11,8 @@ const tier = (from: number, core: number, artisanalOff: number) => ({
   ...{ from, core: paise(core), artisanalOff },
 });
 
-eachDatabase("the bulk prices", (database) => {
-  const write = (tiers: BulkTiers) => inTransaction(database().db, (trx) => writeBulkTiers(trx, tiers));
+eachShop("the bulk prices", {}, (shop) => {
+  const write = (tiers: BulkTiers) => inTransaction(shop.db, (trx) => writeBulkTiers(trx, tiers));
   const constraintOf = (tiers: BulkTiers) =>
     write(tiers).then(
       () => "none",
@@ -20,16 +20,15 @@ eachDatabase("the bulk prices", (database) => {
     );
 
   test("begin as the specification has them", async () => {
-    expect(await readBulkTiers(database().db)).toEqual(seedTiers);
+    expect(await readBulkTiers(shop.db)).toEqual(seedTiers);
   });
 
   test("are replaced whole, and raise the content's version, so that every cached page follows", async () => {
-    const version = async () =>
-      (await database().db.selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+    const version = async () => (await shop.row("content_version")).version;
     const before = await version();
     const tiers = [tier(20, 300_50, 10), tier(1500, 300_50, 10)];
     await write(tiers);
-    expect(await readBulkTiers(database().db)).toEqual(tiers);
+    expect(await readBulkTiers(shop.db)).toEqual(tiers);
     expect(await version()).toBeGreaterThan(before);
     await write(seedTiers);
   });
@@ -47,11 +46,11 @@ eachDatabase("the bulk prices", (database) => {
     ["bulk_tiers_count", Array.from({ length: 9 }, (_, at) => tier(50 + at, 249_00, 15))],
   ])("are refused by the database: %s", async (constraint, tiers) => {
     expect(await constraintOf(tiers)).toBe(constraint);
-    expect(await readBulkTiers(database().db)).toEqual(seedTiers);
+    expect(await readBulkTiers(shop.db)).toEqual(seedTiers);
   });
 
   test("are never none", async () => {
-    await expect(sql`delete from bulk_tiers`.execute(database().db)).rejects.toMatchObject({
+    await expect(sql`delete from bulk_tiers`.execute(shop.db)).rejects.toMatchObject({
       constraint: "bulk_tiers_count",
     });
   });

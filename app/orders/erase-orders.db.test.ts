@@ -1,11 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { auditOf, writeAudit } from "#platform/audit/audit.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addOrder } from "../../tests/database/order-row.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { addOrder, inState, type OrderRow } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
 import { queueRefundMail } from "./mails/refund-mail.server.ts";
@@ -16,29 +15,29 @@ const recent = new Date("2027-01-30T00:00:00Z");
 const longAgo = new Date("2027-01-01T00:00:00Z");
 const kept = { gift_note: "For Amma", internal_note: "likes indigo", tracking_number: "BR1" };
 
-eachDatabase("the orders of a deleted account", (database) => {
-  const rowOf = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+eachShop("the orders of a deleted account", {}, (shop) => {
+  const rowOf = (id: string) => shop.row("orders", id);
 
-  async function letGo(order: Parameters<typeof addOrder>[2]) {
-    const { db } = database();
-    const me = await addCustomer(db);
-    const id = await addOrder(db, [], { ...kept, user_id: me.id, ...order });
-    await db
-      .insertInto("order_history")
-      .values({ order_id: id, status: "pending", actor_kind: "shopper", actor_id: me.id })
-      .execute();
-    await writeAudit(db, {
+  async function letGo(order: OrderRow) {
+    const me = await addCustomer(shop.db);
+    const id = await addOrder(shop.db, [], { ...kept, user_id: me.id, ...order });
+    await shop.add("order_history", {
+      order_id: id,
+      status: "pending",
+      actor_kind: "shopper",
+      actor_id: me.id,
+    });
+    await writeAudit(shop.db, {
       ...{ actorId: "owner", action: "order.tracking_changed", entity: "orders", entityId: id },
       detail: { number: "BR1", link: "https://courier.example/BR1" },
     });
-    await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
+    await shop.db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     return rowOf(id);
   }
 
   test("take the papers that any copy of the shop keeps with them (INVOICE-17)", async () => {
     const heard = vi.fn();
-    const stop = await database().listen(papersErased, heard);
+    const stop = await shop.database.listen(papersErased, heard);
     heard.mockClear();
     await letGo({ status: "delivered", fulfilment_state: "delivered", payment_state: "cod_collected" });
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
@@ -52,48 +51,30 @@ eachDatabase("the orders of a deleted account", (database) => {
       payment_state: "cod_collected",
     });
     expect(row).toMatchObject({
-      user_id: null,
-      billing_full_name: "Asha Kumari",
-      billing_address_line1: "12 Gandhi Path",
-      billing_city: "Patna",
-      billing_state: "Bihar",
-      billing_state_code: "10",
-      billing_pincode: "800001",
-      total_amount: "1000.00",
-      billing_email: "(deleted)",
-      billing_phone: null,
-      gift_note: null,
-      internal_note: null,
-      tracking_number: null,
-      erase_when_closed: false,
+      ...{ user_id: null, billing_email: "(deleted)", billing_phone: null, erase_when_closed: false },
+      ...{ gift_note: null, internal_note: null, tracking_number: null, total_amount: "1000.00" },
+      ...{ billing_full_name: "Asha Kumari", billing_address_line1: "12 Gandhi Path" },
+      ...{
+        billing_city: "Patna",
+        billing_state: "Bihar",
+        billing_state_code: "10",
+        billing_pincode: "800001",
+      },
     });
-    const history = await database()
-      .db.selectFrom("order_history")
-      .select("actor_id")
-      .where("order_id", "=", row.id)
-      .execute();
-    expect(history).toEqual([{ actor_id: null }]);
-    expect((await auditOf(database().db, "orders", row.id)).map(({ what }) => what)).toEqual([
-      "tracking changed",
-    ]);
+    expect(await shop.row("order_history", { order_id: row.id })).toMatchObject({ actor_id: null });
+    expect((await auditOf(shop.db, "orders", row.id)).map(({ what }) => what)).toEqual(["tracking changed"]);
   });
 
   test("get no more mail, and raise no alarm about mails that do not arrive", async () => {
-    const row = await letGo({ status: "delivered", fulfilment_state: "delivered" });
-    const { db } = database();
-    const shop = {
-      config: parseConfig({}),
-      secret: "a secret of this test, long enough",
-      now: () => new Date(),
-    };
-    await db.transaction().execute(async (trx) => {
+    const row = await letGo(inState("delivered"));
+    await shop.db.transaction().execute(async (trx) => {
       await queueStatusMail(trx, shop, row.id, { id: "1", status: "delivered", by: "admin" });
       await queueTrackingMail(trx, shop, row.id);
       const news = { orderNumber: row.order_id_text, amount: paise(100), creditNotes: [] };
       await queueRefundMail(trx, shop, { ...news, refundId: "rfnd_1" });
     });
-    expect(await db.selectFrom("mail_outbox").select("kind").execute()).toEqual([]);
-    expect(await outboxState(db)).toMatchObject({ waiting: 0, failed: 0 });
+    expect(await shop.mails()).toEqual([]);
+    expect(await outboxState(shop.db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
   test("keep no name and no address when nothing was sold", async () => {
@@ -115,7 +96,7 @@ eachDatabase("the orders of a deleted account", (database) => {
   });
 
   test("keep everything while they are on their way, and lose it once they have arrived", async () => {
-    const row = await letGo({ status: "shipped", fulfilment_state: "shipped" });
+    const row = await letGo(inState("shipped"));
     expect(row).toMatchObject({
       ...kept,
       user_id: null,
@@ -123,18 +104,13 @@ eachDatabase("the orders of a deleted account", (database) => {
       billing_phone: "98765 43210",
       erase_when_closed: true,
     });
-    const { db } = database();
-    await db
-      .updateTable("orders")
-      .set({ status: "delivered", fulfilment_state: "delivered" })
-      .where("id", "=", row.id)
-      .execute();
-    expect(await eraseClosedOrders(db, now)).toBe(1);
+    await shop.set("orders", row.id, inState("delivered"));
+    expect(await eraseClosedOrders(shop.db, now)).toBe(1);
     expect(await rowOf(row.id)).toMatchObject({
       billing_email: "(deleted)",
       billing_full_name: "Asha Kumari",
     });
-    expect(await eraseClosedOrders(db, now)).toBe(0);
+    expect(await eraseClosedOrders(shop.db, now)).toBe(0);
   });
 
   test("wait a week for a card payment that may still come", async () => {
@@ -190,47 +166,34 @@ eachDatabase("the orders of a deleted account", (database) => {
   });
 
   test("keep their invoice, without the contact details on it", async () => {
-    const { db } = database();
-    const me = await addCustomer(db);
-    const shipped = { status: "cancelled", fulfilment_state: "cancelled" } as const;
-    const id = await addOrder(db, [], { user_id: me.id, ...shipped });
+    const me = await addCustomer(shop.db);
+    const shipped = inState("cancelled");
+    const id = await addOrder(shop.db, [], { user_id: me.id, ...shipped });
     const buyer = { fullName: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" };
-    await db
-      .insertInto("invoice_series")
-      .values({ kind: "tax", financial_year: "26-27", last_serial: 1 })
-      .execute();
-    await db
-      .insertInto("invoices")
-      .values({
-        ...{ order_id: id, kind: "tax", financial_year: "26-27", serial: 1, number: "T/26-27/1" },
-        ...{ issued_at: now, facts: JSON.stringify({ number: "T/26-27/1", buyer }) },
-      })
-      .execute();
-    await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
+    await shop.add("invoice_series", { kind: "tax", financial_year: "26-27", last_serial: 1 });
+    await shop.add("invoices", {
+      ...{ order_id: id, kind: "tax", financial_year: "26-27", serial: 1, number: "T/26-27/1" },
+      ...{ issued_at: now, facts: JSON.stringify({ number: "T/26-27/1", buyer }) },
+    });
+    await shop.db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     // Sent once and cancelled later: the invoice says that something was sold.
     expect(await rowOf(id)).toMatchObject({ billing_full_name: "Asha Kumari", billing_email: "(deleted)" });
-    const invoice = await db
-      .selectFrom("invoices")
-      .select("facts")
-      .where("order_id", "=", id)
-      .executeTakeFirst();
-    expect(invoice?.facts).toEqual({
+    expect((await shop.row("invoices", { order_id: id })).facts).toEqual({
       number: "T/26-27/1",
       buyer: { fullName: "Asha Kumari", email: "(deleted)", phone: null },
     });
   });
 
   test("take along the ones placed as a guest with the same address, and nobody else's", async () => {
-    const { db } = database();
-    const me = await addCustomer(db, { email: "guestly@example.com" });
-    const other = await addCustomer(db);
-    const guest = await addOrder(db, [], {
+    const me = await addCustomer(shop.db, { email: "guestly@example.com" });
+    const other = await addCustomer(shop.db);
+    const guest = await addOrder(shop.db, [], {
       ...{ billing_email: "guestly@example.com", status: "delivered", fulfilment_state: "delivered" },
     });
-    const others = await addOrder(db, [], {
+    const others = await addOrder(shop.db, [], {
       ...{ user_id: other.id, status: "delivered", fulfilment_state: "delivered" },
     });
-    await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
+    await shop.db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     expect(await rowOf(guest)).toMatchObject({ billing_email: "(deleted)" });
     expect(await rowOf(others)).toMatchObject({ billing_email: "asha@example.com", user_id: other.id });
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { isUnpaid, type OrderStatus } from "./order.ts";
 
@@ -25,13 +25,12 @@ const loaded: Loaded[] = [
   { status: "payment_modal_dismissed", by: "razorpay", payment: "awaiting", fulfilment: "pending" },
 ];
 
-eachDatabase("an order of the hosted platform", (database) => {
+eachShop("an order of the hosted platform", {}, (shop) => {
   // As it comes: with a status, and without the columns that the shop has beside it.
   const unsaid = { payment_state: undefined, fulfilment_state: undefined };
   const add = (status: OrderStatus, by: Loaded["by"], more: object = {}) =>
-    addOrder(database().db, [], { ...unsaid, status, payment_method: by, ...more });
-  const row = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    addOrder(shop.db, [], { ...unsaid, status, payment_method: by, ...more });
+  const row = (id: string) => shop.row("orders", id);
 
   async function expectStates(id: string, { status, by, payment, fulfilment }: Loaded): Promise<void> {
     const found = await row(id);
@@ -46,15 +45,14 @@ eachDatabase("an order of the hosted platform", (database) => {
 
   /** Adds orders as they stood before the trigger was there. */
   async function beforeTheTrigger(adding: () => Promise<void>): Promise<void> {
-    const { db } = database();
-    await sql`alter table orders disable trigger orders_loaded`.execute(db);
+    await sql`alter table orders disable trigger orders_loaded`.execute(shop.db);
     await adding();
-    await sql`alter table orders enable trigger orders_loaded`.execute(db);
+    await sql`alter table orders enable trigger orders_loaded`.execute(shop.db);
   }
 
   async function migrate(): Promise<void> {
     const text = await readFile("db/migrations/0027-earlier-loaded-orders.sql", "utf8");
-    for (const statement of statementsOf(text)) await sql.raw(statement).execute(database().db);
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(shop.db);
   }
 
   test("that was loaded long ago stands alike, and an order of the shop stays as it is", async () => {

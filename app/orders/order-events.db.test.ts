@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
@@ -15,33 +15,21 @@ import { abandonUnpaidOrder } from "./stock/abandon-order.db.server.ts";
 
 const owner = shopOwner();
 
-eachDatabase("what other programs are told of orders", (database) => {
-  const shop = () => ({
-    db: database().db,
-    config: parseConfig({}),
-    secret: "a secret of this test, long enough",
-    now: () => new Date(),
-  });
-  const order = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const told = async () => (await eventsIn(database().db)).filter(([type]) => type.startsWith("order."));
+const begin = (shop: TestShop) => addEndpointRow(shop.db, eventTypes);
 
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of ["webhook_endpoints", "webhook_events", "invoices", "orders"] as const)
-      await db.deleteFrom(table).execute();
-    await addEndpointRow(db, eventTypes);
-  });
+eachShop("what other programs are told of orders", { begin, on: embeddedOnly }, (shop) => {
+  const order = (id: string) => shop.row("orders", id);
+  const told = async () => (await eventsIn(shop.db)).filter(([type]) => type.startsWith("order."));
 
   test("a cash order's way, with its sums and nobody's name", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     const number = (await order(id)).order_id_text;
     const version = async () => ({ orderId: id, version: (await order(id)).version });
     for (const status of ["processing", "shipped", "delivered"] as const)
-      await changeFulfilment(shop(), owner, { ...(await version()), status });
-    await collectCash(shop(), owner, await version());
-    await returnCash(shop(), owner, { ...(await version()), amount: paise(100) });
-    await changeFulfilment(shop(), owner, { ...(await version()), status: "cancelled" });
+      await changeFulfilment(shop, owner, { ...(await version()), status });
+    await collectCash(shop, owner, await version());
+    await returnCash(shop, owner, { ...(await version()), amount: paise(100) });
+    await changeFulfilment(shop, owner, { ...(await version()), status: "cancelled" });
     const facts = (await told()).map(([type, data]) => [type, data]);
     expect(facts.map(([type]) => type)).toEqual([
       "order.shipped",
@@ -63,18 +51,18 @@ eachDatabase("what other programs are told of orders", (database) => {
       payment_state: "awaiting",
       fulfilment_state: "pending",
     } as const;
-    const paid = await addOrder(database().db, [], { ...unpaid, status: "awaiting_razorpay_payment" });
-    const left = await addOrder(database().db, [], { ...unpaid, status: "awaiting_razorpay_payment" });
+    const paid = await addOrder(shop.db, [], { ...unpaid, status: "awaiting_razorpay_payment" });
+    const left = await addOrder(shop.db, [], { ...unpaid, status: "awaiting_razorpay_payment" });
     const pay = () =>
-      inTransaction(database().db, async (trx) => {
+      inTransaction(shop.db, async (trx) => {
         const facts = await lockOrderPayment(trx, paid);
         if (facts) await changeOrderPayment(trx, facts, { paymentState: "captured" }, { by: system });
       });
     await pay();
     await pay();
     const { order_id_text: number } = await order(left);
-    await inTransaction(database().db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
-    await inTransaction(database().db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
+    await inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
+    await inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
     expect((await told()).map(([type]) => type)).toEqual(["order.paid", "order.cancelled"]);
   });
 });

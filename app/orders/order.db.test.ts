@@ -1,23 +1,18 @@
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { anyBilledOrder } from "../../tests/database/billed-order.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
-import { addOrder } from "../../tests/database/order-row.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { addOrder, inState } from "../../tests/database/order-row.ts";
 import { findOrder, insertOrder } from "./order.db.server.ts";
 import { billOfRow } from "./placing/order-rows.server.ts";
 
-eachDatabase("an order's bill", (database) => {
-  beforeEach(async () => {
-    await database().db.deleteFrom("orders").execute();
-  });
-
+eachShop("an order's bill", {}, (shop) => {
   test("is read as it was frozen, to the paisa, and the database finds it right", async () => {
-    const { db } = database();
     const orders = fc.sample(anyBilledOrder(), { numRuns: 25, seed: 51 });
     for (const [
       at,
@@ -40,50 +35,50 @@ eachDatabase("an order's bill", (database) => {
       }));
       lines.sort((one, other) => (one.id < other.id ? -1 : 1));
       const placed = { ...order, ...own, lines };
-      await inTransaction(db, (trx) => insertOrder(trx, placed, { mail: undefined, taken: [] }));
+      await inTransaction(shop.db, (trx) => insertOrder(trx, placed, { mail: undefined, taken: [] }));
       const { subtotal, adjustments, shippingMethod, shippingCost, total } = order;
       const bill = { subtotal, adjustments, shippingMethod, shippingCost, total };
-      expect(await findOrder(db, own.orderNumber)).toMatchObject({
+      expect(await findOrder(shop.db, own.orderNumber)).toMatchObject({
         ...bill,
         lines: lines.map(({ stockTaken: _, returnable: __, ...line }) => line),
       });
     }
     const { rows } = await sql`
       select from orders where sums_as_loaded or discount_total <>
-        (select sum(discount) from order_items where order_id = orders.id)`.execute(db);
+        (select sum(discount) from order_items where order_id = orders.id)`.execute(shop.db);
     expect(rows).toEqual([]);
   });
 
   test("of 1,000 pieces in 40 lines, or of 100,000 in one, is kept; a line of more is refused", async () => {
-    const { db } = database();
     const [each, most] = [{ quantity: 25 }, { quantity: 100_000, price_at_purchase: "9999.99" }];
-    await addOrder(db, Array(40).fill(each), { order_id_text: "JC-40" });
-    await addOrder(db, [most], { order_id_text: "JC-1" });
-    const lines = (await findOrder(db, "JC-40"))?.lines ?? [];
+    await addOrder(shop.db, Array(40).fill(each), { order_id_text: "JC-40" });
+    await addOrder(shop.db, [most], { order_id_text: "JC-1" });
+    const lines = (await findOrder(shop.db, "JC-40"))?.lines ?? [];
     expect(lines.reduce((all, { quantity }) => all + quantity, 0)).toBe(1000);
-    expect((await findOrder(db, "JC-1"))?.lines).toMatchObject([{ quantity: 100_000, unitPrice: 9_999_99 }]);
-    const many = addOrder(db, [{ quantity: 100_001 }], { order_id_text: "JC-2" });
+    expect((await findOrder(shop.db, "JC-1"))?.lines).toMatchObject([
+      { quantity: 100_000, unitPrice: 9_999_99 },
+    ]);
+    const many = addOrder(shop.db, [{ quantity: 100_001 }], { order_id_text: "JC-2" });
     await expect(many).rejects.toMatchObject({ constraint: "order_items_quantity_range" });
   });
 
   const odd = { subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1000.00" };
 
   test("that does not add up is refused, with the key of a checkout", async () => {
-    const placing = addOrder(database().db, [], { ...odd, idempotency_key: "k" });
+    const placing = addOrder(shop.db, [], { ...odd, idempotency_key: "k" });
     await expect(placing).rejects.toMatchObject({ constraint: "orders_sums" });
-    const id = await addOrder(database().db, [{}]);
-    const changing = (set: object) =>
-      database().db.updateTable("orders").set(set).where("id", "=", id).execute();
+    const id = await addOrder(shop.db, [{}]);
+    const changing = (set: object) => shop.set("orders", id, set);
     await expect(changing({ fees: "10.00" })).rejects.toMatchObject({ constraint: "orders_sums" });
     await changing({ fees: "10.00", discount_total: "100.00", total_amount: "910.00" });
-    const tooMuch = database().db.updateTable("order_items").set({ discount: "500.01" });
+    const tooMuch = shop.db.updateTable("order_items").set({ discount: "500.01" });
     await expect(tooMuch.execute()).rejects.toMatchObject({ constraint: "order_items_discount_range" });
   });
 
   test("that does not name what it comes to is never shown", async () => {
-    const id = await addOrder(database().db, [{}]);
+    const id = await addOrder(shop.db, [{}]);
     const set = { fees: "10.00", discount_total: "100.00", total_amount: "910.00" };
-    const changing = database().db.updateTable("orders").set(set).where("id", "=", id);
+    const changing = shop.db.updateTable("orders").set(set).where("id", "=", id);
     const row = await changing.returningAll().executeTakeFirstOrThrow();
     expect(() => billOfRow(row)).toThrow("does not name what it comes to");
     const adjustments = [
@@ -94,9 +89,8 @@ eachDatabase("an order's bill", (database) => {
   });
 
   test("that a program of before writes meanwhile, without the new columns, is taken", async () => {
-    const { db } = database();
-    const id = await addOrder(db, [{}], { ...odd, total_amount: "1099.00", idempotency_key: "k" });
-    const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const id = await addOrder(shop.db, [{}], { ...odd, total_amount: "1099.00", idempotency_key: "k" });
+    const row = await shop.row("orders", id);
     expect(row).toMatchObject({
       discount_total: "0.00",
       fees: "0.00",
@@ -106,37 +100,31 @@ eachDatabase("an order's bill", (database) => {
   });
 
   test("of the hosted platform is what it is, and can be worked with", async () => {
-    const { db } = database();
-    const [loaded, right] = [await addOrder(db, [], odd), await addOrder(db)];
-    await db.updateTable("orders").set({ status: "shipped", fulfilment_state: "shipped" }).execute();
-    const marks = await db
-      .selectFrom("orders")
-      .select(["id", "sums_as_loaded"])
-      .orderBy("created_at")
-      .execute();
-    expect(marks).toEqual([
+    const [loaded, right] = [await addOrder(shop.db, [], odd), await addOrder(shop.db)];
+    await shop.set("orders", {}, inState("shipped"));
+    const marks = await shop.rows("orders", {}, "created_at");
+    expect(marks).toMatchObject([
       { id: loaded, sums_as_loaded: true },
       { id: right, sums_as_loaded: false },
     ]);
   });
 
   test("of before is migrated, whatever its sums", async () => {
-    const { db } = database();
-    for (const statement of undone) await sql.raw(statement).execute(db);
+    for (const statement of undone) await sql.raw(statement).execute(shop.db);
     const before = [
-      await addOrder(db, [{ quantity: 2 }]),
-      await addOrder(db, [], { ...odd, idempotency_key: "k" }),
+      await addOrder(shop.db, [{ quantity: 2 }]),
+      await addOrder(shop.db, [], { ...odd, idempotency_key: "k" }),
     ];
     const text = await readFile("db/migrations/0051-bill.sql", "utf8");
-    await inTransaction(db, async (trx) => {
+    await inTransaction(shop.db, async (trx) => {
       for (const statement of statementsOf(text)) await sql.raw(statement).execute(trx);
     });
-    const rows = await db.selectFrom("orders").selectAll().orderBy("created_at").execute();
+    const rows = await shop.rows("orders", {}, "created_at");
     expect(rows.map(({ id, sums_as_loaded }) => [id, sums_as_loaded])).toEqual([
       [before[0], false],
       [before[1], true],
     ]);
-    expect(await findOrder(db, rows[0]?.order_id_text ?? "")).toMatchObject({
+    expect(await findOrder(shop.db, rows[0]?.order_id_text ?? "")).toMatchObject({
       ...{ adjustments: [], total: 1000_00, lines: [{ quantity: 2, discount: 0 }] },
     });
   });

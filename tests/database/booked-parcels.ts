@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { bookShipment } from "#orders/booking/book-shipment.server.ts";
 import { bookingShop } from "#orders/booking/booking-shop.server.ts";
 import { cancelBooking } from "#orders/booking/cancel-booking.server.ts";
 import { resumeBookings } from "#orders/booking/resume-bookings.server.ts";
 import { findShipment } from "#orders/shipments/shipment.db.server.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { type CarrierShop, openCarrierShop } from "./carrier-shop.ts";
-import { type DatabaseKind, eachDatabase } from "./each-database.ts";
+import type { DatabaseKind } from "./each-database.ts";
+import { eachShop, type TestShop } from "./each-shop.ts";
 import { shopOwner } from "./shop-owner.ts";
 
 /** Who books, and takes bookings back. */
@@ -25,36 +25,33 @@ export const mishaps: readonly [string, object][] = [
 /** A shop with a carrier, empty before each test, and what is done with its parcels. */
 export function eachCarrierShop(
   name: string,
-  cases: (shop: BookedParcels, kind: DatabaseKind) => void,
+  { on }: { on?: readonly DatabaseKind[] },
+  cases: (parcels: BookedParcels, kind: DatabaseKind) => void,
 ): void {
-  eachDatabase(name, (database, kind) => {
-    let world: CarrierShop;
+  let world: CarrierShop;
+  const begin = () => world.steer("reset", {});
+  eachShop(name, { on, begin }, (shop, kind) => {
     beforeAll(async () => {
-      world = await openCarrierShop(database);
+      world = await openCarrierShop(() => shop.database);
     });
     afterAll(() => world.close());
-    beforeEach(async () => {
-      for (const table of ["credit_notes", "invoices", "orders", "mail_outbox", "audit_log"] as const)
-        await database().db.deleteFrom(table).execute();
-      await world.steer("reset", {});
-    });
-    cases({ database, world: () => world, ...parcelActs(database, () => world) }, kind);
+    const parcels = parcelActs(shop, () => world);
+    cases(parcels, kind);
   });
 }
 
-type BookedParcels = ReturnType<typeof parcelActs> & {
-  database: () => OpenDatabase;
-  world: () => CarrierShop;
-};
+type BookedParcels = ReturnType<typeof parcelActs>;
 
-function parcelActs(database: () => OpenDatabase, world: () => CarrierShop) {
+function parcelActs(shop: TestShop, world: () => CarrierShop) {
   const found = async (id: string) => {
-    const shipment = await findShipment(database().db, id);
+    const shipment = await findShipment(shop.db, id);
     if (!shipment) throw new Error("no such parcel");
     return shipment;
   };
   const seen = async (shipmentId: string) => ({ shipmentId, version: (await found(shipmentId)).version });
   return {
+    shop,
+    world,
     found,
     book: async (id: string, courierId: number | null = 43) =>
       bookShipment(world().shop(), owner, { ...(await seen(id)), courierId }),

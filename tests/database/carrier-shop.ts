@@ -11,7 +11,7 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { paise } from "#values/money/money.ts";
 import { carrierAccount, carrierWheel, openCarrier } from "../carrier-wheel.ts";
-import { addOrder } from "./order-row.ts";
+import { addOrder, type OrderRow } from "./order-row.ts";
 
 const config = parseConfig({});
 
@@ -19,7 +19,7 @@ const config = parseConfig({});
 const patience = 800;
 
 interface NewParcel {
-  order?: Parameters<typeof addOrder>[2];
+  order?: OrderRow;
   /** In paise. */
   cash?: number;
   box?: { lengthCm: number; widthCm: number; heightCm: number } | null;
@@ -71,11 +71,8 @@ export async function addParcel(
   { order, cash = 0, box = { lengthCm: 30, widthCm: 20, heightCm: 10 } }: NewParcel,
 ): Promise<{ id: string; orderId: string; name: string }> {
   const orderId = await addOrder(db, [{}], order);
-  const line = await db
-    .selectFrom("order_items")
-    .select("id")
-    .where("order_id", "=", orderId)
-    .executeTakeFirstOrThrow();
+  const lines = db.selectFrom("order_items").select("id").where("order_id", "=", orderId);
+  const line = await lines.executeTakeFirstOrThrow();
   return inTransaction(db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row) throw new Error("no such order");

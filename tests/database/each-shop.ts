@@ -52,8 +52,8 @@ export class TestShop extends TestRows {
 }
 
 /**
- * Runs a block of tests on both databases, with a shop on each. Before each test its tables are as a migration
- * leaves them, its clock stands where it began, and `begin` has written what the tests are about.
+ * Runs a block of tests on both databases, with a shop on each. Before each test its tables are as migrations
+ * leave them, its clock stands where it began, and `begin` has written what the tests are about.
  */
 export function eachShop(
   name: string,
@@ -64,6 +64,7 @@ export function eachShop(
     name,
     (database, kind) => {
       const shop = new TestShop(database, given);
+      const begun = shop.clock;
       let tables: readonly string[] = [];
       beforeAll(async () => {
         tables = given.isKept ? [] : await emptyTables(shop.db);
@@ -71,7 +72,8 @@ export function eachShop(
       });
       beforeEach(async () => {
         if (given.isKept) return;
-        shop.clock = new Date(given.at ?? shop.clock);
+        shop.clock = begun;
+        shop.config = parseConfig(given.settings ?? {});
         shop.kicks = 0;
         await emptyAgain(shop.db, tables);
         await given.begin?.(shop);

@@ -1,8 +1,27 @@
 import type { Insertable, Kysely } from "kysely";
+import type { FulfilmentState } from "#orders/order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { TestRows } from "./test-rows.ts";
 
-type OrderRow = Insertable<Tables["orders"]>;
+export type OrderRow = Partial<Insertable<Tables["orders"]>>;
 type ItemRow = Insertable<Tables["order_items"]>;
+
+/** How both columns say that an order is there. */
+export const inState = <S extends FulfilmentState>(state: S) => ({ status: state, fulfilment_state: state });
+
+/** Waits for its payment by card. */
+export const unpaidByCard = {
+  payment_method: "razorpay",
+  payment_state: "awaiting",
+  status: "awaiting_razorpay_payment",
+} as const;
+
+/** Paid by card, and being packed. */
+export const paidByCard = {
+  payment_method: "razorpay",
+  payment_state: "captured",
+  ...inState("processing"),
+} as const;
 
 let made = 0;
 
@@ -12,7 +31,7 @@ let made = 0;
 export async function addOrder(
   db: Kysely<Tables>,
   items: readonly Partial<ItemRow>[] = [],
-  order: Partial<OrderRow> = {},
+  order: OrderRow = {},
 ): Promise<string> {
   const lines = items.map((item) => ({
     product_name: "Kohbar Tote",
@@ -48,7 +67,11 @@ export async function linesForSale(
   return items.map((item) => ({ product_id: tote.id, ...item }));
 }
 
-function orderRow(order: Partial<OrderRow>): OrderRow {
+/** What was noted of an order, from its first line on. */
+export const orderHistory = (shop: TestRows, order_id: string) =>
+  shop.rows("order_history", { order_id }, "created_at", "id");
+
+function orderRow(order: OrderRow): Insertable<Tables["orders"]> {
   made += 1;
   const address = { line: "12 Gandhi Path", city: "Patna", state: "Bihar", code: "10", pincode: "800001" };
   return {

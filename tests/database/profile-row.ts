@@ -40,6 +40,12 @@ export async function addCustomer(
   };
 }
 
+/** Adds an account of the staff, so that what they do bears their name. */
+export async function addAdmin(db: Kysely<Tables>, { id, fullName, email }: Actor): Promise<void> {
+  const profile = { id, full_name: fullName, email, role: "admin" } as const;
+  await db.insertInto("profiles").values(profile).execute();
+}
+
 /** Signs somebody in on one more device. */
 export async function addSession(
   db: Kysely<Tables>,

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnWanted } from "#returns/asking/request-return.server.ts";
 import type { CardShop } from "./card-shop.ts";
-import { addOrder } from "./order-row.ts";
+import { addOrder, inState } from "./order-row.ts";
 
 type OrderRow = Insertable<Tables["orders"]>;
 
@@ -62,11 +62,7 @@ export async function addDeliveredByCard(
   if (!begun?.ok) throw new Error("no payment began");
   const { payment } = await card.pay(begun.id);
   await settlePayment(card.shop(), payment.id);
-  await db
-    .updateTable("orders")
-    .set({ status: "delivered", fulfilment_state: "delivered" })
-    .where("id", "=", order.id)
-    .execute();
+  await db.updateTable("orders").set(inState("delivered")).where("id", "=", order.id).execute();
   return { ...order, paymentId: payment.id };
 }
 

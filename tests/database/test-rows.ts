@@ -17,13 +17,14 @@ export class TestRows {
     return this.#db();
   }
 
-  /** The rows that hold this, in the order of a column where there may be several. */
+  /** The rows that hold this, in the order of these columns where there may be several. */
   async rows<T extends Table>(
     table: T,
     which: Which<T> = {},
-    order?: keyof Selectable<Tables[T]> & string,
+    ...order: (keyof Selectable<Tables[T]> & string)[]
   ): Promise<Selectable<Tables[T]>[]> {
-    const ordered = order ? sql`order by ${sql.ref(order)}` : sql``;
+    const columns = order.map((column) => sql.ref(column));
+    const ordered = columns.length > 0 ? sql`order by ${sql.join(columns)}` : sql``;
     const asked = sql<Selectable<Tables[T]>>`select * from ${sql.table(table)} ${where(which)} ${ordered}`;
     return (await asked.execute(this.db)).rows;
   }

@@ -6,7 +6,8 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { anyMonth, companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { forgetPapers, issuePapers } from "../../../tests/database/issue-paper.ts";
 import { readBook } from "../reading/read-book.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
@@ -17,16 +18,18 @@ import { zipStream } from "./zip-stream.server.ts";
 
 const november = monthOf(new Date("2026-11-21T10:00:00Z"));
 
-eachDatabase("the files of a month", (database) => {
-  const db = () => database().db;
-
+eachShop("the files of a month", { on: embeddedOnly }, (shop) => {
   async function filesOf(papers: readonly BookDocument[]) {
-    await forgetPapers(db());
-    await issuePapers(db(), papers);
-    const { gstin, ...rest } = await readBook(db(), november);
+    await forgetPapers(shop.db);
+    await issuePapers(shop.db, papers);
+    const { gstin, ...rest } = await readBook(shop.db, november);
     if (gstin === null) throw new Error("no GSTIN");
     const book = { ...rest, gstin };
-    const answer = await zipStream("books.zip", new Date("2026-12-01T06:00:00Z"), booksEntries(db(), book));
+    const answer = await zipStream(
+      "books.zip",
+      new Date("2026-12-01T06:00:00Z"),
+      booksEntries(shop.db, book),
+    );
     const archive = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const texts = Object.fromEntries(
       Object.entries(archive).map(([name, bytes]) => [
@@ -34,7 +37,7 @@ eachDatabase("the files of a month", (database) => {
         new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
       ]),
     );
-    const [json = "", ...more] = await allOf(gstr1Files(db(), book));
+    const [json = "", ...more] = await allOf(gstr1Files(shop.db, book));
     expect(more).toEqual([]);
     return { book, texts, json: JSON.parse(json), order: Object.keys(JSON.parse(json)) };
   }
@@ -115,7 +118,7 @@ eachDatabase("the files of a month", (database) => {
     );
     const { book, json } = await filesOf(papers);
     const most = 900;
-    const files = (await allOf(gstr1Files(db(), book, most))).map((file) => {
+    const files = (await allOf(gstr1Files(shop.db, book, most))).map((file) => {
       const parsed = JSON.parse(file);
       const { gstin, fp, version, hash } = json;
       expect(parsed).toMatchObject({ gstin, fp, version, hash });

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { anyMonth, companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { forgetPapers, issuePapers } from "../../../tests/database/issue-paper.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { issuePapers } from "../../../tests/database/issue-paper.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { type BookDocument, rateSums, sectionOf } from "../rules/book-document.ts";
 import { spanOf, typedMonth } from "../rules/book-month.ts";
 import { rangeOf } from "../rules/number-runs.ts";
@@ -19,14 +20,11 @@ const month = (text: string) => {
 };
 const november = month("2026-11");
 
-eachDatabase("a month's book", (database) => {
-  const db = () => database().db;
-  beforeEach(() => forgetPapers(db()));
-
-  const issue = (...papers: BookDocument[]) => issuePapers(db(), papers);
+eachShop("a month's book", {}, (shop) => {
+  const issue = (...papers: BookDocument[]) => issuePapers(shop.db, papers);
   const numbersIn = async (part?: number) => {
     const numbers: string[] = [];
-    for await (const papers of papersOf(db(), spanOf(november), part))
+    for await (const papers of papersOf(shop.db, spanOf(november), part))
       numbers.push(...papers.map((paper) => ("facts" in paper ? paper.facts.number : paper.number)));
     return numbers;
   };
@@ -38,7 +36,7 @@ eachDatabase("a month's book", (database) => {
       { numRuns: 1, seed: 9 },
     );
     await issue(...papers);
-    const book = await readBook(db(), november);
+    const book = await readBook(shop.db, november);
     expect(book.gstin).toBe(seller.gstin);
     expect(book.proof.agrees).toBe(true);
     expect(book.proof.papers.map((line) => line.papers)).toEqual([
@@ -61,7 +59,7 @@ eachDatabase("a month's book", (database) => {
 
   async function listed(section: Parameters<typeof pickedPapers>[3]) {
     const all: BookDocument[] = [];
-    for await (const papers of pickedPapers(db(), spanOf(november), seller.gstin ?? "", section))
+    for await (const papers of pickedPapers(shop.db, spanOf(november), seller.gstin ?? "", section))
       all.push(...papers);
     return all;
   }
@@ -81,7 +79,7 @@ eachDatabase("a month's book", (database) => {
     await issue(...same);
     // Finer than a Date: a part that went on from a rounded moment would read it again, or pass over it.
     await sql`update invoices set issued_at = issued_at + interval '700 microseconds' where serial > 2`.execute(
-      db(),
+      shop.db,
     );
     for (const part of [1, 2, 3, 5, 6])
       expect(await numbersIn(part)).toEqual(same.map(({ facts }) => facts.number));
@@ -92,7 +90,7 @@ eachDatabase("a month's book", (database) => {
       ...{ stateCode: "27", at: "2026-10-20T10:00:00Z" },
     });
     await issue(large, noteOn(large, 1_000_00));
-    const { tables, proof } = await readBook(db(), november);
+    const { tables, proof } = await readBook(shop.db, november);
     expect(tables.sections.cdnur).toMatchObject({ papers: 1, split: { igst: 107_14 } });
     expect(proof.agrees).toBe(true);
   });
@@ -104,7 +102,7 @@ eachDatabase("a month's book", (database) => {
       at("2026-11-03T10:00:00Z", 7),
       at("2026-11-04T10:00:00Z", 9),
     );
-    const { tables, runs } = await readBook(db(), november);
+    const { tables, runs } = await readBook(shop.db, november);
     expect(tables.problems.first.map(({ kind, number }) => [kind, number])).toEqual([
       ["gap", "INV/26-27/000004 to INV/26-27/000005"],
       ["gap", "INV/26-27/000008"],
@@ -113,7 +111,7 @@ eachDatabase("a month's book", (database) => {
       ["6", "7", 2],
       ["9", "9", 1],
     ]);
-    const october = await readBook(db(), month("2026-10"));
+    const october = await readBook(shop.db, month("2026-10"));
     expect(october.tables.problems.first.map(({ number }) => number)).toEqual([
       "INV/26-27/000001 to INV/26-27/000002",
     ]);
@@ -126,7 +124,7 @@ eachDatabase("a month's book", (database) => {
       at("2026-11-03T10:00:00Z", 999_999),
       at("2026-11-04T10:00:00Z", 1_000_000),
     );
-    const { tables, runs } = await readBook(db(), november);
+    const { tables, runs } = await readBook(shop.db, november);
     expect(tables.problems.count).toBe(0);
     expect(runs.map(rangeOf)).toEqual([
       { from: "INV/26-27/999998", to: "INV/26-27/999999", count: 2 },
@@ -136,7 +134,7 @@ eachDatabase("a month's book", (database) => {
 
   test("numbers that were taken at a month's end in another order are not missing", async () => {
     await issue(at("2026-10-31T18:29:59.999Z", 2), at("2026-10-31T18:30:00.001Z", 1));
-    const { tables, runs } = await readBook(db(), november);
+    const { tables, runs } = await readBook(shop.db, november);
     expect(tables.problems.count).toBe(0);
     expect(runs.map(rangeOf)).toMatchObject([{ from: "INV/26-27/000001", count: 1 }]);
   });
@@ -144,8 +142,8 @@ eachDatabase("a month's book", (database) => {
   test("a broken paper is named, the others are counted, and the proof says that one is missing", async () => {
     await issue(at("2026-11-20T10:00:00Z", 1), at("2026-11-21T10:00:00Z", 2));
     const facts = JSON.stringify({ ...at("2026-11-21T10:00:00Z", 2).facts, lines: "none" });
-    await db().updateTable("invoices").set({ facts }).where("serial", "=", 2).execute();
-    const { tables, proof } = await readBook(db(), november);
+    await shop.set("invoices", { serial: 2 }, { facts });
+    const { tables, proof } = await readBook(shop.db, november);
     expect(tables.problems.first).toMatchObject([{ kind: "unreadable", number: "INV/26-27/000002" }]);
     expect([tables.sections.b2cs.papers, proof.agrees]).toEqual([1, false]);
   });
@@ -160,7 +158,7 @@ eachDatabase("a month's book", (database) => {
       invoiceOf([billedLine()], { at: "2026-11-02T10:00:00Z", serial: 1, by: old }),
       invoiceOf([billedLine()], { at: "2026-11-03T10:00:00Z", serial: 2 }),
     );
-    const { gstin, tables, leftOut, proof, runs } = await readBook(db(), november);
+    const { gstin, tables, leftOut, proof, runs } = await readBook(shop.db, november);
     expect([gstin, proof.agrees, proof.papers[0]?.papers]).toEqual([seller.gstin, true, 1]);
     expect(leftOut.map((each) => [each.gstin, each.invoices.papers])).toEqual([
       [companyGstin, 1],
@@ -173,13 +171,9 @@ eachDatabase("a month's book", (database) => {
   test("an invoice whose order is cancelled is named until notes have taken all of it back", async () => {
     const [kept, gone] = [at("2026-11-02T10:00:00Z", 1), at("2026-11-03T10:00:00Z", 2)];
     await issue(kept, gone);
-    await db()
-      .updateTable("orders")
-      .set({ fulfilment_state: "cancelled", status: "cancelled" })
-      .where("id", "=", gone.orderId)
-      .execute();
+    await shop.set("orders", gone.orderId, inState("cancelled"));
     const named = async () =>
-      (await readBook(db(), november)).tables.problems.first.map((each) => [
+      (await readBook(shop.db, november)).tables.problems.first.map((each) => [
         each.kind,
         each.number,
         each.detail,
@@ -193,12 +187,12 @@ eachDatabase("a month's book", (database) => {
 
   test("a shop without a GSTIN has papers, and no return", async () => {
     await issue(invoiceOf([billedLine()], { by: { ...seller, gstin: null } }));
-    const { gstin, leftOut, proof } = await readBook(db(), november);
+    const { gstin, leftOut, proof } = await readBook(shop.db, november);
     expect([gstin, proof.agrees]).toEqual([null, true]);
     expect(leftOut).toMatchObject([{ gstin: null, invoices: { papers: 1, value: 1499_00 } }]);
   });
 
   test("a month of nothing is empty", async () => {
-    expect(await readBook(db(), november)).toMatchObject({ gstin: null, runs: [], leftOut: [] });
+    expect(await readBook(shop.db, november)).toMatchObject({ gstin: null, runs: [], leftOut: [] });
   });
 });

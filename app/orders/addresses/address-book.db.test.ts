@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import {
@@ -17,75 +17,69 @@ const delivery = (street: number, isDefault = false) => ({
   isDefault,
 });
 
-eachDatabase("an account's addresses", (database) => {
+eachShop("an account's addresses", {}, (shop) => {
   async function customer(count = 0) {
-    const { db } = database();
-    const me = await addCustomer(db);
-    for (let street = 1; street <= count; street += 1) await addAddress(db, me, delivery(street));
+    const me = await addCustomer(shop.db);
+    for (let street = 1; street <= count; street += 1) await addAddress(shop.db, me, delivery(street));
     return {
       me,
       book: async () =>
-        (await addressesOf(db, me)).map(
+        (await addressesOf(shop.db, me)).map(
           ({ address, isDefault }) => `${address.addressLine1.split(" ")[0]}${isDefault ? "*" : ""}`,
         ),
       idOf: async (street: number) =>
-        (await addressesOf(db, me)).find(({ address }) => address.addressLine1.startsWith(`${street} `))
+        (await addressesOf(shop.db, me)).find(({ address }) => address.addressLine1.startsWith(`${street} `))
           ?.id ?? "",
     };
   }
 
   test("begin with the default one, which the first is, and one is always", async () => {
-    const { db } = database();
     const { me, book, idOf } = await customer(3);
     expect(await book()).toEqual(["1*", "2", "3"]);
-    expect(await makeDefault(db, me, await idOf(3))).toBe(true);
+    expect(await makeDefault(shop.db, me, await idOf(3))).toBe(true);
     expect(await book()).toEqual(["3*", "1", "2"]);
-    await addAddress(db, me, delivery(4, true));
+    await addAddress(shop.db, me, delivery(4, true));
     expect(await book()).toEqual(["4*", "1", "2", "3"]);
-    expect(await deleteAddress(db, me, await idOf(4))).toBe(true);
+    expect(await deleteAddress(shop.db, me, await idOf(4))).toBe(true);
     expect(await book()).toEqual(["1*", "2", "3"]);
   });
 
   test("keep ten, refuse the eleventh, and take the same words once", async () => {
-    const { db } = database();
     const { me, book } = await customer(mostAddresses);
-    expect(await addAddress(db, me, delivery(11))).toBe("full");
-    expect(await addAddress(db, me, delivery(10))).toBe("added");
+    expect(await addAddress(shop.db, me, delivery(11))).toBe("full");
+    expect(await addAddress(shop.db, me, delivery(10))).toBe("added");
     expect(await book()).toHaveLength(mostAddresses);
   });
 
   test("are changed by the version that was seen", async () => {
-    const { db } = database();
     const { me, book, idOf } = await customer(2);
     const change = { ...delivery(5), id: await idOf(2), version: 1 };
-    expect(await changeAddress(db, me, change)).toBe("kept");
-    expect(await changeAddress(db, me, change)).toBe("stale");
+    expect(await changeAddress(shop.db, me, change)).toBe("kept");
+    expect(await changeAddress(shop.db, me, change)).toBe("stale");
     expect(await book()).toEqual(["1*", "5"]);
   });
 
   test("of somebody else are as little found as none", async () => {
-    const { db } = database();
     const { idOf, book } = await customer(1);
     const stranger = await customer(1);
     for (const id of [await idOf(1), "no-such", "' or 1=1"]) {
-      expect(await changeAddress(db, stranger.me, { ...delivery(9), id, version: 1 })).toBe("missing");
-      expect(await makeDefault(db, stranger.me, id)).toBe(false);
-      expect(await deleteAddress(db, stranger.me, id)).toBe(false);
+      expect(await changeAddress(shop.db, stranger.me, { ...delivery(9), id, version: 1 })).toBe("missing");
+      expect(await makeDefault(shop.db, stranger.me, id)).toBe(false);
+      expect(await deleteAddress(shop.db, stranger.me, id)).toBe(false);
     }
     expect(await book()).toEqual(["1*"]);
   });
 
   test("stay ten with one default when many requests come at once", async () => {
-    const { db } = database();
     const { me, book } = await customer(7);
     const streets = Array.from({ length: 12 }, (_, place) => 20 + place);
-    const added = await Promise.all(streets.map((street) => addAddress(db, me, delivery(street, true))));
+    const added = await Promise.all(streets.map((street) => addAddress(shop.db, me, delivery(street, true))));
     expect(added.filter((outcome) => outcome === "added")).toHaveLength(3);
-    const ids = (await addressesOf(db, me)).map(({ id }) => id);
-    await Promise.all([...ids, ...ids].map((id) => makeDefault(db, me, id)));
+    const ids = (await addressesOf(shop.db, me)).map(({ id }) => id);
+    await Promise.all([...ids, ...ids].map((id) => makeDefault(shop.db, me, id)));
     expect((await book()).filter((street) => street.endsWith("*"))).toHaveLength(1);
     await Promise.all(
-      ids.slice(0, 5).flatMap((id) => [deleteAddress(db, me, id), deleteAddress(db, me, id)]),
+      ids.slice(0, 5).flatMap((id) => [deleteAddress(shop.db, me, id), deleteAddress(shop.db, me, id)]),
     );
     expect(await book()).toHaveLength(5);
     expect((await book()).filter((street) => street.endsWith("*"))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { listQuery } from "./list/list-query.ts";
 import { listOrders } from "./list/order-list.db.server.ts";
@@ -10,10 +10,7 @@ import { readOrderPage } from "./read-order.server.ts";
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const asked = { cod_confirm_by: at(72) };
 
-const config = parseConfig({});
-
-eachDatabase("the order that comes next", (database) => {
-  const db = () => database().db;
+eachShop("the order that comes next", { isKept: true, at: at(10), on: embeddedOnly }, (shop) => {
   const ids: string[] = [];
   beforeAll(async () => {
     const rows = [
@@ -26,10 +23,10 @@ eachDatabase("the order that comes next", (database) => {
       { billing_full_name: "Gauri", ...asked, packed_at: at(9) },
     ] as const;
     for (const [hour, row] of rows.entries())
-      ids.push(await addOrder(db(), [{}], { created_at: at(hour), ...row }));
+      ids.push(await addOrder(shop.db, [{}], { created_at: at(hour), ...row }));
   });
   const next = (step: "to-confirm" | "to-pack", place: number) =>
-    nextOrder(db(), step, { id: ids[place] ?? "", placedAt: at(place) });
+    nextOrder(shop.db, step, { id: ids[place] ?? "", placedAt: at(place) });
 
   test("is the one below it in the list 'To confirm', and its first after the last", async () => {
     expect(await next("to-confirm", 3)).toMatchObject({ buyer: "Bina", left: 3, step: "to-confirm" });
@@ -43,9 +40,7 @@ eachDatabase("the order that comes next", (database) => {
   });
 
   test("stands on the page of one that was to be confirmed or is packed, and on no other", async () => {
-    const nextOn = async (place: number) =>
-      (await readOrderPage({ db: db(), config, secret: "s", now: () => at(10) }, ids[place] ?? "", null))
-        ?.next?.buyer;
+    const nextOn = async (place: number) => (await readOrderPage(shop, ids[place] ?? "", null))?.next?.buyer;
     expect(await nextOn(3)).toBe("Bina");
     expect(await nextOn(4)).toBe("Chitra");
     expect(await nextOn(2)).toBeUndefined();
@@ -55,27 +50,26 @@ eachDatabase("the order that comes next", (database) => {
   test("stands on the page of one that came back: what else comes back, else what is to be packed", async () => {
     const away = { fulfilment_state: "shipped", status: "shipped", created_at: at(1) } as const;
     const gone = { fulfilment_state: "cancelled", status: "cancelled", created_at: at(2) } as const;
-    const nextAfter = async (id: string) =>
-      (await readOrderPage({ db: db(), config, secret: "s", now: () => at(10) }, id, null))?.next;
-    const id = await addOrder(db(), [{}], gone);
+    const nextAfter = async (id: string) => (await readOrderPage(shop, id, null))?.next;
+    const id = await addOrder(shop.db, [{}], gone);
     expect(await nextAfter(id)).toBeNull();
     const back = { order_id: id, status: "cancelled", actor_kind: "admin", note: "Came back" } as const;
-    await db().insertInto("order_history").values(back).execute();
+    await shop.add("order_history", back);
     expect(await nextAfter(id)).toMatchObject({ step: "to-pack", buyer: "Chitra", left: 1 });
-    const order_id = await addOrder(db(), [{}], { billing_full_name: "Hema", ...away });
+    const order_id = await addOrder(shop.db, [{}], { billing_full_name: "Hema", ...away });
     const parcel = { order_id, number: 1, carrier: "shiprocket", awb: "DL1", state: "rto" } as const;
-    await db().insertInto("shipments").values(parcel).execute();
+    await shop.add("shipments", parcel);
     expect(await nextAfter(id)).toMatchObject({ step: "coming-back", buyer: "Hema", left: 1 });
   });
 
   test("begins the list 'To pack', before what is packed and what waits for its buyer's word (ADMIN-11)", async () => {
-    const { orders } = await listOrders(db(), listQuery(new URLSearchParams("status=to-pack")));
+    const { orders } = await listOrders(shop.db, listQuery(new URLSearchParams("status=to-pack")));
     const names = orders.map(({ customer }) => customer).filter((name) => name !== "Hema");
     expect(names).toEqual(["Chitra", "Gauri", "Esha", "Devi", "Bina", "Asha"]);
   });
 
   test("says of none that it waits to be confirmed but of those whose buyers were asked", async () => {
-    const { orders } = await listOrders(db(), listQuery(new URLSearchParams()));
+    const { orders } = await listOrders(shop.db, listQuery(new URLSearchParams()));
     const waiting = orders.filter(({ isToConfirm }) => isToConfirm).map(({ customer }) => customer);
     expect(waiting).toEqual(["Devi", "Bina", "Asha"]);
   });

@@ -10,20 +10,14 @@ import { forgetLabels } from "./forget-labels.server.ts";
 import { labelsOf } from "./labels.server.ts";
 import { heavierParcels, stuckBookings } from "./troubled-parcels.db.server.ts";
 
-eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, kind) => {
+eachCarrierShop("parcels at the carrier", {}, ({ shop, world, found, resume }, kind) => {
   const ask = () => askParcels(bookingShop(world().shop()));
   const booked = async () => {
     const parcel = await world().parcel();
     await bookAll(world().shop(), owner, [parcel.id]);
     return { ...parcel, awb: (await found(parcel.id)).awb ?? "" };
   };
-  const scans = (id: string) =>
-    database()
-      .db.selectFrom("carrier_events")
-      .select(["state", "words", "place"])
-      .where("shipment_id", "=", id)
-      .orderBy("happened_at")
-      .execute();
+  const scans = (id: string) => shop.rows("carrier_events", { shipment_id: id }, "happened_at");
   const at = Date.parse("2026-11-22T04:00:00Z") / 1000;
 
   test("five times each and backwards, events say each scan once", async () => {
@@ -36,7 +30,7 @@ eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, k
     await world().steer("events", { parcel: name, tell: ["delivered"], at: at + 3600 });
     const { events } = await world().steer("events");
     for (const event of [...events, ...events, ...events, ...events, ...events].reverse()) {
-      expect(await askSoon(database().db, JSON.parse(event.body).awb, world().shop().now())).toBe(true);
+      expect(await askSoon(shop.db, JSON.parse(event.body).awb, world().shop().now())).toBe(true);
       world().pass(0.1);
       await ask();
     }
@@ -50,10 +44,8 @@ eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, k
       ...{ state: "delivered", awb, askAt: null, pickedUpAt: new Date(at * 1000) },
       deliveredAt: new Date((at + 3600) * 1000),
     });
-    const order = database().db.selectFrom("orders").select("fulfilment_state").where("id", "=", orderId);
-    expect(await order.executeTakeFirstOrThrow()).toEqual({ fulfilment_state: "delivered" });
-    const mails = await database().db.selectFrom("mail_outbox").select("id").execute();
-    expect(mails).toHaveLength(2);
+    expect(await shop.row("orders", orderId)).toMatchObject({ fulfilment_state: "delivered" });
+    expect(await shop.mails()).toHaveLength(2);
   });
 
   test("what comes back after a try at the door came back", async () => {
@@ -64,8 +56,7 @@ eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, k
       await ask();
     }
     expect((await found(id)).state).toBe("rto_received");
-    const order = database().db.selectFrom("orders").select("fulfilment_state").where("id", "=", orderId);
-    expect(await order.executeTakeFirstOrThrow()).toEqual({ fulfilment_state: "cancelled" });
+    expect(await shop.row("orders", orderId)).toMatchObject({ fulfilment_state: "cancelled" });
   });
 
   test("copies of the shop share the asking, and a carrier in trouble is left in peace for a minute", async () => {
@@ -86,9 +77,9 @@ eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, k
     await ask();
     expect(await found(id)).toMatchObject({ state: "picked_up", charges: 24_300 + 2_700 });
     const heavier = [expect.objectContaining({ name, grams: 800, chargedGrams: 2200 })];
-    expect(await heavierParcels(database().db, world().shop().now())).toEqual(heavier);
+    expect(await heavierParcels(shop.db, world().shop().now())).toEqual(heavier);
     world().pass(8 * 24 * 60);
-    expect(await heavierParcels(database().db, world().shop().now())).toEqual([]);
+    expect(await heavierParcels(shop.db, world().shop().now())).toEqual([]);
     await world().steer("events", {
       parcel: name,
       tell: ["lost"],
@@ -141,11 +132,7 @@ eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, k
     );
     expect((await PDFDocument.load(whole.pdf ?? new Uint8Array())).getPageCount()).toBe(2);
     const kept = (await found(parcels[0]?.id ?? "")).label ?? "";
-    await database()
-      .db.updateTable("shipments")
-      .set({ state: "delivered" })
-      .where("id", "=", parcels[0]?.id ?? "")
-      .execute();
+    await shop.set("shipments", parcels[0]?.id ?? "", { state: "delivered" });
     await forgetLabels(world().shop(), new Date(Date.now() + 29 * 24 * 3_600_000));
     expect(await world().files.read(kept)).toBeDefined();
     await forgetLabels(world().shop(), new Date(Date.now() + 31 * 24 * 3_600_000));
@@ -181,10 +168,10 @@ eachCarrierShop("parcels at the carrier", ({ database, world, found, resume }, k
     await world().mishap("*", { status: 503, times: 100 });
     await bookAll(world().shop(), owner, [id]);
     for (let round = 0; round < 4; round += 1) {
-      expect(await stuckBookings(database().db)).toEqual([]);
+      expect(await stuckBookings(shop.db)).toEqual([]);
       world().pass(31);
       await resume();
     }
-    expect(await stuckBookings(database().db)).toEqual([expect.objectContaining({ name })]);
+    expect(await stuckBookings(shop.db)).toEqual([expect.objectContaining({ name })]);
   });
 });

@@ -3,7 +3,7 @@ import { eachCarrierShop, owner } from "../../../tests/database/booked-parcels.t
 import { bookShipment } from "./book-shipment.server.ts";
 import { ratesFor } from "./rates.server.ts";
 
-eachCarrierShop("booking a courier", ({ database, world, found, book }) => {
+eachCarrierShop("booking a courier", {}, ({ shop, world, found, book }) => {
   test("order, number, pickup and label come one after the other, and nothing more leaves the shop", async () => {
     const { id, name } = await world().parcel({
       cash: 100_000,
@@ -83,7 +83,7 @@ eachCarrierShop("booking a courier", ({ database, world, found, book }) => {
     const { id } = await world().parcel({ cash: 100_000, order: { shipping_pincode: "744101" } });
     await book(id);
     await world().steer("scenario", { unserviceable: ["999"] });
-    await database().db.updateTable("shipments").set({ cash_to_collect: "0" }).where("id", "=", id).execute();
+    await shop.set("shipments", id, { cash_to_collect: "0" });
     expect(await book(id)).toMatchObject({ kind: "refused" });
     expect(await world().orders()).toMatchObject([{ cancelled: true, awb: null }]);
     expect(await found(id)).toMatchObject({ state: "cancelled", trouble: expect.stringContaining("anew") });

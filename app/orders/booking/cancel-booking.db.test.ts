@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { eachCarrierShop, mishaps } from "../../../tests/database/booked-parcels.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { labelOf, labelsOf } from "./labels.server.ts";
 
-eachCarrierShop("cancelling a booking", ({ database, world, found, book, cancel, resume }) => {
+eachCarrierShop("cancelling a booking", { on: embeddedOnly }, (parcels) => {
+  const { shop, world, found, book, cancel, resume } = parcels;
+
   test("takes a booked parcel back for good", async () => {
     const { id } = await world().parcel();
     await book(id);
@@ -80,14 +84,9 @@ eachCarrierShop("cancelling a booking", ({ database, world, found, book, cancel,
       expect(await book(id)).toMatchObject({ kind: "waiting" });
     } else {
       const begun = { state: "booking", carrier: "shiprocket", booking_step: "order" } as const;
-      await database()
-        .db.updateTable("shipments")
-        .set({ ...begun, booking_claimed_until: new Date(0) })
-        .where("id", "=", id)
-        .execute();
+      await shop.set("shipments", id, { ...begun, booking_claimed_until: new Date(0) });
     }
-    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
-    await database().db.updateTable("orders").set(cancelled).where("id", "=", orderId).execute();
+    await shop.set("orders", orderId, inState("cancelled"));
     world().pass(60);
     await resume();
     expect(await found(id)).toMatchObject({

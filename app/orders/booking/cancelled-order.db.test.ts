@@ -5,21 +5,17 @@ import { keptBookings } from "./troubled-parcels.db.server.ts";
 
 const cancelling = "POST orders/cancel";
 
-eachCarrierShop("the booking of an order that is cancelled", (shop) => {
-  const { database, world, book, resume } = shop;
+eachCarrierShop("the booking of an order that is cancelled", {}, (parcels) => {
+  const { shop, world, book, resume } = parcels;
   let parcel: { id: string; orderId: string; name: string };
   beforeEach(async () => {
     parcel = await world().parcel();
     expect(await book(parcel.id)).toEqual({ kind: "booked" });
   });
 
-  const found = () => shop.found(parcel.id);
+  const found = () => parcels.found(parcel.id);
   async function setStatus(status: "cancelled" | "processing") {
-    const { version } = await database()
-      .db.selectFrom("orders")
-      .select("version")
-      .where("id", "=", parcel.orderId)
-      .executeTakeFirstOrThrow();
+    const { version } = await shop.row("orders", parcel.orderId);
     await changeFulfilment(world().shop(), owner, { orderId: parcel.orderId, version, status });
   }
   const isCancelledThere = async () => (await world().orders()).map(({ cancelled }) => cancelled);
@@ -30,9 +26,13 @@ eachCarrierShop("the booking of an order that is cancelled", (shop) => {
     await Promise.all([resume(), resume()]);
     await resume();
     expect(await isCancelledThere()).toEqual([true]);
-    expect(await found()).toMatchObject({ state: "cancelled", bookingStep: null, bookingClaimedUntil: null });
+    expect(await found()).toMatchObject({
+      state: "cancelled",
+      bookingStep: null,
+      bookingClaimedUntil: null,
+    });
     expect(await world().asked(cancelling)).toBe(1);
-    expect(await keptBookings(database().db)).toEqual([]);
+    expect(await keptBookings(shop.db)).toEqual([]);
   });
 
   test("is asked for again after a silence, and looked up first", async () => {
@@ -40,7 +40,7 @@ eachCarrierShop("the booking of an order that is cancelled", (shop) => {
     await setStatus("cancelled");
     await resume();
     expect(await found()).toMatchObject({ state: "booked" });
-    expect(await keptBookings(database().db)).toEqual([]);
+    expect(await keptBookings(shop.db)).toEqual([]);
     world().pass(2);
     await resume();
     expect(await found()).toMatchObject({ state: "cancelled" });
@@ -53,7 +53,7 @@ eachCarrierShop("the booking of an order that is cancelled", (shop) => {
     await resume();
     await resume();
     expect(await found()).toMatchObject({ state: "booked", trouble: expect.any(String) });
-    expect(await keptBookings(database().db)).toEqual([{ id: parcel.id, name: parcel.name }]);
+    expect(await keptBookings(shop.db)).toEqual([{ id: parcel.id, name: parcel.name }]);
     expect(await world().asked(cancelling)).toBe(1);
   });
 
@@ -66,19 +66,14 @@ eachCarrierShop("the booking of an order that is cancelled", (shop) => {
   });
 
   test("is left alone where the parcel replaces a returned piece", async () => {
-    const { db } = database();
-    const asked = await db
-      .insertInto("return_requests")
-      .values({
-        order_id: parcel.orderId,
-        number: "R-1",
-        kind: "damage",
-        reason: "damaged",
-        wish: "replacement",
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await db.updateTable("shipments").set({ return_request_id: asked.id }).execute();
+    const asked = await shop.add("return_requests", {
+      order_id: parcel.orderId,
+      number: "R-1",
+      kind: "damage",
+      reason: "damaged",
+      wish: "replacement",
+    });
+    await shop.set("shipments", {}, { return_request_id: asked.id });
     await setStatus("cancelled");
     await resume();
     expect(await found()).toMatchObject({ state: "booked" });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eachCarrierShop, mishaps } from "../../../tests/database/booked-parcels.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
 
 const asked = [
   "POST orders/create/adhoc",
@@ -8,7 +9,9 @@ const asked = [
   "POST courier/generate/label",
 ];
 
-eachCarrierShop("a booking of which an answer did not come", ({ world, found, book, resume }) => {
+const lost = "a booking of which an answer did not come";
+
+eachCarrierShop(lost, { on: embeddedOnly }, ({ world, found, book, resume }) => {
   describe.each(asked)("%s", (endpoint) => {
     test.each(mishaps)("that %s books one parcel in the end", async (_, mishap) => {
       const { id } = await world().parcel();
@@ -29,7 +32,9 @@ eachCarrierShop("a booking of which an answer did not come", ({ world, found, bo
       expect(orders[0]?.pickupAt).not.toBeNull();
     });
   });
+});
 
+eachCarrierShop(`${lost}, on either database`, {}, ({ world, found, book, resume }) => {
   test("while it can't be looked up it is not asked for again, however long that lasts", async () => {
     const { id } = await world().parcel();
     await world().mishap("POST orders/create/adhoc", { reset: true, after: true });

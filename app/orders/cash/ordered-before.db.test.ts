@@ -3,44 +3,38 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { plainMailbox } from "#values/contact/email.ts";
 import { plainPhones } from "#values/contact/phone.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 
-eachDatabase("who a mailbox and a phone are", (database) => {
+eachShop("who a mailbox and a phone are", {}, (shop) => {
   const inDatabase = async (email: string, phone: string) => {
     const { rows } = await sql<{ mailbox: string; phones: string[] }>`
       select plain_mailbox(${email}::text) as mailbox, plain_phones(${phone}::text) as phones`.execute(
-      database().db,
+      shop.db,
     );
     return { mailbox: rows[0]?.mailbox, phones: new Set(rows[0]?.phones) };
   };
 
-  const name = fc.string({
-    unit: fc.constantFrom(..."aB.+-1"),
-    minLength: 1,
-    maxLength: 8,
-  });
+  const name = fc.string({ unit: fc.constantFrom(..."aB.+-1"), minLength: 1, maxLength: 8 });
   const domain = fc.constantFrom("example.com", "Gmail.com", "googlemail.com", "mail.example.in");
   const phone = fc.string({ unit: fc.constantFrom(..."0123456789 +-()"), maxLength: 20 });
 
+  const alike = async (email: string, number: string) => {
+    expect(await inDatabase(email, number)).toEqual({
+      mailbox: plainMailbox(email),
+      phones: new Set(plainPhones(number)),
+    });
+  };
+
   test("is said alike by the database and the program", () =>
     fc.assert(
-      fc.asyncProperty(fc.tuple(name, domain), phone, async (address, number) => {
-        const email = ` ${address.join("@")} `;
-        expect(await inDatabase(email, number)).toEqual({
-          mailbox: plainMailbox(email),
-          phones: new Set(plainPhones(number)),
-        });
-      }),
+      fc.asyncProperty(fc.tuple(name, domain), phone, (address, number) =>
+        alike(` ${address.join("@")} `, number),
+      ),
     ));
 
   test.each([
     ["a+b@c+d@example.com", "+91 98765 43210"],
     ["@", ""],
     ["+tag@example.com", "0098765432109876"],
-  ])("also of %j and %j", async (email, number) => {
-    expect(await inDatabase(email, number)).toEqual({
-      mailbox: plainMailbox(email),
-      phones: new Set(plainPhones(number)),
-    });
-  });
+  ])("also of %j and %j", alike);
 });

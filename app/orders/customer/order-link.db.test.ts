@@ -1,30 +1,23 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { orderLinkToken } from "./order-access.server.ts";
 import { linkStanding } from "./order-link.server.ts";
 
-const secret = "a secret of this test, long enough";
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 
-eachDatabase("a mailed link", (database) => {
+eachShop("a mailed link", { on: embeddedOnly }, (shop) => {
   async function orderOf(status: "shipped" | "delivered", history: [string, Date][]): Promise<string> {
-    const { db } = database();
-    const id = await addOrder(db, [{}], { status, fulfilment_state: status });
+    const id = await addOrder(shop.db, [{}], { status, fulfilment_state: status });
     for (const [step, created_at] of history)
-      await db
-        .insertInto("order_history")
-        .values({ order_id: id, status: step, actor_kind: "admin", created_at })
-        .execute();
-    const row = await db
-      .selectFrom("orders")
-      .select("order_id_text")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    return row.order_id_text;
+      await shop.add("order_history", { order_id: id, status: step, actor_kind: "admin", created_at });
+    return (await shop.row("orders", id)).order_id_text;
   }
-  const standing = (number: string, now: Date, at?: Date) =>
-    linkStanding({ db: database().db, secret, now: () => now }, orderLinkToken(number, secret, at), number);
+  const standing = (number: string, now: Date, at?: Date) => {
+    shop.clock = now;
+    return linkStanding(shop, orderLinkToken(number, shop.secret, at), number);
+  };
 
   test("opens its order until 180 days after the delivery, and one that was asked for then opens it again", async () => {
     const number = await orderOf("delivered", [
@@ -34,9 +27,7 @@ eachDatabase("a mailed link", (database) => {
     expect(await standing(number, day(179))).toBe("open");
     expect(await standing(number, day(180))).toBe("over");
     expect(await standing(number, day(180), day(180))).toBe("open");
-    expect(await linkStanding({ db: database().db, secret, now: () => day(1) }, "forged", number)).toBe(
-      "none",
-    );
+    expect(await linkStanding(shop, "forged", number)).toBe("none");
   });
 
   test("of an order that never arrived, or was sent on its way again, keeps working", async () => {

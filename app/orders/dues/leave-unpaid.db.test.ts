@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { type CarrierShop, openCarrierShop } from "../../../tests/database/carrier-shop.ts";
+import { owner as actor, eachCarrierShop } from "../../../tests/database/booked-parcels.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder } from "../admin/admin-order.db.server.ts";
 import { keepParcel } from "../admin/shipments/keep-parcel.server.ts";
 import { makeParcel } from "../admin/shipments/make-parcel.server.ts";
@@ -17,43 +15,31 @@ import { openPieces, type ShipmentState } from "../shipments/shipment.ts";
 import { leaveUnpaid } from "./leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "./receive-payment.server.ts";
 
-const actor = shopOwner();
-
-eachDatabase("an order that is to be paid before it leaves", (database) => {
-  let carrier: CarrierShop;
-  beforeAll(async () => {
-    carrier = await openCarrierShop(database);
-  });
-  afterAll(() => carrier.close());
-  beforeEach(async () => {
-    for (const table of ["credit_notes", "invoices", "orders"] as const)
-      await database().db.deleteFrom(table).execute();
-  });
-  const db = () => database().db;
-  const shop = () => carrier.shop();
+eachCarrierShop("an order that is to be paid before it leaves", {}, ({ shop, world }) => {
   const order = async (id: string) => {
-    const found = await findAdminOrder(db(), id);
+    const found = await findAdminOrder(shop.db, id);
     if (!found) throw new Error("no order");
     return found;
   };
   const seen = async (orderId: string) => ({ orderId, version: (await order(orderId)).version });
   const add = async (of: Parameters<typeof addDuesOrder>[2] = {}) =>
-    (await addDuesOrder(database(), shop(), of)).id;
+    (await addDuesOrder(shop, world().shop(), of)).id;
   const dueSeen = async (id: string, kind: "advance" | "balance") => ({
     ...(await seen(id)),
-    dueId: (await dueOf(db(), id, kind)).id,
+    dueId: (await dueOf(shop.db, id, kind)).id,
   });
   const pay = async (id: string, kind: "advance" | "balance") =>
-    receivePayment(shop(), actor, {
+    receivePayment(world().shop(), actor, {
       ...(await dueSeen(id, kind)),
       ...{ method: "bank", reference: null, day: "2026-11-21" },
     });
-  const waive = async (id: string, may = true) => leaveUnpaid(shop(), actor, { ...(await seen(id)), may });
+  const waive = async (id: string, may = true) =>
+    leaveUnpaid(world().shop(), actor, { ...(await seen(id)), may });
   const set = async (id: string, status: "processing" | "shipped" | "delivered" | "cancelled") =>
-    changeFulfilment(shop(), actor, { ...(await seen(id)), status });
+    changeFulfilment(world().shop(), actor, { ...(await seen(id)), status });
   const pack = async (id: string, hasLeft = false) => {
     const { lines, parcels } = await order(id);
-    return makeParcel(shop(), actor, {
+    return makeParcel(world().shop(), actor, {
       ...{ ...(await seen(id)), items: openPieces(lines, parcels), hasLeft, courier: null },
       ...{ trackingNumber: null, trackingUrl: null, weightGrams: 500 },
       box: { lengthCm: 30, widthCm: 20, heightCm: 10 },
@@ -61,7 +47,7 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
   };
   const move = async (orderId: string, shipmentId: string, state: ShipmentState) => {
     const parcel = (await order(orderId)).parcels.find(({ id }) => id === shipmentId);
-    return keepParcel(shop(), actor, {
+    return keepParcel(world().shop(), actor, {
       ...{ orderId, shipmentId, version: parcel?.version ?? 0, state, tellCustomer: false },
       ...{ courier: null, trackingNumber: null, trackingUrl: null, weightGrams: 500, box: null },
     });
@@ -87,7 +73,7 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
     expect(await waive(id)).toEqual({ kind: "kept", isToldToCustomer: false });
     expect(await pack(id, true)).toMatchObject({ kind: "made" });
     expect(await order(id)).toMatchObject({ fulfilment: "shipped", paymentState: "part_paid" });
-    expect(await db().selectFrom("invoices").select("order_id").execute()).toEqual([{ order_id: id }]);
+    expect(await shop.row("invoices")).toMatchObject({ order_id: id });
     expect(await pay(id, "balance")).toMatchObject({ kind: "kept" });
     expect(await order(id)).toMatchObject({ fulfilment: "shipped", paymentState: "captured" });
   });
@@ -95,22 +81,22 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
   test("has its invoice for the parcel; cancelled, what came and what never came have a note each", async () => {
     const id = await add();
     await pay(id, "advance");
-    const issue = () => issueInvoice(shop(), id, { forWhom: "owner", actorId: actor.id });
+    const issue = () => issueInvoice(world().shop(), id, { forWhom: "owner", actorId: actor.id });
     expect(await issue()).toEqual({ ok: false, why: "unpaid" });
     await waive(id);
     expect(await issue()).toMatchObject({ ok: true, invoice: { total: 46_400_00 } });
     await set(id, "shipped");
     await set(id, "cancelled");
     const notes = async () => {
-      const all = await creditNotesOf(db(), id);
-      const facts = await Promise.all(all.map((note) => findCreditNote(db(), id, note.id)));
+      const all = await creditNotesOf(shop.db, id);
+      const facts = await Promise.all(all.map((note) => findCreditNote(shop.db, id, note.id)));
       return facts.map((note) => [note?.total, note?.against?.isUnpaid ?? false]);
     };
     expect(await notes()).toEqual([]);
-    expect(await creditUnpaid(shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
-    expect(await creditUnpaid(shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
-    await returnCash(shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
-    expect(await creditUnpaid(shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
+    expect(await creditUnpaid(world().shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
+    expect(await creditUnpaid(world().shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
+    await returnCash(world().shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
+    expect(await creditUnpaid(world().shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
     expect(await notes()).toEqual([
       [23_200_00, true],
       [23_200_00, false],
@@ -123,10 +109,10 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
     await waive(id);
     await set(id, "shipped");
     await set(id, "cancelled");
-    await returnCash(shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
+    await returnCash(world().shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
     expect(await order(id)).toMatchObject({ paymentState: "refunded" });
-    expect(await creditUnpaid(shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
-    expect(await creditNotesOf(db(), id)).toHaveLength(2);
+    expect(await creditUnpaid(world().shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
+    expect(await creditNotesOf(shop.db, id)).toHaveLength(2);
   });
 
   test("a parcel that was packed when it could leave stays here once it can't", async () => {
@@ -136,7 +122,7 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
     if (packed.kind !== "made") throw new Error(packed.kind);
     await waive(id, false);
     const until = new Date("2026-11-21T11:00:00Z");
-    const book = () => beginBooking(shop(), actor, { shipmentId: packed.id, courierId: null, until });
+    const book = () => beginBooking(world().shop(), actor, { shipmentId: packed.id, courierId: null, until });
     expect(await move(id, packed.id, "picked_up")).toEqual(whole);
     expect(await book()).toEqual({ kind: "unfit", why: "unpaid" });
     await waive(id);
@@ -147,7 +133,7 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
     const id = await add();
     await pay(id, "advance");
     await pay(id, "balance");
-    await undoPayment(shop(), actor, await dueSeen(id, "balance"));
+    await undoPayment(world().shop(), actor, await dueSeen(id, "balance"));
     expect(await set(id, "shipped")).toEqual(half);
     expect(await set(id, "cancelled")).toMatchObject({ kind: "changed" });
   });
@@ -156,7 +142,7 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
     const id = await add();
     const old = await seen(id);
     await waive(id);
-    expect(await leaveUnpaid(shop(), actor, { ...old, may: true })).toEqual({ kind: "stale" });
+    expect(await leaveUnpaid(world().shop(), actor, { ...old, may: true })).toEqual({ kind: "stale" });
     expect(await waive(id)).toEqual({ kind: "kept", isToldToCustomer: false });
     expect((await order(id)).version).toBe(old.version + 1);
     const paid = await add();
@@ -166,7 +152,7 @@ eachDatabase("an order that is to be paid before it leaves", (database) => {
   });
 
   test("none of that is asked of an order that is paid at once", async () => {
-    const { orderId } = await carrier.parcel({
+    const { orderId } = await world().parcel({
       order: { payment_method: "razorpay", payment_state: "awaiting" },
     });
     expect(await set(orderId, "shipped")).toMatchObject({ kind: "changed" });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openCheckout } from "../../../tests/database/checkout-shop.ts";
 import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
+import { orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
@@ -12,46 +12,44 @@ import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-pay
 
 const actor = shopOwner();
 
-eachDatabase("a payment that the owner saw come", (database) => {
-  const { shop, setNow } = openCheckout(database);
-  const db = () => database().db;
-  const row = (id: string) =>
-    db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+eachShop("a payment that the owner saw come", {}, (shop) => {
+  const row = (id: string) => shop.row("orders", id);
   const received = async (
     id: string,
     kind: "whole" | "advance" | "balance" = "advance",
     change: Partial<ReceivedPayment> = {},
   ): Promise<ReceivedPayment> => ({
-    ...{ orderId: id, version: (await row(id)).version, dueId: (await dueOf(db(), id, kind)).id },
+    ...{ orderId: id, version: (await row(id)).version, dueId: (await dueOf(shop.db, id, kind)).id },
     ...{ method: "bank", reference: "UTR 123", day: "2026-11-20", ...change },
   });
-  const mails = () => db().selectFrom("mail_outbox").select(["kind", "subject", "to_address"]).execute();
   const add = async (offer: Parameters<typeof addDuesOrder>[2] = { method: "bank" }) =>
-    (await addDuesOrder(database(), shop(), offer)).id;
+    (await addDuesOrder(shop, shop, offer)).id;
 
   test("pays its part on the day it came, with a mail, history and audit; the last one pays the order", async () => {
-    setNow(new Date("2026-11-21T10:00:00Z"));
     const id = await add();
-    expect(await receivePayment(shop(), actor, await received(id))).toEqual({
+    expect(await receivePayment(shop, actor, await received(id))).toEqual({
       ...{ kind: "kept", isToldToCustomer: true },
     });
     expect(await row(id)).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
-    const [advance, balance] = await findDues(db(), id);
+    const [advance, balance] = await findDues(shop.db, id);
     expect(advance).toMatchObject({ method: "bank", reference: "UTR 123", paymentId: null });
     expect(advance?.paidAt).toEqual(new Date("2026-11-19T18:30:00Z"));
     expect(balance).toMatchObject({ paidAt: null });
     const change = { method: "cash", reference: null, day: "2026-11-21" } as const;
-    await receivePayment(shop(), actor, await received(id, "balance", change));
-    const paidAt = new Date("2026-11-21T10:00:00Z");
-    expect(await row(id)).toMatchObject({ payment_state: "captured", status: "processing", paid_at: paidAt });
-    expect((await mails()).map(({ kind }) => kind)).toEqual(["order-advance", "order-paid"]);
-    const history = await db().selectFrom("order_history").selectAll().where("order_id", "=", id).execute();
+    await receivePayment(shop, actor, await received(id, "balance", change));
+    expect(await row(id)).toMatchObject({
+      payment_state: "captured",
+      status: "processing",
+      paid_at: shop.clock,
+    });
+    expect(await shop.mailKinds()).toEqual(["order-advance", "order-paid"]);
+    const history = await orderHistory(shop, id);
     expect(history.map(({ status, note, actor_id }) => [status, note, actor_id])).toEqual([
       ["pending", null, null],
       ["processing", "Advance of ₹23,200.00 received by bank transfer (UTR 123)", "owner"],
       ["processing", "Balance of ₹23,200.00 received by cash", "owner"],
     ]);
-    const audit = await db().selectFrom("audit_log").selectAll().where("entity_id", "=", id).execute();
+    const audit = await shop.audit();
     expect(audit.map(({ action }) => action)).toEqual(["order.payment_received", "order.payment_received"]);
   });
 
@@ -61,46 +59,45 @@ eachDatabase("a payment that the owner saw come", (database) => {
     ["an order that went on meanwhile", { version: 7 }, { kind: "stale" }],
     ["a part that is none", { dueId: "0199" }, { kind: "unfit" }],
   ] as const)("%s is refused, and nothing is written", async (_what, change, answer) => {
-    setNow(new Date("2026-11-21T10:00:00Z"));
     const id = await add();
     const wish = await received(id, "advance", change);
-    expect(await receivePayment(shop(), actor, wish)).toEqual(answer);
+    expect(await receivePayment(shop, actor, wish)).toEqual(answer);
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", version: 1 });
-    expect(await mails()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
   });
 
   test("pressed twice, or by two at once, counts once", async () => {
     const id = await add();
     const wish = await received(id);
-    const answers = await Promise.all([1, 2, 3].map(() => receivePayment(shop(), actor, wish)));
+    const answers = await Promise.all([1, 2, 3].map(() => receivePayment(shop, actor, wish)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["kept", "stale", "stale"]);
-    expect(await receivePayment(shop(), actor, await received(id))).toEqual({ kind: "unfit" });
-    expect(await mails()).toHaveLength(1);
+    expect(await receivePayment(shop, actor, await received(id))).toEqual({ kind: "unfit" });
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   test("can be taken back, and be noted again with another mail", async () => {
     const id = await add({ method: "bank", advancePercent: 0 });
-    await receivePayment(shop(), actor, await received(id, "whole"));
-    expect(await undoPayment(shop(), actor, await received(id, "whole"))).toEqual({
+    await receivePayment(shop, actor, await received(id, "whole"));
+    expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual({
       ...{ kind: "kept", isToldToCustomer: false },
     });
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", paid_at: null });
-    expect(await findDues(db(), id)).toMatchObject([{ paidAt: null, reference: null }]);
-    expect(await undoPayment(shop(), actor, await received(id, "whole"))).toEqual({ kind: "unfit" });
-    await receivePayment(shop(), actor, await received(id, "whole"));
+    expect(await findDues(shop.db, id)).toMatchObject([{ paidAt: null, reference: null }]);
+    expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual({ kind: "unfit" });
+    await receivePayment(shop, actor, await received(id, "whole"));
     expect(await row(id)).toMatchObject({ payment_state: "captured" });
-    expect((await mails()).map(({ kind }) => kind)).toEqual(["order-paid", "order-paid"]);
+    expect(await shop.mailKinds()).toEqual(["order-paid", "order-paid"]);
   });
 
   test("of an order that is cancelled is due back, and none is noted after that", async () => {
     const id = await add();
-    await receivePayment(shop(), actor, await received(id));
+    await receivePayment(shop, actor, await received(id));
     const { version } = await row(id);
-    await changeFulfilment(shop(), actor, { orderId: id, version, status: "cancelled" });
+    await changeFulfilment(shop, actor, { orderId: id, version, status: "cancelled" });
     expect(await row(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
-    expect(await receivePayment(shop(), actor, await received(id, "balance"))).toEqual({ kind: "unfit" });
+    expect(await receivePayment(shop, actor, await received(id, "balance"))).toEqual({ kind: "unfit" });
     // She noted it by mistake: nothing is due back.
-    expect(await undoPayment(shop(), actor, await received(id))).toMatchObject({ kind: "kept" });
+    expect(await undoPayment(shop, actor, await received(id))).toMatchObject({ kind: "kept" });
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: false });
   });
 
@@ -111,24 +108,24 @@ eachDatabase("a payment that the owner saw come", (database) => {
     };
     const id = await add();
     expect(await name(id)).toBe("Bank Transfer");
-    await receivePayment(shop(), actor, await received(id, "advance", { method: "upi" }));
+    await receivePayment(shop, actor, await received(id, "advance", { method: "upi" }));
     expect(await name(id)).toBe("UPI and Bank Transfer");
-    await receivePayment(shop(), actor, await received(id, "balance", { method: "cash" }));
+    await receivePayment(shop, actor, await received(id, "balance", { method: "cash" }));
     expect(await name(id)).toBe("UPI and Cash");
-    const issued = await issueInvoice(shop(), id, { forWhom: "owner", actorId: null });
+    const issued = await issueInvoice(shop, id, { forWhom: "owner", actorId: null });
     expect(issued.ok && paymentName(issued.invoice)).toBe("UPI and Cash");
-    await undoPayment(shop(), actor, await received(id, "advance"));
+    await undoPayment(shop, actor, await received(id, "advance"));
     expect(await name(id)).toBe("Bank Transfer and Cash");
     const card = await add({ method: "razorpay" });
-    await receivePayment(shop(), actor, await received(card, "advance", { method: "cash" }));
+    await receivePayment(shop, actor, await received(card, "advance", { method: "cash" }));
     expect(await name(card)).toBe("Cash and Card or UPI (Razorpay)");
   });
 
   test("is not written of to a buyer who has no address", async () => {
     const id = await add({ method: "bank", buyer: { ...draftOffer().buyer, email: null } });
-    expect(await receivePayment(shop(), actor, await received(id))).toEqual({
+    expect(await receivePayment(shop, actor, await received(id))).toEqual({
       ...{ kind: "kept", isToldToCustomer: false },
     });
-    expect(await mails()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
   });
 });

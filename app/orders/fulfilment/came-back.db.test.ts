@@ -1,8 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { addOrder, inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { forgetRefusals } from "../cash/cash-refusals.db.server.ts";
@@ -14,50 +13,26 @@ import { takeBack } from "./take-back.server.ts";
 
 const actor = shopOwner();
 
-eachDatabase("an order whose parcel came back", (database) => {
-  const now = new Date("2026-11-21T10:00:00Z");
-  const shop = () => ({
-    ...{ db: database().db, config: parseConfig({}), now: () => now },
-    secret: "a secret of this test, long enough",
-  });
-  const bringBack = (id: string) => inTransaction(database().db, (trx) => cameBack(trx, shop(), { id }));
-  const row = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const stock = async () =>
-    (await database().db.selectFrom("products").select("stock_count").executeTakeFirstOrThrow()).stock_count;
-  const mails = () => database().db.selectFrom("mail_outbox").selectAll().execute();
-  const refusals = () =>
-    database().db.selectFrom("cod_refusals").select(["order_id", "phone_key", "happened_at"]).execute();
+const begin = (shop: TestShop) => addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+
+eachShop("an order whose parcel came back", { begin }, (shop) => {
+  const bringBack = (id: string) => inTransaction(shop.db, (trx) => cameBack(trx, shop, { id }));
+  const row = (id: string) => shop.row("orders", id);
+  const stock = async () => (await shop.row("products")).stock_count;
+  const refusals = () => shop.rows("cod_refusals");
   const history = async (id: string) =>
-    (
-      await database()
-        .db.selectFrom("order_history")
-        .select(["status", "note"])
-        .where("order_id", "=", id)
-        .orderBy("created_at")
-        .orderBy("id")
-        .execute()
-    ).map(({ status, note }) => [status, note]);
-  const sent = (order: Parameters<typeof addOrder>[2] = {}) =>
-    addOrder(database().db, [{ product_id: "bag", quantity: 2, stock_taken: 2 }], {
-      ...{ status: "shipped", fulfilment_state: "shipped", phone_key: "key" },
+    (await orderHistory(shop, id)).map(({ status, note }) => [status, note]);
+  const sent = (order: OrderRow = {}) =>
+    addOrder(shop.db, [{ product_id: "bag", quantity: 2, stock_taken: 2 }], {
+      ...inState("shipped"),
+      phone_key: "key",
       ...order,
     });
   const card = { payment_method: "razorpay", payment_state: "captured", phone_key: null } as const;
 
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of [
-      ...(["cod_refusals", "credit_notes", "invoices", "invoice_series", "orders", "products"] as const),
-      ...(["mail_outbox", "audit_log"] as const),
-    ])
-      await db.deleteFrom(table).execute();
-    await addProducts(db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
-  });
-
   test("is cancelled, its pieces go back, its invoice is taken back, and its refusal is kept, once", async () => {
     const id = await sent();
-    await issueInvoice(shop(), id, { forWhom: "owner", actorId: "owner" });
+    await issueInvoice(shop, id, { forWhom: "owner", actorId: "owner" });
     await Promise.all(Array.from({ length: 5 }, () => bringBack(id)));
     expect(await row(id)).toMatchObject({
       ...{ status: "cancelled", fulfilment_state: "cancelled", payment_state: "cod_due" },
@@ -68,9 +43,9 @@ eachDatabase("an order whose parcel came back", (database) => {
       "Came back",
       expect.stringMatching(/^Invoice taken back: credit note /),
     ]);
-    expect(await database().db.selectFrom("credit_notes").selectAll().execute()).toHaveLength(1);
-    expect(await refusals()).toEqual([{ order_id: id, phone_key: "key", happened_at: now }]);
-    expect((await mails()).map(({ letter }) => JSON.stringify(letter))).toEqual([
+    expect(await shop.count("credit_notes")).toBe(1);
+    expect(await refusals()).toMatchObject([{ order_id: id, phone_key: "key", happened_at: shop.clock }]);
+    expect((await shop.mails()).map(({ letter }) => JSON.stringify(letter))).toEqual([
       expect.stringContaining("came back to us"),
     ]);
   });
@@ -83,18 +58,18 @@ eachDatabase("an order whose parcel came back", (database) => {
   });
 
   test("stays delivered where it arrived", async () => {
-    const id = await sent({ status: "delivered", fulfilment_state: "delivered" });
+    const id = await sent(inState("delivered"));
     await bringBack(id);
     expect(await row(id)).toMatchObject({ status: "delivered" });
-    expect([await stock(), await refusals(), await mails()]).toEqual([3, [], []]);
+    expect([await stock(), await refusals(), await shop.mails()]).toEqual([3, [], []]);
   });
 
   test("was cancelled before: only the refusal is new", async () => {
     const id = await sent();
-    await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "cancelled" });
+    await changeFulfilment(shop, actor, { orderId: id, version: 1, status: "cancelled" });
     await bringBack(id);
     expect(await stock()).toBe(5);
-    expect(await mails()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
     expect(await refusals()).toHaveLength(1);
   });
 
@@ -102,11 +77,11 @@ eachDatabase("an order whose parcel came back", (database) => {
     "beside the owner who sets it to %s has its pieces where it is",
     async (status) => {
       for (let round = 0; round < 6; round += 1) {
-        await database().db.updateTable("products").set({ stock_count: 3 }).execute();
+        await shop.set("products", {}, { stock_count: 3 });
         const id = await sent();
         await Promise.all([
           bringBack(id),
-          changeFulfilment(shop(), actor, { orderId: id, version: 1, status }),
+          changeFulfilment(shop, actor, { orderId: id, version: 1, status }),
           bringBack(id),
         ]);
         const { fulfilment_state } = await row(id);
@@ -123,7 +98,7 @@ eachDatabase("an order whose parcel came back", (database) => {
       const id = await sent();
       const [, collected] = await Promise.all([
         bringBack(id),
-        collectCash(shop(), actor, { orderId: id, version: 1 }),
+        collectCash(shop, actor, { orderId: id, version: 1 }),
       ]);
       const { payment_state, refund_due } = await row(id);
       expect([payment_state, refund_due]).toEqual(
@@ -137,28 +112,25 @@ eachDatabase("an order whose parcel came back", (database) => {
 
   test("is taken back by the owner's hand once it has left, as she saw it, with its parcel by hand", async () => {
     const id = await sent();
-    const parcel = { order_id: id, number: 1, state: "moving", carrier: "shiprocket" } as const;
-    await database().db.insertInto("shipments").values(parcel).execute();
-    expect(await takeBack(shop(), actor, { orderId: id, version: 1 })).toEqual({ kind: "unfit" });
-    await database().db.updateTable("shipments").set({ carrier: "hand" }).execute();
-    expect(await takeBack(shop(), actor, { orderId: id, version: 2 })).toEqual({ kind: "stale" });
-    expect(await takeBack(shop(), actor, { orderId: id, version: 1 })).toMatchObject({ kind: "kept" });
-    expect(await takeBack(shop(), actor, { orderId: id, version: 2 })).toEqual({ kind: "unfit" });
+    await shop.add("shipments", { order_id: id, number: 1, state: "moving", carrier: "shiprocket" });
+    expect(await takeBack(shop, actor, { orderId: id, version: 1 })).toEqual({ kind: "unfit" });
+    await shop.set("shipments", {}, { carrier: "hand" });
+    expect(await takeBack(shop, actor, { orderId: id, version: 2 })).toEqual({ kind: "stale" });
+    expect(await takeBack(shop, actor, { orderId: id, version: 1 })).toMatchObject({ kind: "kept" });
+    expect(await takeBack(shop, actor, { orderId: id, version: 2 })).toEqual({ kind: "unfit" });
     expect(await row(id)).toMatchObject({ status: "cancelled", cancelled_by: "admin" });
-    expect(await database().db.selectFrom("shipments").select("state").execute()).toEqual([
-      { state: "rto_received" },
-    ]);
-    expect([await stock(), (await mails()).length, (await refusals()).length]).toEqual([5, 1, 1]);
-    expect(await takeBack(shop(), actor, { orderId: "gone", version: 1 })).toEqual({ kind: "missing" });
+    expect(await shop.rows("shipments")).toMatchObject([{ state: "rto_received" }]);
+    expect([await stock(), (await shop.mails()).length, (await refusals()).length]).toEqual([5, 1, 1]);
+    expect(await takeBack(shop, actor, { orderId: "gone", version: 1 })).toEqual({ kind: "missing" });
   });
 
   test("a refusal counts for 18 months, and outlives its order", async () => {
     const id = await sent();
     await bringBack(id);
-    await database().db.deleteFrom("orders").where("id", "=", id).execute();
+    await shop.remove("orders", id);
     expect(await refusals()).toMatchObject([{ order_id: null, phone_key: "key" }]);
-    expect(await forgetRefusals(database().db, new Date("2028-05-21T09:59:00Z"))).toBe(0);
-    expect(await forgetRefusals(database().db, new Date("2028-05-21T10:00:01Z"))).toBe(1);
+    expect(await forgetRefusals(shop.db, new Date("2028-05-21T09:59:00Z"))).toBe(0);
+    expect(await forgetRefusals(shop.db, new Date("2028-05-21T10:00:01Z"))).toBe(1);
     expect(await refusals()).toEqual([]);
   });
 });

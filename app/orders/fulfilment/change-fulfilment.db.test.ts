@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { expect, test } from "vitest";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { addOrder, inState, orderHistory } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { editableStatuses } from "../order-status.ts";
@@ -10,36 +9,14 @@ import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.se
 
 const actor = shopOwner();
 
-eachDatabase("changing an order's status", (database) => {
-  const now = new Date("2026-11-21T10:00:00Z");
-  const shop = () => ({
-    db: database().db,
-    config: parseConfig({}),
-    secret: "a secret of this test, long enough",
-    now: () => now,
-  });
-  const change = (request: FulfilmentRequest) => changeFulfilment(shop(), actor, request);
+const begin = (shop: TestShop) => addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+
+eachShop("changing an order's status", { begin }, (shop) => {
+  const change = (request: FulfilmentRequest) => changeFulfilment(shop, actor, request);
   const packer = { ...actor, permissions: { orders: true, pack: true } } as const;
-  const order = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const stock = async () =>
-    (
-      await database()
-        .db.selectFrom("products")
-        .select("stock_count")
-        .where("id", "=", "bag")
-        .executeTakeFirstOrThrow()
-    ).stock_count;
-  const mails = () =>
-    database().db.selectFrom("mail_outbox").select(["kind", "subject", "letter"]).orderBy("id").execute();
-  const history = (id: string) =>
-    database()
-      .db.selectFrom("order_history")
-      .select(["status", "actor_kind", "actor_id", "note"])
-      .where("order_id", "=", id)
-      .orderBy("created_at")
-      .orderBy("id")
-      .execute();
+  const order = (id: string) => shop.row("orders", id);
+  const stock = async () => (await shop.row("products", "bag")).stock_count;
+  const history = (id: string) => orderHistory(shop, id);
   const bag = { product_id: "bag", quantity: 2, stock_taken: 2 };
   const unpaid = {
     payment_method: "razorpay",
@@ -47,25 +24,8 @@ eachDatabase("changing an order's status", (database) => {
     status: "payment_modal_dismissed",
   } as const;
 
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of [
-      "payment_refunds",
-      "payments",
-      "invoices",
-      "invoice_series",
-      "orders",
-      "products",
-      "mail_outbox",
-      "audit_log",
-    ] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    await addProducts(db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
-  });
-
   test("what was cancelled is taken up again by those alone who may cancel (STAFF-2)", async () => {
-    const id = await addOrder(database().db, [], { status: "cancelled", fulfilment_state: "cancelled" });
+    const id = await addOrder(shop.db, [], inState("cancelled"));
     const { version } = await order(id);
     const taken = {
       orderId: id,
@@ -74,13 +34,13 @@ eachDatabase("changing an order's status", (database) => {
       trackingNumber: null,
       trackingUrl: null,
     } as const;
-    expect(await changeFulfilment(shop(), packer, taken)).toEqual({ kind: "not-allowed" });
+    expect(await changeFulfilment(shop, packer, taken)).toEqual({ kind: "not-allowed" });
     expect((await order(id)).status).toBe("cancelled");
     expect((await change(taken)).kind).toBe("changed");
   });
 
   test("writes status, history, audit and mail at once", async () => {
-    const id = await addOrder(database().db, [bag]);
+    const id = await addOrder(shop.db, [bag]);
     const trackingUrl = "https://courier.example/AB1";
     expect(
       await change({ orderId: id, version: 1, status: "shipped", trackingNumber: "AB1", trackingUrl }),
@@ -92,13 +52,13 @@ eachDatabase("changing an order's status", (database) => {
       tracking_number: null,
       version: 2,
     });
-    expect(await findShipments(database().db, id)).toMatchObject([
-      { state: "picked_up", awb: "AB1", trackingUrl, pickedUpAt: now, items: [{ quantity: 2 }] },
+    expect(await findShipments(shop.db, id)).toMatchObject([
+      { state: "picked_up", awb: "AB1", trackingUrl, pickedUpAt: shop.clock, items: [{ quantity: 2 }] },
     ]);
-    expect(await history(id)).toEqual([
+    expect(await history(id)).toMatchObject([
       { status: "shipped", actor_kind: "admin", actor_id: "owner", note: null },
     ]);
-    expect(await database().db.selectFrom("audit_log").selectAll().orderBy("id").execute()).toMatchObject([
+    expect(await shop.audit()).toMatchObject([
       {
         actor_id: "owner",
         action: "order.status_changed",
@@ -108,14 +68,14 @@ eachDatabase("changing an order's status", (database) => {
       },
       { action: "order.invoice_issued", entity: "orders", entity_id: id },
     ]);
-    const [mail] = await mails();
+    const [mail] = await shop.mails();
     expect(JSON.stringify(mail?.letter)).toContain(trackingUrl);
     expect(JSON.stringify(mail?.letter)).toContain("AB1");
     expect(await stock()).toBe(3);
   });
 
   test("takes any value, in any order", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     let version = 1;
     for (const status of ["delivered", "pending", "cancelled", "shipped", "processing", "pending"] as const) {
       expect(await change({ orderId: id, version: version++, status })).toMatchObject({ kind: "changed" });
@@ -124,12 +84,12 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("writes about each change, also when a status comes back", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     let version = 1;
     for (const status of ["shipped", "processing", "shipped", "delivered", "shipped"] as const) {
       await change({ orderId: id, version: version++, status });
     }
-    expect((await mails()).map(({ subject }) => subject.split(" ").slice(-2).join(" "))).toEqual([
+    expect((await shop.mails()).map(({ subject }) => subject.split(" ").slice(-2).join(" "))).toEqual([
       "been shipped",
       "being packed",
       "been shipped",
@@ -139,17 +99,17 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("says so when nothing changes, when the form is old and when there is no such order", async () => {
-    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    const id = await addOrder(shop.db, [], inState("shipped"));
     expect(await change({ orderId: id, version: 1, status: "shipped" })).toEqual({ kind: "same" });
     expect(await change({ orderId: id, version: 7, status: "cancelled" })).toEqual({ kind: "stale" });
     expect(await change({ orderId: "none", version: 1, status: "cancelled" })).toEqual({ kind: "missing" });
     expect(await order(id)).toMatchObject({ status: "shipped", version: 1 });
     expect(await history(id)).toEqual([]);
-    expect(await mails()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
   });
 
   test("two admins at once: one is told", async () => {
-    const id = await addOrder(database().db, [bag]);
+    const id = await addOrder(shop.db, [bag]);
     const answers = await Promise.all(
       editableStatuses.slice(1).map((status) => change({ orderId: id, version: 1, status })),
     );
@@ -158,7 +118,7 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("cancelling gives stock back, once; the order that lives on takes it again", async () => {
-    const id = await addOrder(database().db, [bag]);
+    const id = await addOrder(shop.db, [bag]);
     await change({ orderId: id, version: 1, status: "cancelled" });
     expect(await stock()).toBe(5);
     await change({ orderId: id, version: 2, status: "processing" });
@@ -168,9 +128,9 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("an order that lives on without its stock says what is missing", async () => {
-    const id = await addOrder(database().db, [bag]);
+    const id = await addOrder(shop.db, [bag]);
     await change({ orderId: id, version: 1, status: "cancelled" });
-    await database().db.updateTable("products").set({ stock_count: 1 }).execute();
+    await shop.set("products", {}, { stock_count: 1 });
     expect(await change({ orderId: id, version: 2, status: "processing" })).toEqual({
       kind: "changed",
       shortage: {
@@ -187,11 +147,11 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("an order that lived on without its stock takes it when it is sent", async () => {
-    const id = await addOrder(database().db, [bag]);
+    const id = await addOrder(shop.db, [bag]);
     await change({ orderId: id, version: 1, status: "cancelled" });
-    await database().db.updateTable("products").set({ stock_count: 1 }).execute();
+    await shop.set("products", {}, { stock_count: 1 });
     await change({ orderId: id, version: 2, status: "processing" });
-    await database().db.updateTable("products").set({ stock_count: 4 }).execute();
+    await shop.set("products", {}, { stock_count: 4 });
     expect(await change({ orderId: id, version: 3, status: "shipped" })).toEqual({
       kind: "changed",
       shortage: undefined,
@@ -202,13 +162,13 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("an order placed before its product was counted takes nothing when it is sent", async () => {
-    const id = await addOrder(database().db, [{ ...bag, stock_taken: 0 }]);
+    const id = await addOrder(shop.db, [{ ...bag, stock_taken: 0 }]);
     await change({ orderId: id, version: 1, status: "shipped" });
     expect(await stock()).toBe(3);
   });
 
   test("an unpaid card order that is processed stays unpaid, and holds its stock for good", async () => {
-    const id = await addOrder(database().db, [bag], {
+    const id = await addOrder(shop.db, [bag], {
       ...unpaid,
       stock_held_until: new Date("2026-11-21T10:30:00Z"),
     });
@@ -223,16 +183,17 @@ eachDatabase("changing an order's status", (database) => {
   });
 
   test("an unpaid card order whose hold had ended takes its stock anew", async () => {
-    const id = await addOrder(database().db, [{ ...bag, stock_taken: 0 }], unpaid);
+    const id = await addOrder(shop.db, [{ ...bag, stock_taken: 0 }], unpaid);
     await change({ orderId: id, version: 1, status: "pending" });
     expect(await order(id)).toMatchObject({ status: "pending", payment_state: "failed" });
     expect(await stock()).toBe(1);
   });
 
   test("leaves nothing of a change that fails halfway", async () => {
-    const id = await addOrder(database().db, [bag]);
+    const id = await addOrder(shop.db, [bag]);
     const broken = {
-      ...shop(),
+      ...shop,
+      db: shop.db,
       get secret(): string {
         throw new Error("no secret to sign the mail's link with");
       },

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { addOrder, inState } from "../../../tests/database/order-row.ts";
+import { addAdmin } from "../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder, historyOf } from "../admin/admin-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
@@ -13,40 +14,25 @@ import { keepTracking } from "./keep-tracking.server.ts";
 
 const actor = shopOwner({ fullName: "Meera Owner" });
 
-eachDatabase("what an admin keeps about an order", (database) => {
-  const now = new Date("2026-11-21T10:00:00Z");
-  const shop = () => ({
-    db: database().db,
-    now: () => now,
-    config: parseConfig({}),
-    secret: "a secret of this test, long enough",
-  });
-  const collect = (orderId: string, version: number) => collectCash(shop(), actor, { orderId, version });
-  const uncollect = (orderId: string, version: number) => uncollectCash(shop(), actor, { orderId, version });
+const begin = (shop: TestShop) => addAdmin(shop.db, actor);
+
+eachShop("what an admin keeps about an order", { begin, on: embeddedOnly }, (shop) => {
+  const collect = (orderId: string, version: number) => collectCash(shop, actor, { orderId, version });
+  const uncollect = (orderId: string, version: number) => uncollectCash(shop, actor, { orderId, version });
   const giveBack = (orderId: string, version: number, rupees: number) =>
-    returnCash(shop(), actor, { orderId, version, amount: paise(rupees * 100) });
+    returnCash(shop, actor, { orderId, version, amount: paise(rupees * 100) });
   const track = (orderId: string, version: number, given: Tracking & { tellCustomer?: boolean }) =>
-    keepTracking(shop(), actor, { orderId, version, ...given });
+    keepTracking(shop, actor, { orderId, version, ...given });
   const note = (orderId: string, text: string | null, noteBefore: string | null) =>
-    keepNote(shop(), actor, { orderId, note: text, noteBefore });
+    keepNote(shop, actor, { orderId, note: text, noteBefore });
   const kept = { kind: "kept", isToldToCustomer: false };
   const mails = async () =>
-    (await database().db.selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
-      ({ kind, letter }) => ({ kind, text: JSON.stringify(letter) }),
-    );
-  const order = (id: string) => findAdminOrder(database().db, id);
-  const audit = async (id: string) => (await auditOf(database().db, "orders", id)).map(({ what }) => what);
-
-  beforeEach(async () => {
-    for (const table of ["orders", "audit_log", "profiles", "mail_outbox"] as const) {
-      await database().db.deleteFrom(table).execute();
-    }
-    const { id, fullName: full_name, email } = actor;
-    await database().db.insertInto("profiles").values({ id, full_name, email, role: "admin" }).execute();
-  });
+    (await shop.mails()).map(({ kind, letter }) => ({ kind, text: JSON.stringify(letter) }));
+  const order = (id: string) => findAdminOrder(shop.db, id);
+  const audit = async (id: string) => (await auditOf(shop.db, "orders", id)).map(({ what }) => what);
 
   test("a note and tracking, each with its audit row", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     expect(await note(id, "Call first", null)).toEqual(kept);
     expect(await track(id, 2, { trackingNumber: "AB1", trackingUrl: "https://c.example/1" })).toEqual(kept);
     expect(await track(id, 3, { trackingNumber: null })).toEqual(kept);
@@ -65,7 +51,7 @@ eachDatabase("what an admin keeps about an order", (database) => {
   });
 
   test("new tracking of a parcel on its way is mailed once for each change", async () => {
-    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    const id = await addOrder(shop.db, [], inState("shipped"));
     const told = { ...kept, isToldToCustomer: true };
     const say = (version: number, trackingNumber: string | null, tellCustomer = true) =>
       track(id, version, { trackingNumber, trackingUrl: null, tellCustomer });
@@ -86,28 +72,25 @@ eachDatabase("what an admin keeps about an order", (database) => {
   test.each(["pending", "processing", "delivered", "cancelled"] as const)(
     "nobody is written to about the tracking of a parcel that is %s",
     async (status) => {
-      const id = await addOrder(database().db, [], { status, fulfilment_state: status });
+      const id = await addOrder(shop.db, [], { status, fulfilment_state: status });
       expect(await track(id, 1, { trackingNumber: "AB1", tellCustomer: true })).toEqual(kept);
       expect(await mails()).toEqual([]);
     },
   );
 
   test("cash that came for a cancelled order is due back until it is given back, once", async () => {
-    const id = await addOrder(database().db, [], { status: "cancelled", fulfilment_state: "cancelled" });
+    const id = await addOrder(shop.db, [], inState("cancelled"));
     await collect(id, 1);
     expect(await order(id)).toMatchObject({ refundDue: true, paymentState: "cod_collected" });
     await uncollect(id, 2);
     expect(await order(id)).toMatchObject({ refundDue: false, paymentState: "cod_due" });
     await collect(id, 3);
-    expect(await giveBack(id, 4, 1000)).toEqual({
-      ...kept,
-      isToldToCustomer: true,
-    });
+    expect(await giveBack(id, 4, 1000)).toEqual({ ...kept, isToldToCustomer: true });
     expect(await order(id)).toMatchObject({
       refundDue: false,
       paymentState: "refunded",
       status: "cancelled",
-      codCollectedAt: now,
+      codCollectedAt: shop.clock,
     });
     expect(await giveBack(id, 5, 1000)).toEqual({ kind: "unfit" });
     expect(await uncollect(id, 5)).toEqual({ kind: "unfit" });
@@ -117,7 +100,7 @@ eachDatabase("what an admin keeps about an order", (database) => {
   });
 
   test("cash goes back in parts, each with its mail and its line in the history", async () => {
-    const id = await addOrder(database().db, [], { status: "delivered", fulfilment_state: "delivered" });
+    const id = await addOrder(shop.db, [], inState("delivered"));
     const back = (version: number, rupees: number) => giveBack(id, version, rupees);
     await collect(id, 1);
     expect(await back(2, 250)).toMatchObject({ kind: "kept" });
@@ -130,7 +113,7 @@ eachDatabase("what an admin keeps about an order", (database) => {
       "₹250.00",
       "₹750.00",
     ]);
-    expect((await historyOf(database().db, id)).map(({ note }) => note)).toEqual([
+    expect((await historyOf(shop.db, id)).map(({ note }) => note)).toEqual([
       "Cash given back: ₹750.00",
       "Cash given back: ₹250.00",
       "Cash collected",
@@ -139,11 +122,11 @@ eachDatabase("what an admin keeps about an order", (database) => {
   });
 
   test("cash collected, with when, and back", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     await collect(id, 1);
     expect(await order(id)).toMatchObject({
       paymentState: "cod_collected",
-      codCollectedAt: now,
+      codCollectedAt: shop.clock,
       status: "pending",
     });
     expect(await collect(id, 2)).toEqual({ kind: "unfit" });
@@ -153,26 +136,26 @@ eachDatabase("what an admin keeps about an order", (database) => {
       codCollectedAt: null,
       status: "pending_cod_confirmation",
     });
-    expect((await historyOf(database().db, id)).map(({ note, who }) => [note, who])).toEqual([
+    expect((await historyOf(shop.db, id)).map(({ note, who }) => [note, who])).toEqual([
       ["Cash not collected after all", "Meera Owner"],
       ["Cash collected", "Meera Owner"],
     ]);
   });
 
   test("cash of a shipped order leaves the parcel where it is", async () => {
-    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    const id = await addOrder(shop.db, [], inState("shipped"));
     await collect(id, 1);
     expect(await order(id)).toMatchObject({ status: "shipped", paymentState: "cod_collected" });
   });
 
   test("no cash comes for a card order", async () => {
-    const id = await addOrder(database().db, [], { payment_method: "razorpay", payment_state: "awaiting" });
+    const id = await addOrder(shop.db, [], { payment_method: "razorpay", payment_state: "awaiting" });
     expect(await collect(id, 1)).toEqual({ kind: "unfit" });
     expect(await order(id)).toMatchObject({ paymentState: "awaiting", version: 1 });
   });
 
   test("an old form and an unknown order change nothing", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     await note(id, "first", null);
     expect(await note(id, "second", null)).toEqual({ kind: "stale" });
     expect(await track(id, 1, { trackingNumber: "AB1" })).toEqual({ kind: "stale" });
@@ -183,7 +166,7 @@ eachDatabase("what an admin keeps about an order", (database) => {
   });
 
   test("a note is kept though the order went on meanwhile, and over no other note", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     await collect(id, 1);
     expect(await note(id, "first", null)).toEqual(kept);
     expect(await note(id, "second", null)).toEqual({ kind: "stale" });

@@ -1,11 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isCode } from "#certificates/certificate-code.ts";
 import { printableSecret } from "#certificates/certificate-secret.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
@@ -19,46 +18,32 @@ const owner = shopOwner();
 const now = new Date("2026-11-21T10:00:00Z");
 const secret = "a secret of this test, long enough";
 
-eachDatabase("an order's certificates", (database) => {
-  const db = () => database().db;
-  const shop = () => ({ db: db(), config: parseConfig({}), secret, now: () => now });
-  const pack = (orderId: string) => markPacked(shop(), owner, { orderId });
+const begin = (shop: TestShop) =>
+  addProducts(shop.db, [
+    { id: "scroll", name: "Scroll", collection: "limited", edition: "Edition of 25", artisan: "Asha Devi" },
+    { id: "marked", name: "Marked", limited: true },
+    { id: "tote", name: "Tote" },
+    { id: "wanted", name: "Wanted", certificate: "always", technique: "printed" },
+    { id: "unwanted", name: "Unwanted", collection: "limited", certificate: "never" },
+  ]);
+
+eachShop("an order's certificates", { begin }, (shop) => {
+  const pack = (orderId: string) => markPacked(shop, owner, { orderId });
   const setTo = async (orderId: string, status: FulfilmentState) => {
-    const { version } = await db()
-      .selectFrom("orders")
-      .select("version")
-      .where("id", "=", orderId)
-      .executeTakeFirstOrThrow();
-    return changeFulfilment(shop(), owner, { orderId, version, status });
+    const { version } = await shop.row("orders", orderId);
+    return changeFulfilment(shop, owner, { orderId, version, status });
   };
-  const issued = (...ids: string[]) => certificatesOfOrders(db(), ids);
+  const issued = (...ids: string[]) => certificatesOfOrders(shop.db, ids);
   const numbers = async (...ids: string[]) =>
     (await issued(...ids)).map(({ number, state }) => (state === "void" ? -number : number));
   const scroll = (quantity = 1) =>
-    addOrder(db(), [{ product_id: "scroll", product_name: "Scroll", quantity, option_text: "Size: Large" }]);
-
-  beforeEach(async () => {
-    for (const table of [
-      "certificates",
-      "credit_notes",
-      "invoices",
-      "invoice_series",
-      "orders",
-      "products",
-    ] as const)
-      await db().deleteFrom(table).execute();
-    await addProducts(db(), [
-      { id: "scroll", name: "Scroll", collection: "limited", edition: "Edition of 25", artisan: "Asha Devi" },
-      { id: "marked", name: "Marked", limited: true },
-      { id: "tote", name: "Tote" },
-      { id: "wanted", name: "Wanted", certificate: "always", technique: "printed" },
-      { id: "unwanted", name: "Unwanted", collection: "limited", certificate: "never" },
+    addOrder(shop.db, [
+      { product_id: "scroll", product_name: "Scroll", quantity, option_text: "Size: Large" },
     ]);
-  });
 
   test("each packed piece of what is limited has one, with a code, a number and what it was; others as the owner says", async () => {
     const id = await addOrder(
-      db(),
+      shop.db,
       ["scroll", "marked", "tote", "wanted", "unwanted"].map((product_id) => ({ product_id, quantity: 2 })),
     );
     expect(await issued(id)).toEqual([]);
@@ -81,11 +66,11 @@ eachDatabase("an order's certificates", (database) => {
     const id = await scroll();
     await pack(id);
     const [before] = await issued(id);
-    await db().updateTable("products").set({ name: "Another", technique: "printed" }).execute();
-    await db().deleteFrom("products").execute();
+    await shop.set("products", {}, { name: "Another", technique: "printed" });
+    await shop.remove("products");
     expect(await issued(id)).toEqual([{ ...before, productId: null }]);
-    await db().deleteFrom("orders").execute();
-    expect(await db().selectFrom("certificates").select("code").execute()).toEqual([{ code: before?.code }]);
+    await shop.remove("orders");
+    expect(await shop.rows("certificates")).toMatchObject([{ code: before?.code }]);
   });
 
   test("they are issued once, whatever packs it: a slip, a tracking number, its leaving", async () => {
@@ -95,8 +80,8 @@ eachDatabase("an order's certificates", (database) => {
     await setTo(slip, "shipped");
     await setTo(slip, "processing");
     await setTo(slip, "delivered");
-    await keepTracking(shop(), owner, { orderId: tracked, version: 1, trackingNumber: "AWB1" });
-    await keepTracking(shop(), owner, { orderId: tracked, version: 2, trackingNumber: "AWB2" });
+    await keepTracking(shop, owner, { orderId: tracked, version: 1, trackingNumber: "AWB1" });
+    await keepTracking(shop, owner, { orderId: tracked, version: 2, trackingNumber: "AWB2" });
     await setTo(left, "processing");
     expect(await issued(left)).toEqual([]);
     await setTo(left, "delivered");
@@ -105,7 +90,7 @@ eachDatabase("an order's certificates", (database) => {
 
   test("what left before there were certificates gets none on its way", async () => {
     const id = await scroll();
-    await db().updateTable("orders").set({ status: "shipped", fulfilment_state: "shipped" }).execute();
+    await shop.set("orders", {}, inState("shipped"));
     await setTo(id, "delivered");
     expect(await issued(id)).toEqual([]);
   });
@@ -123,9 +108,9 @@ eachDatabase("an order's certificates", (database) => {
   test("they are void when all of it came back undelivered, and stay so when it is sent once more", async () => {
     const id = await scroll();
     await setTo(id, "shipped");
-    await inTransaction(db(), async (trx) => {
+    await inTransaction(shop.db, async (trx) => {
       const row = await lockOrder(trx, id);
-      if (row) await cameBack(trx, shop(), row);
+      if (row) await cameBack(trx, shop, row);
     });
     expect(await issued(id)).toMatchObject([{ state: "void", voidReason: "came_back" }]);
     await setTo(id, "shipped");
@@ -143,8 +128,8 @@ eachDatabase("an order's certificates", (database) => {
 
   test("an act that fails gives its numbers back", async () => {
     const [lost, next] = [await scroll(), await scroll()];
-    const act = inTransaction(db(), async (trx) => {
-      await markPacked({ ...shop(), db: trx }, owner, { orderId: lost });
+    const act = inTransaction(shop.db, async (trx) => {
+      await markPacked({ ...shop, now: shop.now, db: trx }, owner, { orderId: lost });
       throw new Error("the power is gone");
     });
     await expect(act).rejects.toThrow("the power is gone");

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { addOrder, inState, paidByCard } from "../../../tests/database/order-row.ts";
+import { addPayment } from "../../../tests/database/payment-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { readOrderPage } from "../admin/read-order.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
@@ -17,65 +18,40 @@ const actor = shopOwner();
 const owner = { forWhom: "owner", actorId: "owner" } as const;
 const line = { quantity: 2, price_at_purchase: "500.00", hsn: "4202", tax_rate: "12.00", sku: "KT-1" };
 
-eachDatabase("invoices", (database) => {
-  let now = new Date("2026-11-21T10:00:00Z");
-  let settings: Record<string, string> = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
-  const shop = () => ({
-    db: database().db,
-    config: parseConfig(settings),
-    secret: "a secret of this test, long enough",
-    now: () => now,
-  });
-  const issue = (id: string) => issueInvoice(shop(), id, owner);
+eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => {
+  const issue = (id: string) => issueInvoice(shop, id, owner);
   const numberOf = async (id: string) => {
     const issued = await issue(id);
     return issued.ok ? issued.invoice.number : issued.why;
   };
-  const rows = () => database().db.selectFrom("invoices").selectAll().orderBy("serial").execute();
-
-  beforeEach(async () => {
-    now = new Date("2026-11-21T10:00:00Z");
-    settings = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
-    for (const table of [
-      "payments",
-      "invoices",
-      "invoice_series",
-      "orders",
-      "audit_log",
-      "profiles",
-    ] as const) {
-      await database().db.deleteFrom(table).execute();
-    }
-  });
+  const rows = () => shop.rows("invoices", {}, "serial");
 
   test("twenty requests at once get one number", async () => {
-    const id = await addOrder(database().db, [line]);
+    const id = await addOrder(shop.db, [line]);
     const numbers = await Promise.all(Array.from({ length: 20 }, () => numberOf(id)));
     expect(new Set(numbers)).toEqual(new Set(["INV/26-27/000001"]));
     expect(await rows()).toHaveLength(1);
-    const audit = await database().db.selectFrom("audit_log").selectAll().execute();
+    const audit = await shop.audit();
     expect(audit).toMatchObject([
       { actor_id: "owner", action: "order.invoice_issued", entity_id: id, detail: { number: numbers[0] } },
     ]);
   });
 
   test("an order's papers are in the language that it was placed in, whoever asks (HINDI-8)", async () => {
-    const { db } = database();
     for (const language of ["en", "hi"] as const) {
-      const issued = await issue(await addOrder(db, [line], { language }));
+      const issued = await issue(await addOrder(shop.db, [line], { language }));
       if (!issued.ok) throw new Error(issued.why);
       const answer = await speaking(language === "en" ? "hi" : "en", () =>
-        invoiceAnswer({ db, config: parseConfig({}) }, issued.invoice),
+        invoiceAnswer({ db: shop.db, config: parseConfig({}) }, issued.invoice),
       );
       expect(await answer.text()).toContain(`/Lang (${language}-IN)`);
     }
   });
 
   test("fifty orders at once get fifty numbers without a gap, though others fail in between", async () => {
-    const { db } = database();
-    const ids = await Promise.all(Array.from({ length: 50 }, () => addOrder(db, [line])));
+    const ids = await Promise.all(Array.from({ length: 50 }, () => addOrder(shop.db, [line])));
     const failing = () =>
-      inTransaction(db, async (trx) => {
+      inTransaction(shop.db, async (trx) => {
         await takeSerial(trx, "tax", "26-27");
         throw new Error("after the number was taken");
       }).catch(() => undefined);
@@ -84,7 +60,7 @@ eachDatabase("invoices", (database) => {
   });
 
   test("a financial year begins at 1, on 1 April in India", async () => {
-    const ids = await Promise.all(Array.from({ length: 4 }, () => addOrder(database().db, [line])));
+    const ids = await Promise.all(Array.from({ length: 4 }, () => addOrder(shop.db, [line])));
     const numbers: string[] = [];
     for (const [index, moment] of [
       "2027-03-31T18:29:59Z",
@@ -92,20 +68,16 @@ eachDatabase("invoices", (database) => {
       "2027-04-02T00:00:00Z",
       "2027-03-31T10:00:00Z",
     ].entries()) {
-      now = new Date(moment);
+      shop.clock = new Date(moment);
       numbers.push(await numberOf(ids[index] ?? ""));
     }
     expect(numbers).toEqual(["INV/26-27/000001", "INV/27-28/000001", "INV/27-28/000002", "INV/26-27/000002"]);
   });
 
   test("after 999,999 a year's series goes on, in no more than sixteen characters (INVOICE-2)", async () => {
-    const { db } = database();
     const last_serial = 999_998;
-    await db
-      .insertInto("invoice_series")
-      .values({ kind: "tax", financial_year: "26-27", last_serial })
-      .execute();
-    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(db, [line])));
+    await shop.add("invoice_series", { kind: "tax", financial_year: "26-27", last_serial });
+    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(shop.db, [line])));
     const numbers: string[] = [];
     for (const id of ids) numbers.push(await numberOf(id));
     expect(numbers).toEqual(["INV/26-27/999999", "INV/2627/1000000", "INV/2627/1000001"]);
@@ -115,11 +87,12 @@ eachDatabase("invoices", (database) => {
   });
 
   test("bills of supply count by themselves", async () => {
-    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(database().db, [line])));
+    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(shop.db, [line])));
+    const registered = shop.config;
     const first = await numberOf(ids[0] ?? "");
-    settings = {};
+    shop.config = parseConfig({});
     const second = await numberOf(ids[1] ?? "");
-    settings = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
+    shop.config = registered;
     expect([first, second, await numberOf(ids[2] ?? "")]).toEqual([
       "INV/26-27/000001",
       "BOS/26-27/000001",
@@ -128,30 +101,29 @@ eachDatabase("invoices", (database) => {
   });
 
   test("stays as it was issued, whatever the shop or the order becomes", async () => {
-    const id = await addOrder(database().db, [line], { shipping_cost: "99.00", total_amount: "1099.00" });
+    const id = await addOrder(shop.db, [line], { shipping_cost: "99.00", total_amount: "1099.00" });
     const first = await issue(id);
-    settings = { SHOP_NAME: "Another Name", SHOP_ADDRESS: "Elsewhere" };
-    now = new Date("2028-01-01T00:00:00Z");
-    await database().db.updateTable("orders").set({ billing_full_name: "(deleted)" }).execute();
+    shop.config = parseConfig({ SHOP_NAME: "Another Name", SHOP_ADDRESS: "Elsewhere" });
+    shop.clock = new Date("2028-01-01T00:00:00Z");
+    await shop.set("orders", {}, { billing_full_name: "(deleted)" });
     expect(await issue(id)).toEqual(first);
     expect(first).toMatchObject({
       ok: true,
       invoice: { seller: { name: "Jhola Crafts" }, total: 1099_00, taxPlace: "same-state" },
     });
-    const again = await database().db.selectFrom("invoices").select("facts").executeTakeFirst();
+    const again = await shop.db.selectFrom("invoices").select("facts").executeTakeFirst();
     expect(JSON.stringify(again?.facts)).not.toContain("asha@example.com");
   });
 
   test("an order with an invoice can't be deleted", async () => {
-    const id = await addOrder(database().db, [line]);
+    const id = await addOrder(shop.db, [line]);
     await issue(id);
-    await expect(database().db.deleteFrom("orders").where("id", "=", id).execute()).rejects.toThrow();
+    await expect(shop.remove("orders", id)).rejects.toThrow();
   });
 
   test("there is none before the payment, for a cancelled order, or for one that is not there", async () => {
-    const { db } = database();
-    const unpaid = await addOrder(db, [line], { payment_method: "razorpay", payment_state: "awaiting" });
-    const cancelled = await addOrder(db, [line], { fulfilment_state: "cancelled", status: "cancelled" });
+    const unpaid = await addOrder(shop.db, [line], { payment_method: "razorpay", payment_state: "awaiting" });
+    const cancelled = await addOrder(shop.db, [line], inState("cancelled"));
     expect([await numberOf(unpaid), await numberOf(cancelled), await numberOf("none")]).toEqual([
       "unpaid",
       "cancelled",
@@ -161,61 +133,43 @@ eachDatabase("invoices", (database) => {
   });
 
   test("there is none for an order that was paid too late, until it is sent after all", async () => {
-    const { db } = database();
-    await db.insertInto("profiles").values({ id: "asha", email: "asha@example.com" }).execute();
-    const id = await addOrder(db, [line], {
-      ...{ payment_method: "razorpay", payment_state: "captured", refund_due: true, user_id: "asha" },
-      ...{ status: "processing", fulfilment_state: "processing" },
-    });
-    const sum = { amount_paise: 1000_00, currency: "INR", status: "captured" };
-    await db
-      .insertInto("payments")
-      .values({
-        ...{ order_id: id, razorpay_order_id: "order_1", razorpay_payment_id: "pay_late", ...sum },
-        ...{ outcome: "confirmed", refund_due: true },
-      })
-      .execute();
+    await shop.add("profiles", { id: "asha", email: "asha@example.com" });
+    const id = await addOrder(shop.db, [line], { ...paidByCard, refund_due: true, user_id: "asha" });
+    await addPayment(shop, id, { refund_due: true });
     const asha = { id: "asha", emailVerified: true };
-    const mine = async () => (await findMyOrder(db, asha, id))?.hasInvoice;
-    const inAdmin = async () => (await readOrderPage(shop(), id, null))?.noInvoice;
+    const mine = async () => (await findMyOrder(shop.db, asha, id))?.hasInvoice;
+    const inAdmin = async () => (await readOrderPage(shop, id, null))?.noInvoice;
     expect(await numberOf(id)).toBe("too-late");
-    expect(await issueInvoice(shop(), id, { forWhom: "customer", actorId: "asha" })).toMatchObject({
+    expect(await issueInvoice(shop, id, { forWhom: "customer", actorId: "asha" })).toMatchObject({
       ok: false,
     });
     expect([await mine(), await inAdmin()]).toEqual([false, "too-late"]);
-    await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "shipped" });
+    await changeFulfilment(shop, actor, { orderId: id, version: 1, status: "shipped" });
     expect(await numberOf(id)).toBe("INV/26-27/000001");
     expect([await mine(), await inAdmin()]).toEqual([true, undefined]);
   });
 
   test("the parcel that leaves has one, dated when it leaves; one that was cancelled later keeps it", async () => {
-    const id = await addOrder(database().db, [line]);
-    now = new Date("2027-03-31T10:00:00Z");
-    await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "shipped" });
-    now = new Date("2027-04-20T10:00:00Z");
-    await changeFulfilment(shop(), actor, { orderId: id, version: 2, status: "delivered" });
-    await changeFulfilment(shop(), actor, { orderId: id, version: 3, status: "cancelled" });
+    const id = await addOrder(shop.db, [line]);
+    shop.clock = new Date("2027-03-31T10:00:00Z");
+    await changeFulfilment(shop, actor, { orderId: id, version: 1, status: "shipped" });
+    shop.clock = new Date("2027-04-20T10:00:00Z");
+    await changeFulfilment(shop, actor, { orderId: id, version: 2, status: "delivered" });
+    await changeFulfilment(shop, actor, { orderId: id, version: 3, status: "cancelled" });
     expect(await numberOf(id)).toBe("INV/26-27/000001");
     expect(await rows()).toHaveLength(1);
   });
 
   test("a customer gets that of her own order, once it is paid or sent, and of no other", async () => {
-    const { db } = database();
-    await db
-      .insertInto("profiles")
-      .values([
-        { id: "asha", email: "asha@example.com" },
-        { id: "ravi", email: "ravi@example.com" },
-      ])
-      .execute();
-    const mine = await addOrder(db, [line], { user_id: "asha" });
-    const guests = await addOrder(db, [line]);
+    for (const id of ["asha", "ravi"]) await shop.add("profiles", { id, email: `${id}@example.com` });
+    const mine = await addOrder(shop.db, [line], { user_id: "asha" });
+    const guests = await addOrder(shop.db, [line]);
     const as = (actorId: string) => ({ forWhom: "customer", actorId }) as const;
-    expect(await issueInvoice(shop(), mine, as("asha"))).toEqual({ ok: false, why: "not-sent" });
-    expect(await issueInvoice(shop(), mine, as("ravi"))).toEqual({ ok: false, why: "missing" });
-    expect(await issueInvoice(shop(), guests, as("asha"))).toEqual({ ok: false, why: "missing" });
+    expect(await issueInvoice(shop, mine, as("asha"))).toEqual({ ok: false, why: "not-sent" });
+    expect(await issueInvoice(shop, mine, as("ravi"))).toEqual({ ok: false, why: "missing" });
+    expect(await issueInvoice(shop, guests, as("asha"))).toEqual({ ok: false, why: "missing" });
     await issue(mine);
-    expect(await issueInvoice(shop(), mine, as("asha"))).toMatchObject({ ok: true });
-    expect(await issueInvoice(shop(), mine, as("ravi"))).toEqual({ ok: false, why: "missing" });
+    expect(await issueInvoice(shop, mine, as("asha"))).toMatchObject({ ok: true });
+    expect(await issueInvoice(shop, mine, as("ravi"))).toEqual({ ok: false, why: "missing" });
   });
 });

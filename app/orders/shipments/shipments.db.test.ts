@@ -1,9 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { addOrder, orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
@@ -16,27 +15,20 @@ import type { ShipmentState } from "./shipment.ts";
 
 const owner = shopOwner();
 
-eachDatabase("an order's parcels", (database) => {
-  const now = new Date("2026-11-21T10:00:00Z");
+eachShop("an order's parcels", {}, (shop) => {
   const later = new Date("2026-11-24T09:00:00Z");
-  const db = () => database().db;
-  const shop = () => ({
-    ...{ db: db(), config: parseConfig({}), secret: "a secret of this test, long enough" },
-    now: () => now,
-  });
-  const order = (id: string) =>
-    db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const order = (id: string) => shop.row("orders", id);
   const pieces = async (id: string, quantity: number) => {
-    const rows = await db().selectFrom("order_items").select("id").where("order_id", "=", id).execute();
+    const rows = await shop.rows("order_items", { order_id: id });
     return rows.map((row) => ({ orderItemId: row.id, quantity }));
   };
   const pack = async (id: string, quantity: number, more: Partial<ShipmentWish> = {}) => {
     const items = await pieces(id, quantity);
-    return inTransaction(db(), async (trx) => {
+    return inTransaction(shop.db, async (trx) => {
       const row = await lockOrder(trx, id);
       if (!row) throw new Error("no such order");
       const wish = { direction: "out", items, weightGrams: 400, box: null, returnRequestId: null } as const;
-      return createShipment(trx, shop(), row, { ...wish, cashToCollect: paise(0), ...more });
+      return createShipment(trx, shop, row, { ...wish, cashToCollect: paise(0), ...more });
     });
   };
   const packed = async (id: string, quantity: number, more: Partial<ShipmentWish> = {}): Promise<string> => {
@@ -45,37 +37,26 @@ eachDatabase("an order's parcels", (database) => {
     return made.id;
   };
   const move = (id: string, state: ShipmentState, more: Partial<Told> = {}) =>
-    inTransaction(db(), (trx) => moveShipment(trx, shop(), id, { state, at: now, ...more }));
+    inTransaction(shop.db, (trx) => moveShipment(trx, shop, id, { state, at: shop.clock, ...more }));
   const setTo = async (id: string, status: FulfilmentState, more: object = {}) =>
-    changeFulfilment(shop(), owner, { orderId: id, version: (await order(id)).version, status, ...more });
-  const states = async (id: string) => (await findShipments(db(), id)).map(({ state }) => state);
+    changeFulfilment(shop, owner, { orderId: id, version: (await order(id)).version, status, ...more });
+  const states = async (id: string) => (await findShipments(shop.db, id)).map(({ state }) => state);
   const mails = async () =>
-    (await db().selectFrom("mail_outbox").select(["kind", "subject"]).orderBy("id").execute()).map(
-      ({ kind, subject }) => `${kind}: ${subject.replace(/JC-\d+/, "JC")}`,
-    );
+    (await shop.mails()).map(({ kind, subject }) => `${kind}: ${subject.replace(/JC-\d+/, "JC")}`);
   const notes = async (id: string) =>
-    (
-      await db()
-        .selectFrom("order_history")
-        .select(["status", "actor_kind", "note"])
-        .where("order_id", "=", id)
-        .orderBy("created_at")
-        .orderBy("id")
-        .execute()
-    ).map(({ status, actor_kind, note }) => [status, actor_kind, note]);
-  const tote = (quantity: number) => addOrder(db(), [{ quantity }]);
-
-  beforeEach(async () => {
-    for (const table of ["invoices", "invoice_series", "orders", "mail_outbox", "audit_log"] as const)
-      await db().deleteFrom(table).execute();
-  });
+    (await orderHistory(shop, id)).map(({ status, actor_kind, note }) => [status, actor_kind, note]);
+  const tote = (quantity: number) => addOrder(shop.db, [{ quantity }]);
 
   test("a parcel takes the next number, and its order is packed, once", async () => {
     const id = await tote(3);
     expect(await pack(id, 1)).toMatchObject({ kind: "made", number: 1 });
     expect(await pack(id, 2)).toMatchObject({ kind: "made", number: 2 });
-    expect(await order(id)).toMatchObject({ packed_at: now, version: 3, status: "pending_cod_confirmation" });
-    expect(await findShipments(db(), id)).toMatchObject([
+    expect(await order(id)).toMatchObject({
+      packed_at: shop.clock,
+      version: 3,
+      status: "pending_cod_confirmation",
+    });
+    expect(await findShipments(shop.db, id)).toMatchObject([
       { number: 1, state: "draft", carrier: "hand", weightGrams: 400, items: [{ quantity: 1 }] },
       { number: 2, items: [{ quantity: 2 }] },
     ]);
@@ -103,7 +84,7 @@ eachDatabase("an order's parcels", (database) => {
       ...Array.from({ length: 3 }, () => "made"),
       ...Array.from({ length: 5 }, () => "too-many"),
     ]);
-    expect((await findShipments(db(), id)).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect((await findShipments(shop.db, id)).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test("packed beside cancelled: the parcel is there, or the order is cancelled without one", async () => {
@@ -162,7 +143,7 @@ eachDatabase("an order's parcels", (database) => {
     await Promise.all(Array.from({ length: 4 }, () => move(parcel, "out_for_delivery")));
     await Promise.all(Array.from({ length: 4 }, () => move(parcel, "delivered")));
     for (const state of heard) expect(await move(parcel, state)).toEqual({ kind: "same" });
-    expect(await findShipments(db(), id)).toMatchObject([{ state: "delivered", awb: "AWB1" }]);
+    expect(await findShipments(shop.db, id)).toMatchObject([{ state: "delivered", awb: "AWB1" }]);
     expect(await mails()).toEqual([
       "parcel: Your order JC is on its way",
       "parcel: Your order JC arrives today",
@@ -179,7 +160,7 @@ eachDatabase("an order's parcels", (database) => {
     const id = await tote(1);
     const parcel = await packed(id, 1);
     await move(parcel, "picked_up", { awb: "AWB1" });
-    await db().updateTable("shipments").set({ carrier: "shiprocket" }).execute();
+    await shop.set("shipments", {}, { carrier: "shiprocket" });
     await setTo(id, "processing");
     await move(parcel, "out_for_delivery");
     expect((await order(id)).status).toBe("processing");
@@ -191,9 +172,9 @@ eachDatabase("an order's parcels", (database) => {
     for (const chosen of ["cancelled", "delivered"] as const) {
       const id = await tote(1);
       const parcel = await packed(id, 1);
-      await db().updateTable("shipments").set({ carrier: "shiprocket", state: "booked" }).execute();
+      await shop.set("shipments", {}, { carrier: "shiprocket", state: "booked" });
       await setTo(id, chosen);
-      await db().deleteFrom("mail_outbox").execute();
+      await shop.remove("mail_outbox");
       for (const state of ["picked_up", "out_for_delivery", "delivered"] as const) await move(parcel, state);
       expect(await order(id)).toMatchObject({ status: chosen });
       expect(await mails()).toEqual([]);
@@ -205,11 +186,11 @@ eachDatabase("an order's parcels", (database) => {
     await packed(id, 1);
     const mine = { trackingNumber: "EB1", trackingUrl: "https://post.example/EB1" };
     await setTo(id, "shipped", mine);
-    expect(await findShipments(db(), id)).toMatchObject([
-      { state: "picked_up", awb: "EB1", trackingUrl: mine.trackingUrl, pickedUpAt: now },
+    expect(await findShipments(shop.db, id)).toMatchObject([
+      { state: "picked_up", awb: "EB1", trackingUrl: mine.trackingUrl, pickedUpAt: shop.clock },
     ]);
     await setTo(id, "delivered");
-    expect(await order(id)).toMatchObject({ delivered_at: now });
+    expect(await order(id)).toMatchObject({ delivered_at: shop.clock });
     expect(await states(id)).toEqual(["delivered"]);
     await setTo(id, "processing");
     expect(await order(id)).toMatchObject({ delivered_at: null });
@@ -224,7 +205,7 @@ eachDatabase("an order's parcels", (database) => {
     await setTo(id, "shipped");
     await setTo(id, "delivered");
     expect(await states(id)).toEqual([]);
-    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: now, packed_at: null });
+    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: shop.clock, packed_at: null });
   });
 
   test("an order of which all came back is cancelled, once", async () => {

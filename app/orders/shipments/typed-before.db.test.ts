@@ -2,29 +2,25 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { findShipments } from "./shipment.db.server.ts";
 
 const statements = (file: string) => statementsOf(readFileSync(`db/migrations/${file}`, "utf8"));
 
-eachDatabase("tracking that was typed before there were parcels", (database) => {
+eachShop("tracking that was typed before there were parcels", {}, (shop) => {
   test("is a parcel that was packed before it left, and left before it arrived", async () => {
-    const { db } = database();
     const [sent, came] = [new Date("2026-10-01T10:00:00Z"), new Date("2026-10-04T10:00:00Z")];
     const order = async (state: "shipped" | "delivered" | "cancelled", words: (typeof state)[]) => {
       const typed = { tracking_number: "AWB1", status: state, fulfilment_state: state } as const;
-      const id = await addOrder(db, [{ quantity: 2 }], typed);
+      const id = await addOrder(shop.db, [{ quantity: 2 }], typed);
       for (const status of words)
-        await db
-          .insertInto("order_history")
-          .values({
-            order_id: id,
-            status,
-            actor_kind: "system",
-            created_at: status === "shipped" ? sent : came,
-          })
-          .execute();
+        await shop.add("order_history", {
+          order_id: id,
+          status,
+          actor_kind: "system",
+          created_at: status === "shipped" ? sent : came,
+        });
       return id;
     };
     const whole = await order("delivered", ["shipped", "delivered"]);
@@ -33,9 +29,9 @@ eachDatabase("tracking that was typed before there were parcels", (database) => 
     const cancelled = await order("cancelled", []);
     const made = statements("0076-shipments.sql").filter((each) => /^(-- .*\n)*(INSERT|UPDATE)/.test(each));
     for (const each of [...made, ...statements("0090-parcels-typed-before.sql")])
-      await sql.raw(each).execute(db);
+      await sql.raw(each).execute(shop.db);
     const parcels = async (id: string) =>
-      (await findShipments(db, id)).map(({ state, awb, createdAt, pickedUpAt, deliveredAt, items }) => ({
+      (await findShipments(shop.db, id)).map(({ state, awb, createdAt, pickedUpAt, deliveredAt, items }) => ({
         ...{ state, awb, createdAt, pickedUpAt, deliveredAt },
         pieces: items[0]?.quantity,
       }));

@@ -1,32 +1,27 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "./order-stock.db.server.ts";
 
-eachDatabase("an order's stock", (database) => {
-  const give = (id: string) => inTransaction(database().db, (trx) => returnOrderStock(trx, id));
-  const take = (id: string) => inTransaction(database().db, (trx) => takeOrderStock(trx, id));
-  const sell = (id: string) => inTransaction(database().db, (trx) => takeStockForSale(trx, id));
-  const product = (id: string) =>
-    database()
-      .db.selectFrom("products")
-      .select(["stock_count", "in_stock"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+const begin = (shop: TestShop) =>
+  addProducts(shop.db, [
+    { id: "counted", name: "Counted Bag", stock_count: 0, in_stock: false },
+    { id: "free", name: "Free Bag" },
+  ]);
 
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of ["orders", "products"] as const) await db.deleteFrom(table).execute();
-    await addProducts(db, [
-      { id: "counted", name: "Counted Bag", stock_count: 0, in_stock: false },
-      { id: "free", name: "Free Bag" },
-    ]);
-  });
+eachShop("an order's stock", { begin }, (shop) => {
+  const give = (id: string) => inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
+  const take = (id: string) => inTransaction(shop.db, (trx) => takeOrderStock(trx, id));
+  const sell = (id: string) => inTransaction(shop.db, (trx) => takeStockForSale(trx, id));
+  const product = async (id: string) => {
+    const { stock_count, in_stock } = await shop.row("products", id);
+    return { stock_count, in_stock };
+  };
 
   test("goes back once, and a product that had run out is for sale again", async () => {
-    const id = await addOrder(database().db, [
+    const id = await addOrder(shop.db, [
       { product_id: "counted", quantity: 2, stock_taken: 2 },
       { product_id: "free", quantity: 1 },
     ]);
@@ -36,7 +31,7 @@ eachDatabase("an order's stock", (database) => {
   });
 
   test("is taken again once, and not at all when a piece is missing", async () => {
-    const id = await addOrder(database().db, [
+    const id = await addOrder(shop.db, [
       { product_id: "counted", quantity: 2, stock_taken: 2 },
       { product_id: "free", quantity: 1 },
     ]);
@@ -45,24 +40,22 @@ eachDatabase("an order's stock", (database) => {
     expect(await take(id)).toBeUndefined();
     expect(await product("counted")).toEqual({ stock_count: 0, in_stock: false });
 
-    const greedy = await addOrder(database().db, [{ product_id: "counted", quantity: 1 }]);
+    const greedy = await addOrder(shop.db, [{ product_id: "counted", quantity: 1 }]);
     expect(await take(greedy)).toMatchObject({ productName: "Counted Bag", left: 0 });
     await give(greedy);
     expect(await product("counted")).toEqual({ stock_count: 0, in_stock: false });
   });
 
   test("of a deleted product is nobody's", async () => {
-    const id = await addOrder(database().db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
-    await database().db.deleteFrom("products").where("id", "=", "counted").execute();
+    const id = await addOrder(shop.db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
+    await shop.remove("products", "counted");
     await give(id);
     expect(await take(id)).toBeUndefined();
   });
 
   test("must be for sale still for a buyer who pays later, counted or not", async () => {
-    const { db } = database();
-    const id = await addOrder(db, [{ product_id: "counted" }, { product_id: "free", quantity: 2 }]);
-    const mark = (name: "counted" | "free", change: object) =>
-      db.updateTable("products").set(change).where("id", "=", name).execute();
+    const id = await addOrder(shop.db, [{ product_id: "counted" }, { product_id: "free", quantity: 2 }]);
+    const mark = (name: "counted" | "free", change: object) => shop.set("products", name, change);
     await mark("counted", { stock_count: 3, in_stock: false });
     expect(await sell(id)).toMatchObject({ productName: "Counted Bag", left: 0 });
     await mark("counted", { in_stock: true });
@@ -75,42 +68,38 @@ eachDatabase("an order's stock", (database) => {
   });
 
   test("that is held stays so when its product runs out, is marked out of stock or deleted", async () => {
-    const { db } = database();
-    const id = await addOrder(db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
+    const id = await addOrder(shop.db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
     expect(await sell(id)).toBeUndefined();
-    await db.deleteFrom("products").where("id", "=", "counted").execute();
+    await shop.remove("products", "counted");
     expect(await sell(id)).toBeUndefined();
   });
 
   test("of a deleted product can't be sold, and is named as it was ordered", async () => {
-    const { db } = database();
-    const id = await addOrder(db, [{ product_id: "free", product_name: "Old Bag" }]);
-    await db.deleteFrom("products").where("id", "=", "free").execute();
+    const id = await addOrder(shop.db, [{ product_id: "free", product_name: "Old Bag" }]);
+    await shop.remove("products", "free");
     expect(await sell(id)).toMatchObject({ productName: "Old Bag", left: 0 });
   });
 
   test("is not needed for what was ordered to be made, though its product is counted or closed by now", async () => {
-    const id = await addOrder(database().db, [{ product_id: "counted", lead_days: 10 }]);
+    const id = await addOrder(shop.db, [{ product_id: "counted", lead_days: 10 }]);
     expect(await sell(id)).toBeUndefined();
     expect(await take(id)).toBeUndefined();
-    await database().db.updateTable("products").set({ stock_count: 3 }).where("id", "=", "counted").execute();
+    await shop.set("products", "counted", { stock_count: 3 });
     expect(await take(id)).toBeUndefined();
     expect(await product("counted")).toEqual({ stock_count: 3, in_stock: false });
   });
 
   test("going back leaves a product that is made to order closed, if its owner closed it", async () => {
-    const { db } = database();
-    const id = await addOrder(db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
+    const id = await addOrder(shop.db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
     const made = { made_to_order: true, lead_days_from: 7, lead_days_to: 10 };
-    await db.updateTable("products").set(made).where("id", "=", "counted").execute();
+    await shop.set("products", "counted", made);
     await give(id);
     expect(await product("counted")).toEqual({ stock_count: 2, in_stock: false });
   });
 
   test("is the owner's to give where the product is paused only", async () => {
-    const { db } = database();
-    await db.updateTable("products").set({ stock_count: 3 }).where("id", "=", "counted").execute();
-    const id = await addOrder(db, [{ product_id: "counted" }]);
+    await shop.set("products", "counted", { stock_count: 3 });
+    const id = await addOrder(shop.db, [{ product_id: "counted" }]);
     expect(await take(id)).toBeUndefined();
     expect(await product("counted")).toEqual({ stock_count: 2, in_stock: false });
   });

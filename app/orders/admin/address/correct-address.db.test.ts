@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../../tests/database/known-mailbox.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
+import { addOrder, inState } from "../../../../tests/database/order-row.ts";
+import { addAdmin } from "../../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
 import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
@@ -19,39 +20,22 @@ const address = {
 };
 const delivery = { address, phone: "90000 00001" };
 
-eachDatabase("a corrected delivery address", (database) => {
-  const shop = () => ({
-    ...{ db: database().db, now: () => new Date("2026-11-24T10:00:00Z") },
-    ...{ config: parseConfig({}), secret: "a secret of this test, long enough" },
-  });
-  const correct = (orderId: string, version: number, to = delivery) =>
-    correctAddress(shop(), byAdmin(actor), { orderId, version }, to);
-  const rowOf = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const mails = async () =>
-    (
-      await database()
-        .db.selectFrom("mail_outbox")
-        .select(["kind", "mailbox", "letter"])
-        .orderBy("id")
-        .execute()
-    ).map(({ letter, ...mail }) => ({ ...mail, text: JSON.stringify(letter) }));
+const begin = (shop: TestShop) => addAdmin(shop.db, actor);
 
-  beforeEach(async () => {
-    for (const table of ["invoices", "orders", "audit_log", "profiles", "mail_outbox"] as const) {
-      await database().db.deleteFrom(table).execute();
-    }
-    const { id, fullName: full_name, email } = actor;
-    await database().db.insertInto("profiles").values({ id, full_name, email, role: "admin" }).execute();
-  });
+eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => {
+  const correct = (orderId: string, version: number, to = delivery) =>
+    correctAddress(shop, byAdmin(actor), { orderId, version }, to);
+  const rowOf = (id: string) => shop.row("orders", id);
+  const mails = async () =>
+    (await shop.mails()).map(({ letter, ...mail }) => ({ ...mail, text: JSON.stringify(letter) }));
 
   test("is kept, and its buyer is written to, once; what is billed stays", async () => {
-    await knowMailbox(database().db);
-    const id = await addOrder(database().db);
+    await knowMailbox(shop.db);
+    const id = await addOrder(shop.db);
     expect(await correct(id, 1)).toMatchObject({ kind: "kept" });
     expect(await correct(id, 1)).toEqual({ kind: "stale" });
     expect(await correct(id, 2)).toEqual({ kind: "same" });
-    expect(await findAdminOrder(database().db, id)).toMatchObject({
+    expect(await findAdminOrder(shop.db, id)).toMatchObject({
       version: 2,
       shipping: address,
       billing: { addressLine1: "12 Gandhi Path", state: "Bihar", phone: "90000 00001" },
@@ -65,18 +49,18 @@ eachDatabase("a corrected delivery address", (database) => {
   });
 
   test("is told in history and audit log without repeating it: both outlive its erasure", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     await correct(id, 1);
-    const [entry] = await historyOf(database().db, id);
+    const [entry] = await historyOf(shop.db, id);
     expect(entry).toMatchObject({ who: "Meera Owner", note: "Delivery address corrected" });
-    const audit = await auditOf(database().db, "orders", id);
+    const audit = await auditOf(shop.db, "orders", id);
     expect(audit.map(({ who, what }) => [who, what])).toEqual([["Meera Owner", "address corrected"]]);
   });
 
   test.each([
-    ["left", { status: "shipped", fulfilment_state: "shipped" }],
-    ["arrived", { status: "delivered", fulfilment_state: "delivered" }],
-    ["was cancelled", { status: "cancelled", fulfilment_state: "cancelled" }],
+    ["left", inState("shipped")],
+    ["arrived", inState("delivered")],
+    ["was cancelled", inState("cancelled")],
     [
       "is not paid",
       { status: "awaiting_razorpay_payment", payment_method: "razorpay", payment_state: "awaiting" },
@@ -87,17 +71,16 @@ eachDatabase("a corrected delivery address", (database) => {
     ],
     ["is of a buyer who was erased", { billing_email: "(deleted)" }],
   ] as const)("is refused for an order that %s", async (_, order) => {
-    const id = await addOrder(database().db, [], order);
+    const id = await addOrder(shop.db, [], order);
     expect(await correct(id, 1)).toEqual({ kind: "unfit" });
     expect(await rowOf(id)).toMatchObject({ shipping_address_line1: "12 Gandhi Path", version: 1 });
     expect(await mails()).toEqual([]);
   });
 
   test("keeps the state of an invoice that was issued, which stays as it was", async () => {
-    const { db } = database();
-    const id = await addOrder(db, [{ price_at_purchase: "1000.00" }]);
-    await issueInvoice(shop(), id, { forWhom: "owner", actorId: actor.id });
-    const { facts } = await db.selectFrom("invoices").select("facts").executeTakeFirstOrThrow();
+    const id = await addOrder(shop.db, [{ price_at_purchase: "1000.00" }]);
+    await issueInvoice(shop, id, { forWhom: "owner", actorId: actor.id });
+    const { facts } = await shop.row("invoices");
     const { version } = await rowOf(id);
     expect(await correct(id, version)).toEqual({
       kind: "refused",
@@ -105,7 +88,7 @@ eachDatabase("a corrected delivery address", (database) => {
     });
     const inBihar = { ...address, city: "Gaya", state: "Bihar", pincode: "823001" };
     expect(await correct(id, version, { ...delivery, address: inBihar })).toMatchObject({ kind: "kept" });
-    expect((await db.selectFrom("invoices").select("facts").executeTakeFirstOrThrow()).facts).toEqual(facts);
+    expect((await shop.row("invoices")).facts).toEqual(facts);
   });
 
   test("is nobody's order: missing", async () => {
@@ -113,11 +96,11 @@ eachDatabase("a corrected delivery address", (database) => {
   });
 
   test("by its buyer is told in a stranger's room of the mailbox, ten times within a day", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     const buyer = { kind: "shopper", id: null } as const;
     const house = (number: number) =>
       correctAddress(
-        shop(),
+        shop,
         buyer,
         { orderId: id },
         { address: { ...address, addressLine1: `House ${number}` }, phone: delivery.phone },
@@ -139,21 +122,21 @@ eachDatabase("a corrected delivery address", (database) => {
   });
 
   test("by its buyer is kept until it is packed, and leaves no audit row", async () => {
-    const id = await addOrder(database().db);
+    const id = await addOrder(shop.db);
     const buyer = { kind: "shopper", id: null } as const;
     const byBuyer = (to = delivery, version?: number) =>
-      correctAddress(shop(), buyer, { orderId: id, version }, to);
+      correctAddress(shop, buyer, { orderId: id, version }, to);
     expect(await byBuyer()).toMatchObject({ kind: "kept" });
     expect(await byBuyer({ ...delivery, phone: "1234567" }, 1)).toEqual({ kind: "stale" });
-    expect(await auditOf(database().db, "orders", id)).toEqual([]);
-    expect((await historyOf(database().db, id))[0]).toMatchObject({
+    expect(await auditOf(shop.db, "orders", id)).toEqual([]);
+    expect((await historyOf(shop.db, id))[0]).toMatchObject({
       who: "Guest",
       note: "Delivery address corrected",
     });
-    expect((await issueInvoice(shop(), id, { forWhom: "owner", actorId: actor.id })).ok).toBe(true);
+    expect((await issueInvoice(shop, id, { forWhom: "owner", actorId: actor.id })).ok).toBe(true);
     const patna = { ...delivery, address: { ...address, city: "Patna", state: "Bihar", pincode: "800001" } };
     expect(await byBuyer(patna)).toMatchObject({ kind: "refused", errors: { state: expect.any(String) } });
-    await markPacked(shop(), actor, { orderId: id });
+    await markPacked(shop, actor, { orderId: id });
     expect(await byBuyer({ ...delivery, phone: "1234567" })).toEqual({ kind: "unfit" });
     expect(await correct(id, 3, { ...delivery, phone: "1234567" })).toMatchObject({ kind: "kept" });
   });

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
+import { addOrder, type OrderRow, paidByCard } from "../../../../tests/database/order-row.ts";
+import { addAdmin } from "../../../../tests/database/profile-row.ts";
+import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { correctAddress } from "./correct-address.server.ts";
 
 const address = {
@@ -12,28 +14,20 @@ const address = {
 };
 const buyer = { kind: "shopper", id: null } as const;
 
-eachDatabase("where a cash order goes after all", (database) => {
+const begin = (shop: TestShop) => shop.add("pincodes", { pincode: "834009", serviceable: true, cod: false });
+
+eachShop("where a cash order goes after all", { begin, on: embeddedOnly }, (shop) => {
   const correct = async (
     to: { state?: string; pincode?: string; phone?: string | null },
-    { order = {}, by = buyer }: { order?: Parameters<typeof addOrder>[2]; by?: typeof buyer | Owner } = {},
+    { order = {}, by = buyer }: { order?: OrderRow; by?: typeof buyer | Owner } = {},
   ) => {
-    const config = parseConfig({});
     const cash = { ...openCashTerms, needsMobile: true, blockedStates: ["Nagaland" as const] };
-    const shop = {
-      ...{ db: database().db, now: () => new Date("2026-11-24T10:00:00Z") },
-      ...{ config: { ...config, shop: { ...config.shop, cash } }, secret: "a secret, long enough" },
-    };
-    const orderId = await addOrder(database().db, [], { billing_phone: "9876543210", ...order });
+    shop.config = { ...shop.config, shop: { ...shop.config.shop, cash } };
+    const orderId = await addOrder(shop.db, [], { billing_phone: "9876543210", ...order });
     const { phone = "9876543210", ...place } = to;
     return correctAddress(shop, by, { orderId }, { address: { ...address, ...place }, phone });
   };
   type Owner = { kind: "admin"; id: string };
-
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of ["orders", "pincodes"] as const) await db.deleteFrom(table).execute();
-    await db.insertInto("pincodes").values({ pincode: "834009", serviceable: true, cod: false }).execute();
-  });
 
   const said = ({ reason, help }: { reason: string; help: string }) => `${reason} ${help}`;
   const nagaland = { state: "Nagaland", pincode: "797001" };
@@ -49,17 +43,11 @@ eachDatabase("where a cash order goes after all", (database) => {
   });
 
   test("is the owner's to say, and a card order's is free", async () => {
-    await database()
-      .db.insertInto("profiles")
-      .values({ id: "owner", full_name: "Meera Owner", email: "owner@example.com", role: "admin" })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await addAdmin(shop.db, shopOwner());
     expect(await correct(nagaland, { by: { kind: "admin", id: "owner" } })).toMatchObject({ kind: "kept" });
-    const paid: Parameters<typeof addOrder>[2] = {
-      ...{ payment_method: "razorpay", payment_state: "captured", status: "processing" },
-      ...{ fulfilment_state: "processing" },
-    };
-    expect(await correct({ ...nagaland, phone: null }, { order: paid })).toMatchObject({ kind: "kept" });
+    expect(await correct({ ...nagaland, phone: null }, { order: paidByCard })).toMatchObject({
+      kind: "kept",
+    });
   });
 
   test("is not judged anew for what stands already", async () => {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
+import { addOrder, inState } from "../../../../tests/database/order-row.ts";
 import { writtenLine } from "../../../../tests/written-line.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
@@ -13,8 +13,8 @@ const orders = [
   { status: "pending", billing_full_name: "Ravi Jha", billing_email: "ravi_jha@example.com" },
   { status: "processing", fulfilment_state: "processing", billing_phone: "+91-91234-56789" },
   { status: "shipped", fulfilment_state: "shipped", billing_full_name: "राधा झा" },
-  { status: "delivered", fulfilment_state: "delivered" },
-  { status: "cancelled", fulfilment_state: "cancelled" },
+  inState("delivered"),
+  inState("cancelled"),
   { status: "awaiting_razorpay_payment", payment_method: "razorpay", payment_state: "awaiting" },
   { status: "payment_modal_dismissed", payment_method: "razorpay", payment_state: "failed" },
   // Taken in hand though it is not paid: still an issue.
@@ -42,22 +42,22 @@ const neededColumns = [
   ...["billing_email", "payment_method", "payment_state", "subtotal", "shipping_cost", "total_amount"],
 ];
 
-eachDatabase("the list of orders", (database) => {
-  const find = async (search: string) => listOrders(database().db, listQuery(new URLSearchParams(search)));
+eachShop("the list of orders", { isKept: true }, (shop) => {
+  const find = async (search: string) => listOrders(shop.db, listQuery(new URLSearchParams(search)));
   const numbers = async (search: string) =>
     (await find(search)).orders.map(({ orderNumber }) => Number(orderNumber.slice(3)));
 
   const exported = async (search: string) => {
-    const { count, parts } = await ordersToExport(database().db, listQuery(new URLSearchParams(search)));
+    const { count, parts } = await ordersToExport(shop.db, listQuery(new URLSearchParams(search)));
     const rows = [];
-    for await (const part of ordersInParts(database().db, parts)) rows.push(...part.map(exportedCells));
+    for await (const part of ordersInParts(shop.db, parts)) rows.push(...part.map(exportedCells));
     expect(rows).toHaveLength(count);
     return rows;
   };
 
   beforeAll(async () => {
     for (const [index, order] of orders.entries()) {
-      await addOrder(database().db, [{ product_name: "=1+1" }], {
+      await addOrder(shop.db, [{ product_name: "=1+1" }], {
         order_id_text: `JC-${index}`,
         created_at: new Date(Date.UTC(2026, 10, 1, index)),
         ...order,
@@ -110,20 +110,11 @@ eachDatabase("the list of orders", (database) => {
   });
 
   test("exports option and texts behind the name, as they were typed", async () => {
-    const { db } = database();
-    const { id } = await db
-      .selectFrom("orders")
-      .select("id")
-      .where("order_id_text", "=", "JC-4")
-      .executeTakeFirstOrThrow();
+    const { id } = await shop.row("orders", { order_id_text: "JC-4" });
     const { optionText, personal } = writtenLine;
-    await db
-      .insertInto("order_items")
-      .values({
-        ...{ order_id: id, product_name: "Tote", quantity: 2, price_at_purchase: "1", sku: "T-1" },
-        ...{ option_text: optionText, personal: JSON.stringify(personal) },
-      })
-      .execute();
+    const tote = { product_name: "Tote", quantity: 2, price_at_purchase: "1", sku: "T-1" };
+    const written = { option_text: optionText, personal: JSON.stringify(personal) };
+    await shop.add("order_items", { order_id: id, ...tote, ...written });
     const [row = []] = await exported("q=JC-4");
     const texts = '<b>Asha</b> & "ji", Name 1: شكرا جزيلا!, Name 2: 💛 आशा 💛';
     expect(row[exportHeader.indexOf("Items")]).toContain(
@@ -132,7 +123,6 @@ eachDatabase("the list of orders", (database) => {
   });
 
   test("exports an order's sums so that they add up", async () => {
-    const { db } = database();
     const sums = { discount_total: "150.50", fees: "30.00", shipping_cost: "99.00", total_amount: "978.50" };
     const po = { po_number: "PO-7" };
     const adjustments = [
@@ -141,7 +131,7 @@ eachDatabase("the list of orders", (database) => {
       { kind: "fee", label: "Cash on delivery", amount: 20_00 },
     ];
     const set = { ...sums, ...po, adjustments: JSON.stringify(adjustments) };
-    await db.updateTable("orders").set(set).where("order_id_text", "=", "JC-3").execute();
+    await shop.set("orders", { order_id_text: "JC-3" }, set);
     const csv = csvOf(exportHeader, await exported("status=shipped"));
     expect(csv).toMatch(
       /,Subtotal,Shipping,Total,.*,Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number\r\n/,
@@ -150,27 +140,25 @@ eachDatabase("the list of orders", (database) => {
   });
 
   test("exports 40 lines of many pieces, and a sum of a hundred crore, exactly", async () => {
-    const { db } = database();
     const sum = "999999999.99";
     const facts = { order_id_text: "JC-5000", subtotal: sum, total_amount: sum, shipping_cost: "0" };
     const lines = Array.from({ length: 40 }, (_, at) => ({ quantity: at === 0 ? 100_000 : 25 }));
-    const id = await addOrder(db, lines, facts);
+    const id = await addOrder(shop.db, lines, facts);
     const [row = []] = await exported("q=JC-5000");
     const items = String(row[exportHeader.indexOf("Items")]).split("; ");
     expect(items).toHaveLength(40);
     expect(new Set(items)).toEqual(new Set(["100000 × Kohbar Tote", "25 × Kohbar Tote"]));
     expect(csvOf(exportHeader, [row])).toContain(",999999999.99,0,999999999.99,");
-    await db.deleteFrom("orders").where("id", "=", id).execute();
+    await shop.remove("orders", id);
   });
 
   describe("of many orders", () => {
     beforeAll(async () => {
-      const { db } = database();
       // One moment for all: ids decide.
       const created_at = new Date("2026-10-01T00:00:00.123Z");
       const name = "+cmd|' /C calc'!A0";
       for (let n = 0; n < 205; n++) {
-        await addOrder(db, [], { order_id_text: `JC-9${n}`, created_at, billing_full_name: name });
+        await addOrder(shop.db, [], { order_id_text: `JC-9${n}`, created_at, billing_full_name: name });
       }
     });
 
@@ -196,11 +184,11 @@ eachDatabase("the list of orders", (database) => {
       const copied = sql.raw(neededColumns.join(", "));
       await sql`
         insert into orders (order_id_text, ${copied}) select 'JC-8' || n, ${copied}
-        from orders, generate_series(1, 2000) as n where order_id_text = 'JC-90'`.execute(database().db);
+        from orders, generate_series(1, 2000) as n where order_id_text = 'JC-90'`.execute(shop.db);
       const numbers = (await exported("")).map(([number]) => number);
       expect(new Set(numbers).size).toBe(2000 + 205 + orders.length);
-      const last = database()
-        .db.selectFrom("orders")
+      const last = shop.db
+        .selectFrom("orders")
         .select("order_id_text")
         .orderBy("created_at")
         .orderBy("id", "desc");

@@ -1,78 +1,60 @@
 import { beforeEach, expect, test } from "vitest";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { addPayment, addRefund } from "../../../../tests/database/payment-row.ts";
 import { refundableOf, refundsOf } from "./refunds.db.server.ts";
 
 const card = { payment_method: "razorpay", payment_state: "captured", status: "processing" } as const;
 
-eachDatabase("an order's refunds", (database) => {
+eachShop("an order's refunds", { on: embeddedOnly }, (shop) => {
   let id = "";
   const pay = (payment: string, amount_paise: number, outcome: "confirmed" | "surplus" | "none") =>
-    database()
-      .db.insertInto("payments")
-      .values({
-        razorpay_payment_id: payment,
-        order_id: id,
-        razorpay_order_id: "order_1",
-        amount_paise,
-        currency: "INR",
-        status: "captured",
-        outcome,
-      })
-      .execute();
+    addPayment(shop, id, { razorpay_payment_id: payment, amount_paise, outcome });
   const refund = (
     payment: string,
     amount_paise: number,
     state: "pending" | "processed" | "failed",
     made: { created_at?: Date; given_for?: string } = {},
   ) =>
-    database()
-      .db.insertInto("payment_refunds")
-      .values({
-        order_id: id,
-        razorpay_payment_id: payment,
-        idempotency_key: `${payment}-${amount_paise}`,
-        amount_paise,
-        state,
-        actor_id: state === "processed" ? null : "gone",
-        last_error: state === "failed" ? "No balance" : null,
-        ...made,
-      })
-      .execute();
+    addRefund(shop, id, payment, {
+      amount_paise,
+      state,
+      actor_id: state === "processed" ? null : "gone",
+      last_error: state === "failed" ? "No balance" : null,
+      ...made,
+    });
 
   beforeEach(async () => {
-    for (const table of ["payment_refunds", "payments", "orders"] as const) {
-      await database().db.deleteFrom(table).execute();
-    }
-    id = await addOrder(database().db, [], card);
+    id = await addOrder(shop.db, [], card);
   });
 
   test("are none, and nothing can go back, before a payment", async () => {
-    expect(await refundsOf(database().db, id)).toEqual([]);
-    expect(await refundableOf(database().db, id)).toBe(0);
+    expect(await refundsOf(shop.db, id)).toEqual([]);
+    expect(await refundableOf(shop.db, id)).toBe(0);
     await pay("failed-try", 1000_00, "none");
-    expect(await refundableOf(database().db, id)).toBe(0);
+    expect(await refundableOf(shop.db, id)).toBe(0);
   });
 
   test("can be all of a payment that was loaded with its order, until it is written down", async () => {
     const ids = { razorpay_order_id: "order_1", razorpay_payment_id: "loaded", total_amount: "1000.00" };
-    await database().db.updateTable("orders").set(ids).execute();
-    expect(await refundableOf(database().db, id)).toBe(1000_00);
+    await shop.set("orders", {}, ids);
+    expect(await refundableOf(shop.db, id)).toBe(1000_00);
     await pay("loaded", 1000_00, "confirmed");
     await refund("loaded", 400_00, "processed");
-    expect(await refundableOf(database().db, id)).toBe(600_00);
+    expect(await refundableOf(shop.db, id)).toBe(600_00);
   });
 
   test("leave what is left of the largest payment; a failed one takes nothing", async () => {
     await pay("first", 1000_00, "confirmed");
     await pay("second", 1000_00, "surplus");
-    expect(await refundableOf(database().db, id)).toBe(1000_00);
+    expect(await refundableOf(shop.db, id)).toBe(1000_00);
     await refund("second", 1000_00, "processed");
     await refund("first", 250_00, "pending");
     await refund("first", 400_00, "failed");
-    expect(await refundableOf(database().db, id)).toBe(750_00);
+    expect(await refundableOf(shop.db, id)).toBe(750_00);
     await refund("first", 750_00, "pending");
-    expect(await refundableOf(database().db, id)).toBe(0);
+    expect(await refundableOf(shop.db, id)).toBe(0);
   });
 
   test("are listed newest first, with who and what went wrong", async () => {
@@ -80,7 +62,7 @@ eachDatabase("an order's refunds", (database) => {
     const given_for = JSON.stringify({ lines: [{ item: "tote", pieces: 1, amount: 80_00 }] });
     await refund("first", 100_00, "processed", { created_at: new Date("2026-11-01"), given_for });
     await refund("first", 200_00, "failed");
-    const [failed, made] = await refundsOf(database().db, id);
+    const [failed, made] = await refundsOf(shop.db, id);
     expect(failed).toMatchObject({
       amount: 200_00,
       state: "failed",

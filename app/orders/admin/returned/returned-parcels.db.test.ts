@@ -1,26 +1,19 @@
-import { beforeEach, expect, test } from "vitest";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
+import { expect, test } from "vitest";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
+import { addOrder, type OrderRow } from "../../../../tests/database/order-row.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
 import { groupName } from "./returned-parcels.text.ts";
 import { groupsBy, periodOf, rateOf } from "./returned-parcels.ts";
 
-eachDatabase("the report on returned parcels", (database) => {
+eachShop("the report on returned parcels", { on: embeddedOnly }, (shop) => {
   const since = new Date("2026-11-01T00:00:00Z");
   const after = new Date("2026-11-10T00:00:00Z");
-  const db = () => database().db;
-  beforeEach(() => db().deleteFrom("orders").execute());
 
-  const send = async (
-    parcel: Partial<Parameters<ReturnType<typeof into>["values"]>[0]>,
-    order: Parameters<typeof addOrder>[2] = {},
-  ) => {
-    const order_id = await addOrder(db(), [], order);
-    await into()
-      .values({ number: 1, state: "moving", picked_up_at: after, ...parcel, order_id })
-      .execute();
+  const send = async (parcel: object, order: OrderRow = {}) => {
+    const order_id = await addOrder(shop.db, [], order);
+    await shop.add("shipments", { order_id, number: 1, state: "moving", picked_up_at: after, ...parcel });
   };
-  const into = () => db().insertInto("shipments");
 
   test("counts what left since, by method, state and PIN code, and what of it turned back", async () => {
     const kerala = { shipping_state: "Kerala", shipping_pincode: "682001" };
@@ -34,7 +27,7 @@ eachDatabase("the report on returned parcels", (database) => {
     await send({ state: "booked", picked_up_at: null });
     await send({ picked_up_at: new Date(since.getTime() - 1) });
     await send({ direction: "back", state: "delivered" });
-    const groups = await readReturnedGroups(db(), since);
+    const groups = await readReturnedGroups(shop.db, since);
     const shown = (grouping: "method" | "state" | "pin") =>
       groupsBy(groups, grouping).map((group) => [groupName(group), group.sent, group.back, rateOf(group)]);
     expect(shown("method")).toEqual([
@@ -54,7 +47,7 @@ eachDatabase("the report on returned parcels", (database) => {
   });
 
   test("is empty where nothing left, and knows three periods", async () => {
-    expect(await readReturnedGroups(db(), since)).toEqual([]);
+    expect(await readReturnedGroups(shop.db, since)).toEqual([]);
     expect([periodOf("365"), periodOf("7"), periodOf(null)]).toEqual([365, 90, 90]);
   });
 });

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CarrierShop, openCarrierShop } from "../../../../tests/database/carrier-shop.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { eachCarrierShop, owner } from "../../../../tests/database/booked-parcels.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
 import { bookParcels } from "./book-parcels.server.ts";
 
-const owner = shopOwner();
-
-eachDatabase("booking many orders' parcels", (database) => {
-  let world: CarrierShop;
-  beforeAll(async () => {
-    world = await openCarrierShop(database);
-  });
-  afterAll(() => world.close());
-
-  const parcels = async (id: string) => (await findShipments(database().db, id)).length;
+eachCarrierShop("booking many orders' parcels", {}, ({ shop, world }) => {
+  const parcels = async (id: string) => (await findShipments(shop.db, id)).length;
 
   test("leaves out what its buyer has not confirmed, until the owner wants it too", async () => {
     const by = new Date("2026-12-01T10:00:00Z");
-    const add = (more: object) => addOrder(database().db, [{}], { cod_confirm_by: by, ...more });
+    const add = (more: object) => addOrder(shop.db, [{}], { cod_confirm_by: by, ...more });
     const [waiting, confirmed] = [await add({}), await add({ cod_confirmed_at: by })];
     const orderIds = [waiting, confirmed];
-    await bookParcels(world.shop(), owner, { orderIds, unconfirmedToo: false });
+    await bookParcels(world().shop(), owner, { orderIds, unconfirmedToo: false });
     expect([await parcels(waiting), await parcels(confirmed)]).toEqual([0, 1]);
-    await bookParcels(world.shop(), owner, { orderIds, unconfirmedToo: true });
+    await bookParcels(world().shop(), owner, { orderIds, unconfirmedToo: true });
     expect([await parcels(waiting), await parcels(confirmed)]).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
@@ -16,89 +15,66 @@ import type { KeptParcelValues, NewParcelValues } from "./parcel.form.ts";
 
 const owner = shopOwner();
 
-eachDatabase("parcels by the owner's hand", (database) => {
-  const now = new Date("2026-11-21T10:00:00Z");
-  const db = () => database().db;
-  const shop = () => ({
-    ...{ db: db(), config: parseConfig({}), secret: "a secret of this test, long enough" },
-    now: () => now,
-  });
+eachShop("parcels by the owner's hand", {}, (shop) => {
   const typed = { courier: "India Post", trackingNumber: "EB1", trackingUrl: null };
   const box = { lengthCm: 30, widthCm: 20, heightCm: 5 };
-  const order = (id: string) =>
-    db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const lines = (id: string) =>
-    db().selectFrom("order_items").selectAll().where("order_id", "=", id).orderBy("id").execute();
+  const order = (id: string) => shop.row("orders", id);
+  const lines = (id: string) => shop.rows("order_items", { order_id: id }, "id");
   const make = async (orderId: string, quantity: number, more: Partial<NewParcelValues> = {}) => {
     const [line] = await lines(orderId);
     const items = line ? [{ orderItemId: line.id, quantity }] : [];
     const wish = { version: (await order(orderId)).version, items, ...typed, weightGrams: 400, box };
-    return makeParcel(shop(), owner, { orderId, ...wish, hasLeft: false, ...more });
+    return makeParcel(shop, owner, { orderId, ...wish, hasLeft: false, ...more });
   };
   const keep = (orderId: string, shipmentId: string, more: Partial<KeptParcelValues>) =>
-    keepParcel(shop(), owner, {
+    keepParcel(shop, owner, {
       ...{ orderId, shipmentId, version: 1, ...typed, weightGrams: 400, box },
       ...{ state: undefined, tellCustomer: false },
       ...more,
     });
   const only = async (id: string) => {
-    const [parcel] = await findShipments(db(), id);
+    const [parcel] = await findShipments(shop.db, id);
     if (!parcel) throw new Error("no parcel");
     return parcel;
   };
-  const mails = async () =>
-    (await db().selectFrom("mail_outbox").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
-
-  beforeEach(async () => {
-    for (const table of [
-      "invoices",
-      "invoice_series",
-      "orders",
-      "products",
-      "mail_outbox",
-      "audit_log",
-    ] as const)
-      await db().deleteFrom(table).execute();
-  });
 
   test("a parcel is made once of a form that is sent many times", async () => {
-    const id = await addOrder(db(), [{ quantity: 4 }]);
+    const id = await addOrder(shop.db, [{ quantity: 4 }]);
     const { version } = await order(id);
     const made = await Promise.all(Array.from({ length: 5 }, () => make(id, 1, { version })));
     expect(made.map(({ kind }) => kind).sort()).toEqual(["made", "stale", "stale", "stale", "stale"]);
     expect(await only(id)).toMatchObject({ courier: "India Post", awb: "EB1", weightGrams: 400, box });
     expect(await make(id, 4)).toEqual({ kind: "too-many" });
-    const audit = await db().selectFrom("audit_log").select(["action", "detail"]).execute();
-    expect(audit).toEqual([{ action: "order.parcel_made", detail: { parcel: "1" } }]);
+    expect(await shop.audit()).toMatchObject([{ action: "order.parcel_made", detail: { parcel: "1" } }]);
   });
 
   test("one that has left already takes the order along, with one mail", async () => {
-    const id = await addOrder(db(), [{ quantity: 1 }]);
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(id, 1, { hasLeft: true });
-    expect(await order(id)).toMatchObject({ status: "shipped", packed_at: now });
-    expect(await mails()).toEqual(["parcel"]);
+    expect(await order(id)).toMatchObject({ status: "shipped", packed_at: shop.clock });
+    expect(await shop.mailKinds()).toEqual(["parcel"]);
   });
 
   test("the parcels of a cash order come to its total", async () => {
-    const id = await addOrder(db(), [{ quantity: 2 }], {
+    const id = await addOrder(shop.db, [{ quantity: 2 }], {
       ...{ subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1099.00" },
     });
     await make(id, 1);
     await make(id, 1);
-    expect((await findShipments(db(), id)).map(({ cashToCollect }) => cashToCollect)).toEqual([
+    expect((await findShipments(shop.db, id)).map(({ cashToCollect }) => cashToCollect)).toEqual([
       599_00, 500_00,
     ]);
   });
 
   test("the owner sets any state, and is told when somebody else was there before", async () => {
-    const id = await addOrder(db(), [{ quantity: 1 }]);
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(id, 1);
     const { id: parcel } = await only(id);
     expect(await keep(id, parcel, { state: "delivered" })).toMatchObject({
       kind: "kept",
       state: "delivered",
     });
-    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: now });
+    expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: shop.clock });
     expect(await keep(id, parcel, { state: "moving" })).toEqual({ kind: "stale" });
     const { version } = await only(id);
     expect(await keep(id, parcel, { version, state: "moving" })).toMatchObject({ kind: "kept" });
@@ -109,7 +85,7 @@ eachDatabase("parcels by the owner's hand", (database) => {
   });
 
   test("a parcel is taken up again only while its pieces are in no other", async () => {
-    const id = await addOrder(db(), [{ quantity: 2 }]);
+    const id = await addOrder(shop.db, [{ quantity: 2 }]);
     await make(id, 2);
     const { id: first } = await only(id);
     await keep(id, first, { state: "cancelled" });
@@ -118,30 +94,30 @@ eachDatabase("parcels by the owner's hand", (database) => {
       keep(id, first, { version: (await only(id)).version, state });
     for (const state of ["draft", "moving", "delivered"] as const)
       expect(await again(state)).toEqual({ kind: "packed-again" });
-    const second = (await findShipments(db(), id)).at(-1);
+    const second = (await findShipments(shop.db, id)).at(-1);
     await keep(id, second?.id ?? "", { version: second?.version ?? 0, state: "cancelled" });
     expect(await again("picked_up")).toMatchObject({ kind: "kept" });
   });
 
   test("what kept a parcel from being booked is over once she takes it there herself", async () => {
-    const id = await addOrder(db(), [{ quantity: 1 }]);
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(id, 1);
     const { id: parcel } = await only(id);
-    await db().updateTable("shipments").set({ trouble: "No courier goes there." }).execute();
-    expect(await ordersToBook(db())).toEqual([id]);
+    await shop.set("shipments", {}, { trouble: "No courier goes there." });
+    expect(await ordersToBook(shop.db)).toEqual([id]);
     await keep(id, parcel, { weightGrams: 500 });
     expect((await only(id)).trouble).toBe("No courier goes there.");
     await keep(id, parcel, { version: 2, state: "picked_up" });
     expect((await only(id)).trouble).toBeNull();
-    expect(await ordersToBook(db())).toEqual([]);
+    expect(await ordersToBook(shop.db)).toEqual([]);
   });
 
   test("what the carrier is booking or has booked is not hers to cancel here", async () => {
-    const id = await addOrder(db(), [{ quantity: 1 }]);
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(id, 1);
     const { id: parcel } = await only(id);
     const set = (state: ShipmentState) =>
-      db().updateTable("shipments").set({ state, carrier: "shiprocket", version: 1 }).execute();
+      shop.set("shipments", {}, { state, carrier: "shiprocket", version: 1 });
     await set("booking");
     expect(await keep(id, parcel, { state: "delivered" })).toEqual({ kind: "unfit" });
     await set("cancelled");
@@ -152,7 +128,7 @@ eachDatabase("parcels by the owner's hand", (database) => {
   });
 
   test("new tracking of a parcel on its way is mailed where the owner wants it", async () => {
-    const id = await addOrder(db(), [{ quantity: 1 }]);
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(id, 1, { hasLeft: true });
     const { id: parcel, version } = await only(id);
     const news = { version, trackingNumber: "EB2", tellCustomer: true };
@@ -160,67 +136,68 @@ eachDatabase("parcels by the owner's hand", (database) => {
     expect(await keep(id, parcel, { ...news, version: version + 1 })).toMatchObject({
       isToldToCustomer: false,
     });
-    expect(await mails()).toEqual(["parcel", "order-tracking"]);
+    expect(await shop.mailKinds()).toEqual(["parcel", "order-tracking"]);
   });
 
   test("new tracking of one of several parcels says of which", async () => {
-    const id = await addOrder(db(), [{ quantity: 2 }]);
+    const id = await addOrder(shop.db, [{ quantity: 2 }]);
     await make(id, 1, { hasLeft: true });
     const { id: parcel, version } = await only(id);
     await make(id, 1);
     await keep(id, parcel, { version, trackingNumber: "EB2", tellCustomer: true });
-    const last = await db().selectFrom("mail_outbox").selectAll().orderBy("id", "desc").executeTakeFirst();
+    const last = await shop.db.selectFrom("mail_outbox").selectAll().orderBy("id", "desc").executeTakeFirst();
     expect(last?.subject).toMatch(/^Follow parcel 1 of your order JC-/);
     expect(JSON.stringify(last?.letter)).toContain("Parcel 1 of your order");
   });
 
   test("the carrier's word beside the owner's hand: both are kept, and the order is somewhere sound", async () => {
-    const id = await addOrder(db(), [{ quantity: 1 }]);
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(id, 1);
     const { id: parcel } = await only(id);
     const hear = (state: ShipmentState) =>
-      db()
-        .transaction()
-        .execute((trx) => moveShipment(trx, shop(), parcel, { state, at: now }));
+      shop.db.transaction().execute((trx) => moveShipment(trx, shop, parcel, { state, at: shop.clock }));
     const { version } = await order(id);
     await Promise.all([
       ...(["picked_up", "out_for_delivery", "delivered"] as const).map(hear),
-      changeFulfilment(shop(), owner, { orderId: id, version, status: "cancelled" }),
+      changeFulfilment(shop, owner, { orderId: id, version, status: "cancelled" }),
     ]);
     const [{ state }, { status }] = [await only(id), await order(id)];
     expect(["cancelled", "delivered"]).toContain(status);
     expect(["cancelled", "delivered"]).toContain(state);
-    expect((await mails()).filter((kind) => kind === "parcel").length).toBeLessThanOrEqual(3);
+    expect((await shop.mailKinds()).filter((kind) => kind === "parcel").length).toBeLessThanOrEqual(3);
   });
 
   test("the next box is the last one, and weights come from variants before products", async () => {
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "bag", name: "Bag", weight: "450 g" },
       { id: "odd", name: "Odd", weight: "light" },
     ]);
-    const id = await addOrder(db(), [{ product_id: "bag", quantity: 2 }]);
-    expect(await lastBox(db())).toBeNull();
+    const id = await addOrder(shop.db, [{ product_id: "bag", quantity: 2 }]);
+    expect(await lastBox(shop.db)).toBeNull();
     await make(id, 1);
-    expect(await lastBox(db())).toEqual(box);
+    expect(await lastBox(shop.db)).toEqual(box);
     const [line] = await lines(id);
     const of = (quantity: number) => [{ orderItemId: line?.id ?? "", quantity }];
-    expect(await weightOf(db(), of(2))).toBe(900);
-    const odd = await addOrder(db(), [{ product_id: "odd" }]);
+    expect(await weightOf(shop.db, of(2))).toBe(900);
+    const odd = await addOrder(shop.db, [{ product_id: "odd" }]);
     const [strange] = await lines(odd);
-    expect(await weightOf(db(), [...of(1), { orderItemId: strange?.id ?? "", quantity: 1 }])).toBeNull();
+    expect(await weightOf(shop.db, [...of(1), { orderItemId: strange?.id ?? "", quantity: 1 }])).toBeNull();
   });
 
   test("a box typed for one packed parcel is given to those that have none, and to no other", async () => {
-    const [boxed, bare] = [await addOrder(db(), [{ quantity: 1 }]), await addOrder(db(), [{ quantity: 1 }])];
+    const [boxed, bare] = [
+      await addOrder(shop.db, [{ quantity: 1 }]),
+      await addOrder(shop.db, [{ quantity: 1 }]),
+    ];
     await make(bare, 1, { box: null });
     const { id } = await only(bare);
-    await giveLastBox(db(), [id]);
+    await giveLastBox(shop.db, [id]);
     expect((await only(bare)).box).toBeNull();
     await make(boxed, 1);
-    await giveLastBox(db(), [id]);
+    await giveLastBox(shop.db, [id]);
     expect(await only(bare)).toMatchObject({ box, version: 2 });
     await keep(bare, id, { version: 2, box: { ...box, lengthCm: 50 } });
-    await giveLastBox(db(), [id, (await only(boxed)).id]);
+    await giveLastBox(shop.db, [id, (await only(boxed)).id]);
     expect((await only(boxed)).box).toEqual(box);
   });
 });
