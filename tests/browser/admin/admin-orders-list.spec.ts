@@ -6,10 +6,18 @@ const list = "/admin/dashboard/orders";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("ticked orders are set to processing, exported and printed together", async ({ page }) => {
+test("ticked orders are exported, printed and set to processing, and the list keeps its place", async ({
+  page,
+}) => {
   const name = `Bulk Lane ${Date.now()}`;
   const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
-  await page.goto(`${list}?q=${encodeURIComponent(name)}`);
+  const narrowed = /\/orders\?q=Bulk.*&status=pending$/;
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return question.accept();
+  });
+  await page.goto(`${list}?q=${encodeURIComponent(name)}&status=pending`);
   for (const number of numbers) await page.getByLabel(`Select order ${number}`).check();
   await expect(page.getByText("2 selected")).toBeVisible();
   const download = page.waitForEvent("download");
@@ -18,15 +26,15 @@ test("ticked orders are set to processing, exported and printed together", async
   await page.getByRole("button", { name: "Packing slips" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Packing Slips" })).toBeVisible();
   for (const number of numbers) await expect(page.getByRole("article").getByText(number)).toBeVisible();
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page).toHaveURL(narrowed);
   await page.goBack();
-  await page.getByLabel("Select all").check();
-  const asked: string[] = [];
-  page.on("dialog", (question) => {
-    asked.push(question.message());
-    return question.accept();
-  });
+  await expect(page.getByRole("article")).toHaveCount(2);
   await page.getByRole("button", { name: "Mark as processing" }).click();
   await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
+  await expect(page).toHaveURL(narrowed);
+
+  await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
   await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(2);
   await expect(page.getByText("None selected")).toBeVisible();
   await page.getByRole("button", { name: "Mark as processing" }).click();
@@ -65,46 +73,10 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("slips that were printed are set to processing from their page, which keeps its place in the list", async ({
-  page,
-}) => {
-  const name = `Slip Lane ${Date.now()}`;
-  const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
-  await page.goto(`${list}?q=${encodeURIComponent(name)}&status=pending`);
-  await page.getByLabel("Select all").check();
-  await page.getByRole("button", { name: "Packing slips" }).click();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("link", { name: "Back to all orders" }).click();
-  await expect(page).toHaveURL(/\/orders\?q=Slip.*&status=pending$/);
-  await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("button", { name: "Mark as processing" }).click();
-  await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
-  await expect(page).toHaveURL(/\/orders\?q=Slip.*&status=pending$/);
-  await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
-  for (const number of numbers)
-    await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
-});
-
 test("the list is narrowed by status and search, by keyboard alone", async ({ page }) => {
   const number = await placeOrder({ fullName: "Narrow Lane" });
   await page.goto(list);
   const filter = page.getByRole("combobox", { name: "Status" });
-  await expect(filter.locator("option")).toHaveText([
-    "All",
-    "Pending",
-    "Processing",
-    "Shipped",
-    "Delivered",
-    "Cancelled",
-    "To pack",
-    "Due to send",
-    "To confirm",
-    "Parcel trouble",
-    "Payment issues",
-    "Refunds due",
-  ]);
   await page.getByRole("searchbox", { name: "Search orders" }).focus();
   await page.keyboard.type("narrow");
   await page.keyboard.press("Enter");

@@ -1,4 +1,3 @@
-import { placeOrder } from "../../placed-order.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 
@@ -23,21 +22,4 @@ test("what is scarce opens from the Dashboard, with its stock on the first scree
   );
   expect(stock).toBeGreaterThan(price ?? Number.NaN);
   expect(pictures).toBeGreaterThan(stock ?? Number.NaN);
-});
-
-test("an order says beside its name what happened last, and shows its payment while cash is owed", async ({
-  page,
-}) => {
-  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
-  await page.getByRole("link", { name: "View", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: /^Order:/ }).waitFor();
-  await page.getByRole("combobox", { name: "Status" }).selectOption("delivered");
-  await page.getByRole("button", { name: "Update Status" }).click();
-  await expect(page.getByText(/^Delivered, \d/)).toBeVisible();
-  const [payment, customer] = await Promise.all(
-    ["Payment and shipping", "Customer"].map(
-      async (name) => (await page.getByRole("heading", { name }).boundingBox())?.y ?? Number.NaN,
-    ),
-  );
-  expect(customer).toBeGreaterThan(payment ?? Number.NaN);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
+import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { linkToken } from "../../sign-in.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { goToPayment } from "../checkout/shopper.ts";
@@ -63,7 +64,7 @@ async function open(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
 }
 
-test("a packer is invited, packs and ships an order on her phone, and finds no refund", async ({
+test("a packer is invited, packs and ships an order on her phone, and finds no refund: its owner does", async ({
   page,
   browser,
 }) => {
@@ -104,5 +105,48 @@ test("a packer is invited, packs and ships an order on her phone, and finds no r
 
   // The owner finds it on the same order.
   await open(page, number);
-  await expect(page.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
+  await refundInTwoParts(page);
 });
+
+/** The order is cancelled, and what was paid for it goes back in two parts. */
+async function refundInTwoParts(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("cancelled");
+  await page.getByRole("button", { name: "Update Status" }).click();
+  await expect(page.getByText("Order status changed to cancelled.")).toBeVisible();
+  await expect(main.getByText("Refund due").first()).toBeVisible();
+
+  const amount = page.getByLabel("Refund amount (₹)");
+  const whole = await amount.inputValue();
+  expect(await refund(page, "100")).toBe("Send ₹100.00 back to the customer?");
+  await expect(main.getByText("₹100.00", { exact: true }).first()).toBeVisible();
+  await expect(amount).toHaveValue((Number(whole) - 100).toFixed(2));
+
+  // What is no sum, or too much, is said at the field before anything is asked, and stays there.
+  for (const [typed, refusal] of [
+    ["25O", "Enter an amount in rupees, such as 250 or 250.50."],
+    [whole, "can be refunded."],
+  ] as const) {
+    await amount.fill(typed);
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(amount).toHaveValue(typed);
+    await expect(amount).toBeFocused();
+  }
+  const rest = (Number(whole) - 100).toFixed(2);
+  expect(await refund(page, rest)).toBe(`Send ${rupeesExact(paiseFromRupees(rest))} back to the customer?`);
+  await expect(amount).toHaveCount(0);
+  await expect(main.getByText("Refund due")).toHaveCount(0);
+  await expect(main.getByText("Jhola Crafts Team").first()).toBeVisible();
+}
+
+/** Sends the form; the browser asks first. */
+async function refund(page: Page, amount: string): Promise<string> {
+  await page.getByLabel("Refund amount (₹)").fill(amount);
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.getByRole("button", { name: "Refund", exact: true }).click();
+  const dialog = await asked;
+  await dialog.accept();
+  await pressed;
+  return dialog.message();
+}

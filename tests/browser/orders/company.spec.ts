@@ -5,7 +5,7 @@ import { windowIn } from "../checkout/payment-window.ts";
 import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { askForChanges, askForQuote, company, fillCompany, orderOpened } from "./company-buyer.ts";
-import { changePrice, makeOffer, openOrder, receiveTransfer, sendParcel, showProof } from "./offer-owner.ts";
+import { changePrice, makeOffer, openOrder, sendParcel, showProof } from "./offer-owner.ts";
 import { mailedLink } from "./owner.ts";
 import { phonePhotos } from "./phone-photos.ts";
 
@@ -37,8 +37,8 @@ async function offered(browser: Browser, email: string, width = 360) {
   return { buyer, owner, link: await mailedLink(shop, email, /\/offer\//) };
 }
 
-// The longest way of all. Its steps are taken one by one below, in `tests/browser/checkout/offer.spec.ts` and
-// in `tests/payments/dues.test.ts`.
+// The longest way of all. Its steps are taken one by one in `tests/browser/checkout/offer.spec.ts` and in
+// `tests/payments/dues.test.ts`.
 for (const width of [360, 1440])
   test(`at ${width} px 200 bags are offered, changed, approved, paid by card in two parts, and sent @torture`, async ({
     browser,
@@ -87,20 +87,3 @@ for (const width of [360, 1440])
     const invoice = await owner.request.get(`${new URL(owner.url()).pathname}/invoice.pdf`);
     expect(invoice.headers()["content-type"]).toBe("application/pdf");
   });
-
-test("200 bags are paid by two transfers", async ({ browser }) => {
-  const { buyer, owner, link } = await offered(browser, "meera@haat.example");
-  await buyer.goto(link);
-  await fillCompany(buyer);
-  await buyer.getByRole("button", { name: "Accept and Pay by Bank Transfer" }).click();
-  await openOrder(owner, await orderOpened(buyer));
-  await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
-  await receiveTransfer(owner, "UTR2611270001");
-  await buyer.reload();
-  await expect(buyer.getByText(/^Paid on/)).toHaveCount(1);
-  await receiveTransfer(owner, "UTR2611270002");
-  await buyer.reload();
-  await expect(buyer.getByText(/^Paid on/)).toHaveCount(2);
-  await sendParcel(owner, 200, "EB123456783IN");
-  await expect(owner.getByRole("link", { name: "Parcel 1" })).toBeVisible();
-});

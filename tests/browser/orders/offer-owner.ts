@@ -45,13 +45,6 @@ export async function openOrder(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible();
 }
 
-/** Notes that the next part of the open order came by a transfer. */
-export async function receiveTransfer(page: Page, reference: string): Promise<void> {
-  await page.getByLabel("Bank reference").fill(reference);
-  await page.getByRole("button", { name: "Payment Received" }).click();
-  await expect(page.getByText(`by bank transfer (${reference})`).first()).toBeVisible();
-}
-
 /** Makes a parcel of the open order that has left already, and comes back to the order. */
 export async function sendParcel(page: Page, pieces: number, awb: string): Promise<void> {
   const order = page.url();

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
-import { signIn } from "../../sign-in.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
 import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
 
 const awb = "EB123456789IN";
@@ -28,34 +27,28 @@ async function expectTwoParcels(page: Page): Promise<void> {
   await expect(second).toContainText("1 × ");
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
-  test("an order in two parcels is followed in the account", async ({ page }) => {
-    const { cookie, actor } = await signIn(sharedShop(), "user");
-    const number = await placeOrder({ email: actor.email }, { cookie });
-    await sendInTwo(number);
-    const [name = "", value = ""] = cookie.split(/=(.*)/s);
-    await page.context().addCookies([{ name, value, url: sharedShop().origin }]);
-    await page.goto("/dashboard/my-orders");
-    await page
-      .getByRole("link", { name: new RegExp(number) })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectTwoParcels(page);
-    await expectSoundAtWidths(page, [360, 768, 1440]);
-  });
+test("an order in two parcels is followed in the account, and without script by its mailed link", async ({
+  page,
+  browser,
+}) => {
+  const actor = await signBrowserIn(page.context(), "user");
+  const [{ name, value } = { name: "", value: "" }] = await page.context().cookies();
+  const number = await placeOrder({ email: actor.email }, { cookie: `${name}=${value}` });
+  await sendInTwo(number);
+  await page.goto("/dashboard/my-orders");
+  await page
+    .getByRole("link", { name: new RegExp(number) })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectTwoParcels(page);
+  await expectSoundAtWidths(page, [360, 768, 1440]);
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-      test.use({ javaScriptEnabled });
-
-      test("an order in two parcels is followed by its mailed link", async ({ page }) => {
-        const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
-        await sendInTwo(await placeOrder({ email }));
-        await page.goto(await mailedLink(sharedShop(), email, /order-confirmation/));
-        await expectTwoParcels(page);
-      });
-    });
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const mailed = await plain.newPage();
+  await mailed.goto(await mailedLink(sharedShop(), actor.email, /order-confirmation/));
+  await expectTwoParcels(mailed);
+  await plain.close();
 });

@@ -6,9 +6,16 @@ import sharp from "sharp";
  * Photos as a phone's camera takes them, 4000 × 3000 pixels and 3 to 4 MB each, as files: what a test hands
  * over as bytes is worked out in the page itself, and takes longer there than all that the shop does with it.
  */
-export async function phonePhotos(folder: string, count: number): Promise<string[]> {
+export const phonePhotos = (folder: string, count: number): Promise<string[]> =>
+  photos(folder, count, { width: 4000, height: 3000 });
+
+/** Photos of a few KB, where it is not their size that is tried. */
+export const smallPhotos = (folder: string, count: number): Promise<string[]> =>
+  photos(folder, count, { width: 400, height: 300 });
+
+async function photos(folder: string, count: number, size: { width: number; height: number }) {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 22 };
-  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "red", noise } })
+  const photo = await sharp({ create: { ...size, channels: 3, background: "red", noise } })
     .jpeg({ quality: 72 })
     .toBuffer();
   const paths = Array.from({ length: count }, (_, at) => join(folder, `IMG_${2041 + at}.jpg`));

@@ -4,7 +4,7 @@ import { placeOrder } from "../../placed-order.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
-import { phonePhotos } from "./phone-photos.ts";
+import { smallPhotos } from "./phone-photos.ts";
 
 /** What a guest has bought and received, where it is reviewed. */
 async function openReviews(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ test("a review goes with its photos, and a change of it begins with what stands"
   await expect(page.getByText("Choose how many stars you give.")).toBeVisible();
   await page.getByRole("radio", { name: /Good/ }).check();
   await page.getByLabel("Your review").fill("The painting is finer than in the picture.");
-  await page.getByLabel("Choose Photos").setInputFiles(await phonePhotos(info.outputPath("."), 2));
+  await page.getByLabel("Choose Photos").setInputFiles(await smallPhotos(info.outputPath("."), 2));
   await expect(page.getByRole("img", { name: "Photo 2" })).toHaveJSProperty("naturalWidth", 192);
   await expectSoundAtWidths(page, [360, 768]);
   await send.dblclick();
@@ -40,17 +40,6 @@ test("a review goes with its photos, and a change of it begins with what stands"
   await page.getByRole("link", { name: /^Edit/ }).click();
   await expect(page.getByLabel("Keep photo 1")).toBeChecked();
   await expect(page.getByLabel("Keep photo 2")).toHaveCount(0);
-});
-
-test("'Stop Asking Me' says that it is done, at once and after a reload", async ({ page }) => {
-  await openReviews(page);
-  await page.goto(`${page.url().split("?")[0]}/stop`);
-  await page.getByRole("button", { name: "Stop Asking Me" }).click();
-  const done = page.getByRole("heading", { level: 1, name: "We Ask No More" });
-  await expect(done).toBeVisible();
-  await expect(page.getByRole("button", { name: "Stop Asking Me" })).toHaveCount(0);
-  await page.reload();
-  await expect(done).toBeVisible();
 });
 
 test("in Hindi, too, a form with photos goes to the page on which it stands", async ({ page }) => {
