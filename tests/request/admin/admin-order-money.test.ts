@@ -7,19 +7,11 @@ const trackingUrl = "https://courier.example/AB1";
 const { admin, page, place } = await openOrderAdmin();
 
 describe("the admin", () => {
-  test("marks cash as collected, and takes it back", async () => {
-    const { path } = await place();
-    expect(await (await post(path, { intent: "collected", version: "1" }, as(admin))).text()).toContain(
-      "Collected on",
-    );
-    const html = await (await post(path, { intent: "uncollected", version: "2" }, as(admin))).text();
-    expect(html).toContain("Cash due");
-    expect(html).not.toContain("Collected on");
-  });
-
   test("mails new tracking of a shipped order once for each change", async () => {
     const { path, email } = await place();
+    expect(await page(path)).not.toContain("Mail new tracking");
     await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    expect(await page(path)).toMatch(/name="tellCustomer"[^>]*checked=""/);
     const form = { intent: "tracking", tellCustomer: "on", trackingNumber: "CD7", trackingUrl };
     const answer = await post(path, { ...form, version: "2" }, as(admin));
     expect(await answer.text()).toContain("the customer gets them by mail");
@@ -29,6 +21,10 @@ describe("the admin", () => {
     expect(await (await post(path, { ...form, version: "3" }, as(admin))).text()).not.toContain(
       "gets them by mail",
     );
+    const { tellCustomer: _, ...untold } = { ...form, version: "4", trackingNumber: "CD8" };
+    const silent = await (await post(path, untold, as(admin))).text();
+    expect(silent).toContain("The tracking details are kept.");
+    expect(silent).not.toContain("gets them by mail");
     const told = () =>
       mailsTo(email).filter(({ headers }) => headers.get("subject")?.join().includes("Follow your order"));
     await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 15_000, interval: 50 });

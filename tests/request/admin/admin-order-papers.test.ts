@@ -4,19 +4,9 @@ import { signedInAs } from "../sign-in.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
 const formulaName = "=HYPERLINK(1)";
-const { bag, admin, customer, page, place } = await openOrderAdmin();
+const { admin, customer, page, place } = await openOrderAdmin();
 
 describe("the admin", () => {
-  test("prints a packing slip without prices", async () => {
-    const { path, number } = await place({ phone: "98765 43210" });
-    const html = await page(`${path}/packing-slip`);
-    const slip = (/<article.*<\/article>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
-    for (const fact of [number, "Asha Kumari", "98765 43210", bag.name, "2 ×", "2 pieces"])
-      expect(slip).toContain(fact);
-    expect(slip.match(/₹/g)).toHaveLength(1);
-    expect(slip).toContain("in cash");
-  });
-
   test("notes a printed slip without script, once, and is told what was not to be packed", async () => {
     const [one, two] = [await place(), await place()];
     const slip = `${one.path}/packing-slip`;
@@ -50,23 +40,15 @@ describe("the admin", () => {
     expect(none).not.toContain("No orders selected.");
   });
 
-  test("gets the invoice as PDF, under one number however often it is asked for at once", async () => {
+  test("gets the invoice as PDF, which nobody keeps on the way", async () => {
     const { path } = await place();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask(`${path}/invoice.pdf`, { headers: as(admin) })),
+    const answer = await ask(`${path}/invoice.pdf`, { headers: as(admin) });
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^inline; filename="(INV|BOS)-\d\d-\d\d-\d{6}\.pdf"$/,
     );
-    const names = new Set(answers.map(({ headers }) => headers.get("content-disposition")));
-    expect(names.size).toBe(1);
-    expect([...names][0]).toMatch(/^inline; filename="(INV|BOS)-\d\d-\d\d-\d{6}\.pdf"$/);
-    for (const answer of answers) {
-      expect(answer.headers.get("content-type")).toBe("application/pdf");
-      expect(answer.headers.get("cache-control")).toBe("private, no-store");
-      expect(
-        Buffer.from(await answer.arrayBuffer())
-          .subarray(0, 5)
-          .toString(),
-      ).toBe("%PDF-");
-    }
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
   });
 
   test("is told when there is no invoice", async () => {

@@ -86,7 +86,7 @@ describe("the admin", () => {
     }
     const again = await post(path, { ...form, version: "2" }, as(admin));
     expect(again.status).toBe(409);
-    expect(await again.text()).toContain("Status is already set to shipped");
+    expect(await again.text()).toMatch(/No Change.*Status is already set to shipped/s);
   });
 
   test("is told that a form is old, and what was typed is kept", async () => {
@@ -102,57 +102,9 @@ describe("the admin", () => {
     expect(await page(path)).toMatch(/<textarea[^>]*>first/);
   });
 
-  test("keeps a note of an order that went on meanwhile", async () => {
+  test("can't do what the page has no form for", async () => {
     const { path } = await place();
-    const note = 'Call first.\n\nThen "wrap" it.';
-    await post(path, { intent: "note", noteBefore: "", note }, as(admin));
-    const shown = /name="noteBefore" value="([^"]*)"/.exec(await page(path))?.[1] ?? "";
-    expect(shown).toBe(note.replaceAll('"', "&quot;"));
-    await post(path, { intent: "collected", version: "2" }, as(admin));
-    const answer = await post(path, { intent: "note", noteBefore: note, note: "Called." }, as(admin));
-    expect(await answer.text()).toContain("The internal note is kept.");
-    expect(await page(path)).toMatch(/<textarea[^>]*>Called\./);
-  });
-
-  test("can't keep a tracking link that is a script", async () => {
-    const { path } = await place();
-    const link = "javascript:alert(document.cookie)";
-    for (const intent of ["tracking", "status"]) {
-      const form = { intent, version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl: link };
-      const answer = await post(path, form, as(admin));
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain("Enter a web address that begins with https:// or http://.");
-    }
-    expect(await versionOf(path)).toBe("1");
-    expect(await page(path)).not.toContain(link);
-  });
-
-  test("changes nothing by fields that the form has not", async () => {
-    const { path } = await place();
-    const before = await page(path);
-    const total = />(₹[\d,]+\.\d\d)<\/dd><\/div><\/dl>/.exec(before)?.[1];
-    const more = {
-      payment_state: "captured",
-      paymentState: "captured",
-      total_amount: "1",
-      user_id: "x",
-      id: "x",
-    };
-    await post(path, { intent: "note", noteBefore: "", note: "n", ...more }, as(admin));
-    const html = await page(path);
-    expect(html).toContain("Cash due");
-    expect(total && html.includes(total)).toBeTruthy();
-  });
-
-  test.each<Record<string, string>>([
-    { intent: "status", version: "1", status: "refunded" },
-    { intent: "status", status: "shipped" },
-    { intent: "delete", version: "1" },
-    {},
-  ])("%j is refused and changes nothing", async (form) => {
-    const { path } = await place();
-    const answer = await post(path, form, as(admin));
-    expect(answer.status).toBe(409);
+    expect((await post(path, { intent: "delete", version: "1" }, as(admin))).status).toBe(409);
     expect(await versionOf(path)).toBe("1");
   });
 
@@ -199,6 +151,13 @@ describe("the admin", () => {
       }
     },
   );
+
+  test("is obeyed from the shop's own pages only, cookie or not", async () => {
+    const { path } = await place();
+    const form = { intent: "status", version: "1", status: "cancelled" };
+    expect((await post(path, form, { ...as(admin), Origin: "https://evil.example" })).status).toBe(403);
+    expect(await versionOf(path)).toBe("1");
+  });
 
   test("shows names as text, never as markup", async () => {
     const { path, number } = await place({ fullName: "<img src=x onerror=alert(1)>" });

@@ -1,9 +1,8 @@
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ownerAt } from "../../parcel-states.ts";
 import { placeOrder } from "../../placed-order.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 const books = "/admin/dashboard/books";
 const gstin = "10AAAAJ0000A1Z8";
@@ -11,38 +10,18 @@ const company = { isCompany: "on", companyName: "Haat & Sons", gstin: "27AAAFH00
 const maharashtra = { city: "Pune", state: "Maharashtra", pincode: "411001" };
 const present = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
 
-let shop: RunningShop;
-const cookies = { guest: "", user: "", admin: "" };
+const { running, cookie, ask, page } = openOwnersShop();
 let owner: ReturnType<typeof ownerAt>;
-
-// A shop of its own: what is set here would stand on every other test's papers.
-beforeAll(async () => {
-  shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
-  cookies.admin = (await signIn(shop, "admin")).cookie;
-  cookies.user = (await signIn(shop, "user")).cookie;
-  owner = ownerAt(shop, cookies.admin);
+beforeAll(() => {
+  owner = ownerAt(running(), cookie());
 });
-
-afterAll(() => shop?.discard());
-
-const ask = (path: string, cookie = cookies.admin) =>
-  fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
-const page = async (path: string) => (await (await ask(path)).text()).replaceAll("<!-- -->", "");
 
 /** An order that left, and so has its invoice; its page. */
 async function sold(change: Record<string, string> = {}): Promise<string> {
-  const path = await owner.orderOf(await placeOrder(change, { origin: shop.origin }));
+  const path = await owner.orderOf(await placeOrder(change, { origin: running().origin }));
   await owner.send(path, { intent: "status", status: "shipped" });
   return path;
 }
-
-test("nobody else gets a month's books", async () => {
-  for (const below of ["", "/csv.zip", "/gstr1.json", "/print"])
-    for (const cookie of [cookies.guest, cookies.user]) {
-      const answer = await ask(books + below, cookie);
-      expect([answer.status, (await answer.text()).includes("GSTR")]).toEqual([303, false]);
-    }
-});
 
 test("a month is shown whatever the address says, and one without papers is empty", async () => {
   for (const month of [

@@ -1,31 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { expect, test } from "vitest";
+import { openOwnersShop } from "../owners-shop.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/settings/bulk-prices";
 
-let shop: RunningShop;
-let cookie = "";
-
-// A shop of its own: what is set here would show in every other test's pages.
-beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
-  ({ cookie } = await signIn(shop, "admin"));
-});
-
-afterAll(() => shop?.discard());
-
-const page = async (address: string) =>
-  (await fetch(shop.origin + address, { headers: { Cookie: cookie } })).text();
-
-const send = (address: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(shop.origin + address, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
+const { page, send } = openOwnersShop({ SEED: "empty" });
 
 const rowsOf = (...rows: [from: string, core: string, artisanal: string][]): Record<string, string> =>
   Object.fromEntries(

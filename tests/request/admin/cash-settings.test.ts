@@ -1,34 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { describe, expect, test } from "vitest";
+import { openOwnersShop } from "../owners-shop.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
 
 const settings = "/admin/dashboard/settings/cash-on-delivery";
 const pincodes = `${settings}/pincodes`;
 
-let shop: RunningShop;
-const cookies = { guest: "", user: "", admin: "" };
-
-// A shop of its own: what is set here would refuse the orders of every other test.
-beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
-  cookies.admin = (await signIn(shop, "admin")).cookie;
-  cookies.user = (await signIn(shop, "user")).cookie;
-});
-afterAll(() => shop?.discard());
-
-const ask = (path: string, cookie = cookies.admin) =>
-  fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
-const page = async (path: string) => (await ask(path)).text();
-const send = (path: string, body: URLSearchParams | FormData, cookie = cookies.admin) =>
-  fetch(shop.origin + path, {
-    method: "POST",
-    redirect: "manual",
-    body,
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
+const { ask, page, send } = openOwnersShop({ SEED: "empty" });
 const save = async (fields: Record<string, string>) =>
-  send(settings, new URLSearchParams({ version: fieldIn(await page(settings), "version"), ...fields }));
+  send(settings, { version: fieldIn(await page(settings), "version"), ...fields });
 
 /** The form of 'Import PIN Codes' with this table. */
 function table(text: string, fields: Record<string, string> = {}): FormData {
@@ -40,20 +19,6 @@ function table(text: string, fields: Record<string, string> = {}): FormData {
 }
 
 const checked = async (text: string, mode = "update") => (await send(pincodes, table(text, { mode }))).text();
-
-describe("who may", () => {
-  test.each([settings, pincodes])("%s is the owner's alone", async (path) => {
-    for (const [cookie, leadsTo] of [
-      [cookies.guest, /^\/admin-login\?from=/],
-      [cookies.user, /^\/dashboard$/],
-    ] as const) {
-      expect((await ask(path, cookie)).headers.get("location")).toMatch(leadsTo);
-      const form = path === pincodes ? table("pincode\n847211\n") : new URLSearchParams({ min: "5" });
-      const answer = await send(path, form, cookie);
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringMatching(leadsTo)]);
-    }
-  });
-});
 
 describe("the terms of cash on delivery", () => {
   test.each<[string, Record<string, string>, string]>([
@@ -89,7 +54,7 @@ describe("the terms of cash on delivery", () => {
   test("are not overwritten by an older form, which keeps what was typed", async () => {
     const version = fieldIn(await page(settings), "version");
     expect((await save({ min: "300" })).status).toBe(303);
-    const answer = await send(settings, new URLSearchParams({ version, min: "412" }));
+    const answer = await send(settings, { version, min: "412" });
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('value="412"');
     expect(await page(settings)).toContain('value="300"');
@@ -134,7 +99,7 @@ describe("the import of PIN codes", () => {
     const applied = await send(pincodes, table(text, { intent: "apply", fingerprint }));
     expect([applied.status, applied.headers.get("location")]).toEqual([303, settings]);
     expect(noticeOf(applied)).toContain("The shop knows 40,000 now.");
-    expect(await (await ask("/delivery?pin=800001", "")).text()).toContain("800001");
+    expect(await (await ask("/delivery?pin=800001", { headers: { Cookie: "" } })).text()).toContain("800001");
     expect(await checked("pincode\n800001\n", "replace")).toContain("39,999 not in the file: forgotten.");
   });
 });

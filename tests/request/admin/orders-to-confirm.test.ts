@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { ownerAt } from "../../parcel-states.ts";
 import { placeOrderByForm, postOrder } from "../../place-order-by-form.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
 import { cookiesOf } from "../checkout/purchase.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 const orders = "/admin/dashboard/orders";
-let shop: RunningShop;
+const { running, cookie } = openOwnersShop({ SEED: "goods" });
 let owner: ReturnType<typeof ownerAt>;
 
-// A shop of its own: that cash has to be confirmed would hold up the orders of every other test.
 beforeAll(async () => {
-  shop = await startShop({ SEED: "goods", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
-  owner = ownerAt(shop, (await signIn(shop, "admin")).cookie);
+  owner = ownerAt(running(), cookie());
   await owner.send("/admin/dashboard/settings/cash-on-delivery", { confirm: "link", cancelAfterHours: "48" });
 });
-afterAll(() => shop?.discard());
 
 /** A line of the cart with something of which there is no end. */
 async function anyLine(): Promise<string> {
@@ -30,18 +26,18 @@ async function anyLine(): Promise<string> {
 
 test("the browser that placed an order gives no word for it: its mail's link does, and is no made-up one", async () => {
   const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
-  const answer = await postOrder(shop.origin, randomUUID(), "cod", {}, { cart: await anyLine(), email });
+  const answer = await postOrder(running().origin, randomUUID(), "cod", {}, { cart: await anyLine(), email });
   const placed = {
     number: /JC-\d+/.exec(answer.headers.get("location") ?? "")?.[0] ?? "",
     cookie: cookiesOf(answer),
   };
   const send = (token: string) =>
-    fetch(`${shop.origin}/order/${placed.number}/confirm`, {
+    fetch(`${running().origin}/order/${placed.number}/confirm`, {
       ...{ method: "POST", redirect: "manual", body: new URLSearchParams({ token }) },
-      headers: { Cookie: placed.cookie, Origin: shop.origin },
+      headers: { Cookie: placed.cookie, Origin: running().origin },
     });
   const shown = async (path: string) =>
-    (await fetch(`${shop.origin}${path}`, { headers: { Cookie: placed.cookie } })).text();
+    (await fetch(`${running().origin}${path}`, { headers: { Cookie: placed.cookie } })).text();
   for (const path of [`/order/${placed.number}/confirm`, `/order-confirmation?orderId=${placed.number}`]) {
     const page = await shown(path);
     expect(page).toContain("by the link in the mail that we sent you");
@@ -56,7 +52,7 @@ test("the browser that placed an order gives no word for it: its mail's link doe
   }
   const [mail = { text: "" }] = await vi.waitUntil(
     () => {
-      const found = mailsTo(shop.dataDir, email);
+      const found = mailsTo(running().dataDir, email);
       return found.length > 0 && found;
     },
     { timeout: 15_000 },
@@ -69,7 +65,8 @@ test("the browser that placed an order gives no word for it: its mail's link doe
 
 test("an order stands under 'To confirm' until the owner confirms it, which leads to the next one", async () => {
   const cart = await anyLine();
-  const place = () => placeOrderByForm(shop.origin, randomUUID(), "cod", {}, { cart, phone: "9876543210" });
+  const place = () =>
+    placeOrderByForm(running().origin, randomUUID(), "cod", {}, { cart, phone: "9876543210" });
   const numbers = [(await place()) ?? "", (await place()) ?? ""];
   const [first = ""] = numbers;
   const shown = async () => {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll } from "vitest";
+import { type RunningShop, startShop } from "../running-shop.ts";
+import { shopAdmin, signIn } from "../sign-in.ts";
+
+/**
+ * A shop of a file's own, where what is set would stand in every other test's pages; asked as its owner does,
+ * without script.
+ */
+export function openOwnersShop(settings: Record<string, string> = {}) {
+  let shop: RunningShop;
+  let cookie = "";
+  beforeAll(async () => {
+    shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings, ...settings });
+    cookie = (await signIn(shop, "admin")).cookie;
+  });
+  afterAll(() => shop?.discard());
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(shop.origin + path, { redirect: "manual", ...init, headers: { Cookie: cookie, ...init.headers } });
+  return {
+    running: () => shop,
+    cookie: () => cookie,
+    ask,
+    page: async (path: string) => (await (await ask(path)).text()).replaceAll("<!-- -->", ""),
+    send: (path: string, fields: Record<string, string> | FormData) =>
+      ask(path, {
+        method: "POST",
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+        headers: { Origin: shop.origin },
+      }),
+  };
+}
