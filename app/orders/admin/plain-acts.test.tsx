@@ -2,46 +2,21 @@ import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { patnaAddress } from "../../../tests/patna-address.ts";
+import { adminOrder } from "../../../tests/admin-order.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
-import type { AdminOrder } from "./admin-order.ts";
 import { CashPart } from "./cash-part.tsx";
 import { OrdersBulk } from "./list/orders-bulk.tsx";
 import { PaperLinks } from "./papers/paper-links.tsx";
 import type { AdminPage } from "./read-order.server.ts";
 import { RefundPart } from "./refunds/refund-part.tsx";
 
-const order: AdminOrder = {
-  ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
-  ...{ status: "processing", language: "en", fulfilment: "processing", shippingMethod: "standard" },
-  ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
-  ...{ paymentMethod: "cod", paymentState: "cod_collected", paymentReason: null, paidTooLate: false },
-  ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
-  ...{ lines: [], isGuest: true, readyBy: null },
-  ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
-  ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
-  ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, confirmedHow: null, dues: [], mayLeaveUnpaid: false },
-};
+const order = adminOrder({ status: "processing", fulfilment: "processing", paymentState: "cod_collected" });
 const adminPage: AdminPage = {
+  ...{ order, history: [], returns: [], certificates: [], audit: [], refunds: [] },
+  ...{ refundable: paise(2000_00), refundKey: "k", refundTyped: null, refundFor: null },
+  ...{ hasCarrier: true, today: "2026-11-21", next: null, buyerLink: { link: "", words: "" } },
   ...{
-    order,
-    history: [],
-    returns: [],
-    certificates: [],
-    audit: [],
-    refunds: [],
-    refundable: paise(2000_00),
-    refundKey: "k",
-  },
-  ...{
-    hasCarrier: true,
-    today: "2026-11-21",
-    next: null,
-    buyerLink: { link: "", words: "" },
     mayCorrectAddress: false,
-    refundTyped: null,
-    refundFor: null,
     invoiceNumber: null,
     creditNotes: [],
     mayCredit: true,

@@ -5,6 +5,7 @@ import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
 import type { FulfilmentState, Order } from "../order.ts";
 import { orderAddressMail } from "./order-address.email.ts";
@@ -14,15 +15,7 @@ import { orderPlacedMail } from "./order-placed.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { withoutWords } from "./without-words.ts";
 
-const address = {
-  fullName: '<script>alert("x")</script>',
-  addressLine1: "%%href%% & Sons",
-  addressLine2: null,
-  city: "Patna",
-  state: "Bihar",
-  pincode: "800001",
-  country: "India",
-};
+const address = { ...patnaAddress, fullName: '<script>alert("x")</script>', addressLine1: "%%href%% & Sons" };
 const order: Order = {
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),

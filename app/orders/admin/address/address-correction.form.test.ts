@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
+import { patnaAddress } from "../../../../tests/patna-address.ts";
 import { addressText } from "../../placing/address.text.ts";
 import { addressStateWords } from "../order-admin.text.ts";
 import { correctionErrors } from "./address-correction.form.ts";
 
-const before = {
-  fullName: "Asha Kumari",
-  addressLine1: "12 Gandhi Path",
-  addressLine2: null,
-  city: "Patna",
-  state: "Bihar",
-  pincode: "800001",
-  country: "India",
-};
 const jharkhand = { city: "Ranchi", state: "Jharkhand", pincode: "834001" };
 
 test.each([
@@ -27,12 +19,12 @@ test.each([
   ["another state before the invoice", jharkhand, false, undefined],
   ["another state after it", jharkhand, true, { state: addressStateWords.invoiced("Bihar") }],
 ] as const)("%s", (_, change, isInvoiced, errors) => {
-  const delivery = { address: { ...before, ...change }, phone: null };
-  expect(correctionErrors(delivery, before, isInvoiced)).toEqual(errors);
+  const delivery = { address: { ...patnaAddress, ...change }, phone: null };
+  expect(correctionErrors(delivery, patnaAddress, isInvoiced)).toEqual(errors);
 });
 
 test("a pincode that stands already may lie elsewhere: the buyer chose the state so", () => {
-  const chosen = { ...before, pincode: "834 001" };
+  const chosen = { ...patnaAddress, pincode: "834 001" };
   const delivery = { address: { ...chosen, pincode: "834001", city: "Gaya" }, phone: null };
   expect(correctionErrors(delivery, chosen, true)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { usualReturns } from "#values/return-terms.ts";
+import { adminOrder } from "../../../../tests/admin-order.ts";
 import { billedLine } from "../../../../tests/database/billed-order.ts";
-import { patnaAddress } from "../../../../tests/patna-address.ts";
 import { markupOf } from "../../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../../tests/written-line.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
@@ -16,26 +16,10 @@ const shop: ShopSettings = {
   ...{ name: "Jhola", email: "shop@example.com", phone: "98765 43210", address: "Madhubani", origin: "" },
   ...{ grievanceOfficer: "", social: {}, shipping: usualShippingRates, returns: usualReturns, year: 2026 },
 };
-const order: AdminOrder = {
-  ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
-  ...{
-    status: "pending_cod_confirmation",
-    language: "en",
-    fulfilment: "pending",
-    shippingMethod: "standard",
-  },
-  ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
-  ...{ paymentMethod: "cod", paymentState: "cod_due", paymentReason: null, paidTooLate: false },
-  ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
-  ...{ lines: [], isGuest: true, paidAt: null, codCollectedAt: null, cashReturned: paise(0) },
-  ...{ refundDue: false, razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, parcels: [] },
-  ...{ trackingUrl: null, internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, confirmedHow: null, readyBy: null, dues: [], mayLeaveUnpaid: false },
-};
 
 function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {
   const Page = createRoutesStub([
-    { path: "*", Component: () => <PackingSlip {...{ shop, parcel }} order={{ ...order, ...change }} /> },
+    { path: "*", Component: () => <PackingSlip {...{ shop, parcel }} order={adminOrder(change)} /> },
   ]);
   return markupOf(<Page />).replaceAll("<!-- -->", "");
 }
@@ -72,7 +56,7 @@ const parcel: Shipment = {
   ...{ charges: null, photo: null, label: null, carrierOrderId: null, carrierShipmentId: null },
   ...{ courierId: null, bookingStep: null, bookingTries: 0, bookingClaimedUntil: null, trouble: null },
   ...{ askAt: null, expectedOn: null, bookedAt: null, pickedUpAt: null, deliveredAt: null },
-  ...{ createdAt: order.placedAt, version: 1 },
+  ...{ createdAt: adminOrder().placedAt, version: 1 },
 };
 
 test("a parcel's slip names its own pieces and its own cash", () => {
