@@ -1,10 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { type FreshDatabase, lendEmbedded } from "./kept-embedded.ts";
 import { pooledAddress } from "./pooled-address.ts";
 import { startTestPostgres, type TestPostgres } from "./start-test-postgres.ts";
 
@@ -44,20 +41,18 @@ export function eachDatabase(
 /** What takes long on the embedded database is left to `npm run torture -- long-ways` there. */
 export const longOnEmbedded = (kind: DatabaseKind) => ({ tags: kind === "embedded" ? ["torture"] : [] });
 
-export interface FreshDatabase {
-  database: OpenDatabase;
-  discard(): Promise<void>;
-}
-
 /** A migrated, empty database of the given kind, for a test that needs more than one. */
-export async function openFreshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
-  const { url, directory, discard } = kind === "server" ? await freshOnServer() : freshEmbedded();
-  const database = await openDatabase({ url: url && pooledAddress(url), directUrl: url, directory, log });
+export const openFreshDatabase = (kind: DatabaseKind): Promise<FreshDatabase> =>
+  kind === "server" ? openOnServer() : lendEmbedded();
+
+async function openOnServer(): Promise<FreshDatabase> {
+  const url = await migratedDatabase();
+  const database = await openDatabase({ url: pooledAddress(url), directUrl: url, directory: "", log });
   return {
     database,
     async discard() {
       await database.close();
-      await discard();
+      await (await testServer()).dropDatabase(url);
     },
   };
 }
@@ -71,20 +66,3 @@ export function testServer(): Promise<TestPostgres> {
 /** The address of a migrated and empty database on the run's server. */
 export const migratedDatabase = async (): Promise<string> =>
   (await testServer()).createDatabase(inject("testServer").template);
-
-async function freshOnServer() {
-  const server = await testServer();
-  const url = await migratedDatabase();
-  return { url, directory: "", discard: () => server.dropDatabase(url) };
-}
-
-function freshEmbedded() {
-  const folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
-  const directory = join(folder, randomBytes(4).toString("hex"));
-  cpSync(inject("embeddedTemplate"), directory, { recursive: true });
-  return {
-    url: undefined,
-    directory,
-    discard: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-}

@@ -146,8 +146,10 @@ async function serving(url: string, origin: string, stop: () => Promise<void>): 
     stop,
     createDatabase: async (template = "template0") => {
       const name = `jhola_test_${randomBytes(6).toString("hex")}`;
-      const utf8 = template === "template0" ? " ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'" : "";
-      await asAdmin(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}${utf8}`));
+      // Copying the files takes half of the time that copying by the log takes.
+      const how =
+        template === "template0" ? "ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'" : "STRATEGY FILE_COPY";
+      await asAdmin(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${how}`));
       const made = new URL(url);
       made.pathname = `/${name}`;
       return made.href;

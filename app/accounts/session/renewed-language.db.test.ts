@@ -3,11 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
 import { accountShop, formOf, password, person, sender } from "../../../tests/database/account-shop.ts";
-import {
-  eachDatabase,
-  type FreshDatabase,
-  openFreshDatabase,
-} from "../../../tests/database/each-database.ts";
+import { eachDatabase, openFreshDatabase } from "../../../tests/database/each-database.ts";
+import type { FreshDatabase } from "../../../tests/database/kept-embedded.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { openAuthSession } from "./auth-session.server.ts";
 

@@ -5,11 +5,8 @@ import { inspect } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
-import {
-  type FreshDatabase,
-  openFreshDatabase,
-  testServer,
-} from "../../../../tests/database/each-database.ts";
+import { openFreshDatabase, testServer } from "../../../../tests/database/each-database.ts";
+import type { FreshDatabase } from "../../../../tests/database/kept-embedded.ts";
 import { DatabaseRefused } from "../database-error.server.ts";
 import { appliedMigrations, migrateDatabase } from "../migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "../open-database.server.ts";
