@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { contentTypeOf } from "#platform/files/file-key.server.ts";
 import { freePort } from "./running-shop.ts";
 
 /** A bucket on this machine. */
@@ -19,9 +20,10 @@ export interface TestBucket {
 const named = { bucket: "shop", region: "us-east-1", key: "S3RVER", secret: "S3RVER" };
 const program = join(import.meta.dirname, "s3-program.mjs");
 
-/** An empty bucket at an S3 server of others' making. */
-export async function openTestBucket(): Promise<TestBucket> {
+/** A bucket at an S3 server of others' making: empty, or with a folder's pictures. */
+export async function openTestBucket(pictures?: string): Promise<TestBucket> {
   const folder = mkdtempSync(join(tmpdir(), "jhola-s3-"));
+  if (pictures) layPictures(pictures, join(folder, named.bucket));
   const port = await freePort();
   // It makes its listings' marks by a cipher that OpenSSL calls old.
   const words = ["--openssl-legacy-provider", program, folder, String(port), named.bucket];
@@ -45,3 +47,16 @@ const isListening = (endpoint: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** As the server keeps objects: to ask it for each would take longer than the tests that read some. */
+function layPictures(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const object = join(to, path.slice(from.length));
+    mkdirSync(dirname(object), { recursive: true });
+    copyFileSync(path, `${object}._S3rver_object`);
+    const type = { "content-type": contentTypeOf(entry.name) };
+    writeFileSync(`${object}._S3rver_metadata.json`, JSON.stringify(type));
+  }
+}

@@ -9,7 +9,7 @@ import { shopAdmin } from "../sign-in.ts";
  */
 export default async function setup() {
   const run = await makeRunDatabases(process.cwd());
-  const removeGoods = await makeShopWithGoods(run, process.cwd());
+  const removeGoods = await makeShopWithGoods(run, process.cwd(), ["server"]);
   const shop = await startShop({
     DATABASE_URL: await run.server.createDatabase(process.env.GOODS_DATABASE),
     TRUSTED_PROXIES: "127.0.0.1",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { type RunningShop, startShop } from "../running-shop.ts";
-import { shopAdmin, signIn } from "../sign-in.ts";
+import { startOwnShop } from "../own-shop.ts";
+import type { RunningShop } from "../running-shop.ts";
+import { signIn } from "../sign-in.ts";
 
 /**
  * A shop of a file's own, where what is set would stand in every other test's pages; asked as its owner does,
@@ -10,7 +11,7 @@ export function openOwnersShop(settings: Record<string, string> = {}) {
   let shop: RunningShop;
   let cookie = "";
   beforeAll(async () => {
-    shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings, ...settings });
+    shop = await startOwnShop("goods", settings);
     cookie = (await signIn(shop, "admin")).cookie;
   });
   afterAll(() => shop?.discard());

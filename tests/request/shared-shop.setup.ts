@@ -18,7 +18,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const { root } = project.config;
   const run = await makeRunDatabases(root);
-  const removeGoods = await makeShopWithGoods(run, root);
+  const removeGoods = await makeShopWithGoods(run, root, ["embedded", "server"]);
   // Shops that a file starts for itself are on the same server.
   process.env.TEST_DATABASE_URL = run.server.url;
   const { GOODS_DATABASE, TEST_POOLER } = process.env;

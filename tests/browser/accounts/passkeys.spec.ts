@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { startOwnShop } from "../../own-shop.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { type VirtualDevice, virtualDevice } from "../virtual-device.ts";
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { startOwnShop } from "../../own-shop.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 
 const dashboard = "/admin/dashboard/overview";

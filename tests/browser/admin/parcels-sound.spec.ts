@@ -1,10 +1,10 @@
 import { ownReturnPath } from "#returns/return-paths.ts";
+import { startOwnShop } from "../../own-shop.ts";
 import { askForReturn, mailedToken, ownerAt } from "../../parcel-states.ts";
 import { placeOrder } from "../../placed-order.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expectRoomy } from "../roomy-page.ts";
 import { test as base, expect } from "../shop-test.ts";
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { startOwnShop } from "../../own-shop.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 
 const settings = "/admin/dashboard/settings";

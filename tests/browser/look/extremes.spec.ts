@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { startOwnShop } from "../../own-shop.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { main } from "../accounts/customer-pages.ts";
 import { fillAddress } from "../checkout/shopper.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { test as base, expect } from "../shop-test.ts";
 import { type Extreme, sellExtremes } from "./extreme-products.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { artisanIdFor } from "#artisans/admin/artisan-id.ts";
 import { artisanPath } from "#artisans/artisan.ts";
+import { startOwnShop } from "../../own-shop.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import type { SignedIn } from "../../sign-in.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { test as base, expect } from "../shop-test.ts";
 import { writeLongestTexts } from "./longest-texts.ts";
 

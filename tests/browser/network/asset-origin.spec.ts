@@ -1,25 +1,20 @@
 import type { Page } from "@playwright/test";
+import { openGoodsBucket, startOwnShop } from "../../own-shop.ts";
 import { type PullCdn, startPullCdn } from "../../pull-cdn.ts";
 import type { RunningShop } from "../../running-shop.ts";
-import { openTestBucket, type TestBucket } from "../../s3-server.ts";
 import { buyer, fillAddress, openFirstProduct } from "../checkout/shopper.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 
 // The shop's files come from a CDN of its own, which pulls them from the shop; uploads lie in a bucket.
 
-let bucket: TestBucket;
+let bucket: Awaited<ReturnType<typeof openGoodsBucket>>;
 let cdn: PullCdn;
 let shop: RunningShop;
 test.beforeAll(async () => {
-  [bucket, cdn] = await Promise.all([openTestBucket(), startPullCdn()]);
+  [bucket, cdn] = await Promise.all([openGoodsBucket(), startPullCdn()]);
   shop = await startOwnShop("goods", {
     ASSET_ORIGIN: cdn.origin,
-    S3_ENDPOINT: bucket.endpoint,
-    S3_BUCKET: bucket.bucket,
-    S3_REGION: bucket.region,
-    S3_KEY: bucket.key,
-    S3_SECRET: bucket.secret,
+    ...bucket.settings,
   });
   cdn.pullFrom(shop.origin);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { startOwnShop } from "../../own-shop.ts";
 import { placeOrder } from "../../placed-order.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { windowIn } from "../checkout/payment-window.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { mailedLink, ownerOf } from "./owner.ts";
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { startOwnShop } from "../../own-shop.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { windowIn } from "../checkout/payment-window.ts";
-import { startOwnShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { askForChanges, askForQuote, company, fillCompany, orderOpened } from "./company-buyer.ts";
 import { changePrice, makeOffer, openOrder, sendParcel, showProof } from "./offer-owner.ts";

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appCode } from "../../database/app-code.ts";
+import { startOwnShop } from "../../own-shop.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
 import { shownToCopy } from "../../shown-to-copy.ts";
 import { linkToken, sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
 
@@ -17,7 +18,7 @@ let codes: string[] = [];
 /** Taken once each: the half minutes that follow. */
 let step = 0;
 beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" });
+  shop = await startOwnShop();
   cookie = (await signIn(shop, "admin")).cookie;
 });
 afterAll(() => shop?.discard());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startOwnShop } from "../../own-shop.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
 import { sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
 import { ask as askShared, origin as sharedOrigin } from "../ask.ts";
 import { signedInAs } from "../sign-in.ts";
@@ -10,7 +11,7 @@ const account = "/admin/dashboard/account";
 // A shop of its own: a changed password signs the other admin pages out.
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" });
+  shop = await startOwnShop();
 });
 afterAll(() => shop?.discard());
 

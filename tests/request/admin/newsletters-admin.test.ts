@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startOwnShop } from "../../own-shop.ts";
 import { freshId } from "../../product-fields.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { noticeOf } from "./admin-pages.ts";
 
@@ -12,10 +13,7 @@ let shop: RunningShop;
 let cookie: string;
 
 beforeAll(async () => {
-  shop = await startShop({
-    ...{ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", NEWSLETTER_PER_MINUTE: "3000" },
-    ...shopAdmin.settings,
-  });
+  shop = await startOwnShop("empty", { NEWSLETTER_PER_MINUTE: "3000" });
   cookie = (await signIn(shop, "admin")).cookie;
 });
 afterAll(() => shop?.discard());

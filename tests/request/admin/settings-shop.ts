@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { startOwnShop } from "../../own-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 /** A shop of the test file's own: what is set here would show in every other test's pages. */
@@ -9,7 +10,7 @@ export function settingsShop() {
   const cookies = { guest: "", user: "", admin: "" };
 
   beforeAll(async () => {
-    shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+    shop = await startOwnShop();
     cookies.admin = (await signIn(shop, "admin")).cookie;
     cookies.user = (await signIn(shop, "user")).cookie;
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startOwnShop } from "../../own-shop.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { linkToken, sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
+import type { RunningShop } from "../../running-shop.ts";
+import { linkToken, sessionCookie, signIn } from "../../sign-in.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
 
 const staff = "/admin/dashboard/staff";
@@ -13,7 +14,7 @@ let owner = "";
 
 // A shop of its own: who works here is everybody's.
 beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  shop = await startOwnShop();
   ({ cookie: owner } = await signIn(shop, "admin"));
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { startOwnShop } from "../../own-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/settings/stock";
@@ -10,7 +11,7 @@ let cookie = "";
 
 // A shop of its own: what is set here would show in every other test's pages.
 beforeAll(async () => {
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  shop = await startOwnShop();
   ({ cookie } = await signIn(shop, "admin"));
 });
 

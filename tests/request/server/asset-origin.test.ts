@@ -1,25 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openGoodsBucket, startOwnShop } from "../../own-shop.ts";
 import { type PullCdn, startPullCdn } from "../../pull-cdn.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { openTestBucket, type TestBucket } from "../../s3-server.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
 
 // A shop whose files are fetched from another address, and whose uploads lie in a bucket.
 
-let bucket: TestBucket;
+let bucket: Awaited<ReturnType<typeof openGoodsBucket>>;
 let cdn: PullCdn;
 let shop: RunningShop;
 beforeAll(async () => {
-  [bucket, cdn] = await Promise.all([openTestBucket(), startPullCdn()]);
-  shop = await startShop({
-    ...shopAdmin.settings,
-    ASSET_ORIGIN: `${cdn.origin}/`,
-    S3_ENDPOINT: bucket.endpoint,
-    S3_BUCKET: bucket.bucket,
-    S3_REGION: bucket.region,
-    S3_KEY: bucket.key,
-    S3_SECRET: bucket.secret,
-  });
+  [bucket, cdn] = await Promise.all([openGoodsBucket(), startPullCdn()]);
+  shop = await startOwnShop("goods", { ASSET_ORIGIN: `${cdn.origin}/`, ...bucket.settings });
   cdn.pullFrom(shop.origin);
 });
 afterAll(async () => {

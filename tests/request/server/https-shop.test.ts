@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import { startOwnShop } from "../../own-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
 import { linkToken, shopAdmin } from "../../sign-in.ts";
 
 // A public shop, as a proxy that ends TLS reaches it.
@@ -7,18 +8,12 @@ import { linkToken, shopAdmin } from "../../sign-in.ts";
 const publicOrigin = "https://shop.example";
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await startShop({
-    ...{
-      APP_ORIGIN: publicOrigin,
-      APP_SECRET: "the secret of a shop under test, long enough",
-      TRUSTED_PROXIES: "127.0.0.1",
-    },
-    ...{
-      RAZORPAY_KEY_ID: "rzp_live_none",
-      RAZORPAY_KEY_SECRET: "k".repeat(20),
-      RAZORPAY_WEBHOOK_SECRET: "w".repeat(20),
-    },
-    ...shopAdmin.settings,
+  shop = await startOwnShop("goods", {
+    APP_ORIGIN: publicOrigin,
+    APP_SECRET: "the secret of a shop under test, long enough",
+    RAZORPAY_KEY_ID: "rzp_live_none",
+    RAZORPAY_KEY_SECRET: "k".repeat(20),
+    RAZORPAY_WEBHOOK_SECRET: "w".repeat(20),
   });
 });
 afterAll(() => shop?.discard());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import { startOwnShop } from "../../own-shop.ts";
+import type { RunningShop } from "../../running-shop.ts";
 import { ask, origin, post } from "../ask.ts";
 import { newEmail, newSender } from "../checkout/purchase.ts";
 import { mailTo } from "../read-mail.ts";
@@ -51,7 +52,7 @@ describe("the viewer of mails", () => {
 describe("a shop with a public address", () => {
   let shop: RunningShop;
   beforeAll(async () => {
-    shop = await startShop({ APP_ORIGIN: "http://shop.example", SEED: "empty" });
+    shop = await startOwnShop("empty", { APP_ORIGIN: "http://shop.example" });
   });
   afterAll(() => shop.discard());
 
