@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { testsOfChange } from "./changed/tests-of-change.ts";
 import { PassedBefore, sightOf } from "./passed-before.ts";
 import { type Report, readReport } from "./reports.ts";
+import { SharedDatabases } from "./shared-databases.ts";
 
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
 // `npm test -- types unit` runs the named ones, `npm test -- --again` also those that passed on the same
@@ -22,6 +23,8 @@ interface Check {
   counts?: string;
   /** What has to be made for it. */
   needs?: string;
+  /** Its tests copy the databases that are made once for all checks. */
+  copiesDatabases?: true;
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -30,7 +33,8 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
  * runs it. Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the
  * other.
  */
-const vitest = (project: string, cores: 1 | 2): Check => ({
+const vitest = (project: string, cores: 1 | 2, more: Pick<Check, "copiesDatabases"> = {}): Check => ({
+  ...more,
   name: project,
   cores,
   command: [
@@ -49,6 +53,7 @@ const vitest = (project: string, cores: 1 | 2): Check => ({
   needs: "pictures",
 });
 
+const copies = { copiesDatabases: true } as const;
 const browserTests = ["test", "--config", "tests/browser/playwright.config.ts"];
 
 const checks: readonly Check[] = [
@@ -61,20 +66,21 @@ const checks: readonly Check[] = [
   { name: "dead-code", cores: 1, command: [bin("knip")], needs: "routes" },
   { name: "build", cores: 1, command: ["node", "start.mjs", "--build"] },
   vitest("unit", 2),
-  vitest("database", 2),
+  vitest("database", 2, copies),
   {
     name: "browser",
     cores: 2,
     command: [bin("playwright"), ...browserTests, "--grep-invert", "@torture"],
     counts: ".cache/checks/browser.json",
     needs: "pictures",
+    ...copies,
   },
   // Before the shorter ones: a long check that began last would run alone, with one core idle.
-  vitest("faults", 1),
+  vitest("faults", 1, copies),
   // It times a start, which has a core of its own then: beside nothing that keeps two busy.
   { name: "smoke", cores: 1, command: ["node", "checks/smoke.ts"] },
-  vitest("request", 1),
-  vitest("payments", 1),
+  vitest("request", 1, copies),
+  vitest("payments", 1, copies),
   vitest("fuzz", 1),
 ];
 
@@ -89,6 +95,7 @@ interface Outcome extends Report {
 }
 
 const passedBefore = new PassedBefore();
+const databases = new SharedDatabases();
 
 /** Runs a check and prints what it said whole, when it has ended: another one may speak meanwhile. */
 async function runCheck(check: Check): Promise<Outcome> {
@@ -96,7 +103,7 @@ async function runCheck(check: Check): Promise<Outcome> {
   if (check.counts) rmSync(check.counts, { force: true });
   const sight = sightOf(check.name);
   const begun = performance.now();
-  const { succeeded, said, busySeconds } = await ran(check.command);
+  const { succeeded, said, busySeconds } = await ran(check);
   const seconds = (performance.now() - begun) / 1000;
   console.log(`\n── ${check.name} ${"─".repeat(Math.max(4, 70 - check.name.length))}\n${said}`);
   const counts = check.counts
@@ -122,11 +129,9 @@ function placeForScratch(): string {
   return tmpdir();
 }
 
-async function ran([command, ...args]: readonly [string, ...string[]]) {
-  const child = spawn(command, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, TMPDIR: scratch },
-  });
+async function ran({ command: [program, ...args], copiesDatabases }: Check) {
+  const told = copiesDatabases ? await databases.told() : databases.untold;
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...told } });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
@@ -208,6 +213,7 @@ const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
 // The database server runs under an account of its own and must find its folder below this one.
 chmodSync(scratch, 0o711);
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const begun = performance.now();
 const wanted = named[0] === changed ? await chosenByChange(named[1]) : chosen(named);
 /** Those that passed on the same files before, and how many tests they have. */
@@ -216,7 +222,10 @@ for (const check of mayLeaveOut ? wanted : []) {
   const passed = passedBefore.on(check.name, sightOf(check.name));
   if (passed !== undefined) leftOut.set(check, passed);
 }
-const outcomes = await runAll(wanted.filter((check) => !leftOut.has(check)));
+const runs = wanted.filter((check) => !leftOut.has(check));
+process.env.TMPDIR = scratch;
+if (runs.some(({ copiesDatabases }) => copiesDatabases)) databases.begin();
+const outcomes = await runAll(runs);
 
 console.log(`\n── summary ${"─".repeat(60)}`);
 for (const { name, seconds, busySeconds, passed, failed, skipped } of outcomes) {
@@ -236,4 +245,5 @@ const failed = total((outcome) => outcome.failed);
 console.log(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes`);
 if (leftOut.size > 0) console.log(`npm test -- ${again} runs those too that were left out.`);
 console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
+await databases.stop();
 process.exit(failed === 0 ? 0 : 1);

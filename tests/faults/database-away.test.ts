@@ -138,7 +138,8 @@ test("while every connection is cut again and again, each answer is one, or says
   const cutting = (async () => {
     while (!isOver) {
       await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'jhola%'",
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name like 'jhola%'`,
       );
       await pause(100);
     }
