@@ -11,7 +11,7 @@ export function openOwnersShop(settings: Record<string, string> = {}) {
   let shop: RunningShop;
   let cookie = "";
   beforeAll(async () => {
-    shop = await startOwnShop("goods", settings);
+    shop = await startOwnShop(settings.SEED === "empty" ? "empty" : "goods", settings);
     cookie = (await signIn(shop, "admin")).cookie;
   });
   afterAll(() => shop?.discard());
