@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { until } from "../until.ts";
-import { counted, pressedAtOnce } from "./contest.ts";
-import { countIn } from "./counts.ts";
+import { counted, countedIn, pressedAtOnce } from "./contest.ts";
 import { arrivedOf, draftFor, pressSend } from "./newsletter-draft.ts";
 import { checkedTable } from "./product-table.ts";
 
@@ -14,10 +13,10 @@ const begunOften = pressedAtOnce("a newsletter begun by 20 at once", async (copi
   return {
     presses: Array.from({ length: 20 }, () => pressSend(copies, id)),
     async judge() {
-      const kept = [
-        ...counted("times it was begun", await countIn(db, started), 1),
-        ...counted("mails to send", await deliveries(sql`true`), 3),
-      ];
+      const kept = await countedIn(db, [
+        ["times it was begun", started, 1],
+        ["mails to send", await deliveries(sql`true`), 3],
+      ]);
       if (isStruck) return kept;
       await until(async () => (await deliveries(sql`state = 'sent'`)) === 3, "the newsletter was sent", 180);
       return [
@@ -36,19 +35,11 @@ const importedOften = pressedAtOnce("a table of products imported by 10 at once"
   return {
     presses: Array.from({ length: 10 }, () => press),
     async judge() {
-      return [
-        ...counted("products", await countIn(db, sql`select count(*) from ${added} as added`), 2),
-        ...counted(
-          "variants",
-          await countIn(db, sql`select count(*) from product_variants where product_id in ${added}`),
-          2,
-        ),
-        ...counted(
-          "changes of a price",
-          await countIn(db, sql`select version - 1 from products where id = ${word} and price = 1234`),
-          1,
-        ),
-      ];
+      return countedIn(db, [
+        ["products", sql`select count(*) from ${added} as added`, 2],
+        ["variants", sql`select count(*) from product_variants where product_id in ${added}`, 2],
+        ["changes of a price", sql`select version - 1 from products where id = ${word} and price = 1234`, 1],
+      ]);
     },
   };
 });

@@ -6,7 +6,7 @@ import { certificateSecret } from "#certificates/certificate-secret.server.ts";
 import { addOrder } from "../../database/order-row.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { post } from "../visitors.ts";
-import { counted, isTaken, pressedAtOnce, shuffled } from "./contest.ts";
+import { counted, countedIn, isTaken, pressedAtOnce, shuffled } from "./contest.ts";
 import type { Copies } from "./copies.ts";
 import { countIn } from "./counts.ts";
 import { ownersPost } from "./order-contests.ts";
@@ -28,19 +28,16 @@ export async function orderOfNumbered({ db }: Copies, productId: string, quantit
 /** What is wrong with the numbers of a product's certificates, of which there have to be so many. */
 async function misnumbered({ db }: Copies, productId: string, pieces: number) {
   const of = sql`from certificates where product_id = ${productId}`;
-  return [
-    ...counted("certificates", await countIn(db, sql`select count(*) ${of}`), pieces),
-    ...counted("last number", await countIn(db, sql`select coalesce(max(number), 0) ${of}`), pieces),
-    ...counted("codes", await countIn(db, sql`select count(distinct code) ${of}`), pieces),
-    ...counted(
+  return countedIn(db, [
+    ["certificates", sql`select count(*) ${of}`, pieces],
+    ["last number", sql`select coalesce(max(number), 0) ${of}`, pieces],
+    ["codes", sql`select count(distinct code) ${of}`, pieces],
+    [
       "series",
-      await countIn(
-        db,
-        sql`select coalesce(sum(last_number), 0) from certificate_series where product_id = ${productId}`,
-      ),
+      sql`select coalesce(sum(last_number), 0) from certificate_series where product_id = ${productId}`,
       pieces,
-    ),
-  ];
+    ],
+  ]);
 }
 
 const orders = 50;
@@ -115,11 +112,11 @@ const claimedByMany = pressedAtOnce("a certificate claimed by 20 at once", async
       const audits = sql`select count(*) from audit_log
         where entity_id = ${id} and action = 'certificate.claimed'`;
       const { version } = await standing();
-      return [
-        ...counted("claims", await countIn(db, audits), 1),
-        ...counted("versions", version, 2),
-        ...counted("answers to the true secret", said.filter(isTaken).length, 20),
-      ];
+      return countedIn(db, [
+        ["claims", audits, 1],
+        ["versions", version, 2],
+        ["answers to the true secret", said.filter(isTaken).length, 20],
+      ]);
     },
   };
 });

@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { RawBuilder } from "kysely";
 import type { Finding } from "../judge.ts";
 import type { Copies } from "./copies.ts";
+import { countIn } from "./counts.ts";
 
 /** What somebody was answered; 0 where the connection ended instead. */
 export interface Said {
@@ -75,6 +77,17 @@ export const counted = (what: string, is: number, wanted: number): Finding[] =>
   is === wanted
     ? []
     : [{ kind: is > wanted ? "doubled" : "lost", what: `${what}: ${is} instead of ${wanted}` }];
+
+/** The same of several, each of which is known or a query tells. */
+export async function countedIn(
+  db: Copies["db"],
+  counts: readonly (readonly [what: string, is: number | RawBuilder<unknown>, wanted: number])[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [what, is, wanted] of counts)
+    findings.push(...counted(what, typeof is === "number" ? is : await countIn(db, is), wanted));
+  return findings;
+}
 
 export const isSaid =
   (words: string) =>

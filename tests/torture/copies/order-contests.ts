@@ -9,7 +9,7 @@ import { adminPageOf } from "../admin-visitors.ts";
 import type { Finding } from "../judge.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
 import { post, sender, type Visit } from "../visitors.ts";
-import { counted, pressedAtOnce } from "./contest.ts";
+import { counted, countedIn, pressedAtOnce } from "./contest.ts";
 import type { Copies } from "./copies.ts";
 import { countIn, entriesOf, mailsOf } from "./counts.ts";
 
@@ -103,21 +103,18 @@ const correctBesideInvoice = pressedAtOnce("its address corrected beside its inv
         sql`${corrected} and h.id > (select min(sent.id) from order_history sent
           where sent.order_id = o.id and sent.status = 'shipped')`,
       );
-      return [
-        ...counted("times it has left", Number(row.status === "shipped"), 1),
-        ...counted("invoices", await countIn(db, invoiced), 1),
-        ...counted(
+      return countedIn(db, [
+        ["times it has left", Number(row.status === "shipped"), 1],
+        ["invoices", invoiced, 1],
+        [
           "invoices with where it went",
-          await countIn(
-            db,
-            sql`${invoiced} and facts -> 'shipTo' ->> 'lines' like '%' || ${row.shipping_city} || '%'`,
-          ),
+          sql`${invoiced} and facts -> 'shipTo' ->> 'lines' like '%' || ${row.shipping_city} || '%'`,
           1,
-        ),
-        ...counted("entries of a correction", await entriesOf(db, number, corrected), times),
-        ...counted("mails of a correction", await mailsOf(db, number, "order-address"), times),
-        ...counted("corrections after it left", late, 0),
-      ];
+        ],
+        ["entries of a correction", await entriesOf(db, number, corrected), times],
+        ["mails of a correction", await mailsOf(db, number, "order-address"), times],
+        ["corrections after it left", late, 0],
+      ]);
     },
   };
 });

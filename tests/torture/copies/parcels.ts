@@ -5,7 +5,7 @@ import { addParcel } from "../../database/carrier-shop.ts";
 import type { Finding } from "../judge.ts";
 import { until } from "../until.ts";
 import { post } from "../visitors.ts";
-import { counted } from "./contest.ts";
+import { countedIn } from "./contest.ts";
 import type { Copies } from "./copies.ts";
 import { countIn } from "./counts.ts";
 
@@ -59,23 +59,20 @@ export async function bookedOnce(copies: Copies, parcel: Packed, mostLabels: num
   const fetched = await carrier.asked("POST courier/generate/label", about);
   const held = await countIn(db, sql`select count(*) from shipments where label is not null`);
   const swept = await countIn(db, sql`select count(*) from uploads where url like '%/label.pdf'`);
-  return [
-    ...counted("times it is booked", Number(row.state === "booked"), 1),
-    ...counted("orders at the carrier", there.length, 1),
-    ...counted("numbers asked for", await carrier.asked("POST courier/assign/awb", about), 1),
-    ...counted("its number", Number(row.awb === there[0]?.awb && row.awb !== null), 1),
-    ...counted("times its label was fetched", Math.min(fetched, 1) + Math.max(0, fetched - mostLabels), 1),
-    ...counted("labels of it", Number(row.label !== null), 1),
-    ...counted("label files that nobody holds or sweeps", Math.max(0, labelFiles(copies) - held - swept), 0),
-    ...counted(
+  return countedIn(db, [
+    ["times it is booked", Number(row.state === "booked"), 1],
+    ["orders at the carrier", there.length, 1],
+    ["numbers asked for", await carrier.asked("POST courier/assign/awb", about), 1],
+    ["its number", Number(row.awb === there[0]?.awb && row.awb !== null), 1],
+    ["times its label was fetched", Math.min(fetched, 1) + Math.max(0, fetched - mostLabels), 1],
+    ["labels of it", Number(row.label !== null), 1],
+    ["label files that nobody holds or sweeps", Math.max(0, labelFiles(copies) - held - swept), 0],
+    [
       "audit rows of it",
-      await countIn(
-        db,
-        sql`select count(*) from audit_log where entity_id = ${parcel.id} and action = 'shipment.booked'`,
-      ),
+      sql`select count(*) from audit_log where entity_id = ${parcel.id} and action = 'shipment.booked'`,
       1,
-    ),
-  ];
+    ],
+  ]);
 }
 
 export const labelFiles = ({ dataDir }: Copies): number =>

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { until } from "../until.ts";
-import { counted, pressedAtOnce, shuffled } from "./contest.ts";
+import { counted, countedIn, pressedAtOnce, shuffled } from "./contest.ts";
 import type { Copies } from "./copies.ts";
 import { countIn } from "./counts.ts";
 import { ownersPost, stock } from "./order-contests.ts";
@@ -42,18 +42,14 @@ const sentOften = pressedAtOnce(
         const request = await requestOf(copies, order);
         const [photo = ""] = request?.photos ?? [];
         const file = join(copies.dataDir, photo.replace(/^\//, ""));
-        return [
-          ...counted("requests", await requestsOf(copies, order), 1),
-          ...counted("pieces asked for", await piecesOf(copies, order), 2),
-          ...counted("mails", await returnMails(copies, request?.id ?? ""), 1),
-          ...counted("photos", request?.photos.length ?? 0, 1),
-          ...counted("files of it", Number(photo !== "" && existsSync(file)), 1),
-          ...counted(
-            "photos that are held and swept",
-            await countIn(copies.db, sql`select count(*) from uploads where url = ${photo}`),
-            0,
-          ),
-        ];
+        return countedIn(copies.db, [
+          ["requests", await requestsOf(copies, order), 1],
+          ["pieces asked for", await piecesOf(copies, order), 2],
+          ["mails", await returnMails(copies, request?.id ?? ""), 1],
+          ["photos", request?.photos.length ?? 0, 1],
+          ["files of it", Number(photo !== "" && existsSync(file)), 1],
+          ["photos that are held and swept", sql`select count(*) from uploads where url = ${photo}`, 0],
+        ]);
       },
     };
   },

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { post } from "../visitors.ts";
-import { counted, isTaken, pressedAtOnce, shuffled } from "./contest.ts";
+import { counted, countedIn, isTaken, pressedAtOnce, shuffled } from "./contest.ts";
 import type { Copies } from "./copies.ts";
 import { countIn } from "./counts.ts";
 import {
@@ -28,18 +28,14 @@ const sentOften = pressedAtOnce("a review with a photo sent 20 times at once", a
       const review = await reviewOf(copies, line);
       const [photo = ""] = review?.photos ?? [];
       const file = join(copies.dataDir, photo.replace(/^\//, ""));
-      return [
-        ...counted("reviews", await reviewsOf(copies, line), 1),
-        ...counted("versions", review?.version ?? 0, 1),
-        ...counted("photos", review?.photos.length ?? 0, 1),
-        ...counted("files of it", Number(photo !== "" && existsSync(file)), 1),
-        ...counted(
-          "photos that are held and swept",
-          await countIn(copies.db, sql`select count(*) from uploads where url = ${photo}`),
-          0,
-        ),
-        ...counted("answers that it was written", said.filter(isTaken).length, 20),
-      ];
+      return countedIn(copies.db, [
+        ["reviews", await reviewsOf(copies, line), 1],
+        ["versions", review?.version ?? 0, 1],
+        ["photos", review?.photos.length ?? 0, 1],
+        ["files of it", Number(photo !== "" && existsSync(file)), 1],
+        ["photos that are held and swept", sql`select count(*) from uploads where url = ${photo}`, 0],
+        ["answers that it was written", said.filter(isTaken).length, 20],
+      ]);
     },
   };
 });
@@ -91,19 +87,15 @@ const besideProductsEnd = pressedAtOnce("a review beside its product's end", asy
   return {
     presses: shuffled([...Array(10).fill(write), remove, remove]),
     async judge(said) {
-      return [
-        ...counted(
-          "products",
-          await countIn(db, sql`select count(*) from products where id = ${line.product}`),
-          0,
-        ),
-        ...counted("reviews", await reviewsOf(copies, line), 0),
-        ...counted(
+      return countedIn(db, [
+        ["products", sql`select count(*) from products where id = ${line.product}`, 0],
+        ["reviews", await reviewsOf(copies, line), 0],
+        [
           "answers that are neither yes nor no",
           said.filter(({ status }) => status !== 303 && status !== 422).length,
           0,
-        ),
-      ];
+        ],
+      ]);
     },
   };
 });

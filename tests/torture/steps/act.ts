@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { Copies } from "../copies/copies.ts";
 
 /** Something that may be done once to the thing that it was made ready for. */
@@ -8,12 +9,12 @@ export interface ReadyAct {
   beforeStart?(): Promise<unknown>;
   /** Lets the time pass in which a dead shop's work is left alone: its next start goes on with it. */
   afterKill?(): Promise<unknown>;
-  /** Every trace of it in the database, by name: how often it is there. */
-  traces: Record<string, () => Promise<number>>;
+  /** Every trace of it, by name: how often it is there, as a query or a look elsewhere tells. */
+  traces: Record<string, RawBuilder<unknown> | (() => Promise<number>)>;
 }
 
-/** A write that is held up and struck; with a condition, only on rows for which it is true. */
-export type Step = readonly [event: "insert" | "update", table: string, when?: string];
+/** A write that is held up and struck: "update orders", "insert audit_log when NEW.action = 'order.packed'". */
+export type Step = `${"insert" | "update"} ${string}`;
 
 export interface Act {
   name: string;

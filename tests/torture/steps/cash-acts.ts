@@ -6,21 +6,14 @@ import type { Act } from "./act.ts";
 
 const confirm: Act = {
   name: "a cash order confirmed by its buyer",
-  steps: [
-    ["update", "orders"],
-    ["insert", "order_history"],
-  ],
+  steps: ["update orders", "insert order_history"],
   async ready(copies) {
     const { db, visit } = copies;
     const { number } = await orderToConfirm(copies);
     return {
       press: () => buyersPost(visit, number, "confirm"),
       traces: {
-        "orders confirmed": () =>
-          countIn(
-            db,
-            sql`select count(*) from orders where order_id_text = ${number} and cod_confirmed_at is not null`,
-          ),
+        "orders confirmed": sql`select count(*) from orders where order_id_text = ${number} and cod_confirmed_at is not null`,
         entries: () => entriesOf(db, number, sql`h.note = 'Confirmed'`),
       },
     };
@@ -31,12 +24,12 @@ const confirm: Act = {
 const giveUp: Act = {
   name: "a cash order given up that nobody confirmed",
   steps: [
-    ["update", "products"],
-    ["update", "promotion_uses"],
-    ["update", "promotions"],
-    ["update", "orders"],
-    ["insert", "order_history"],
-    ["insert", "mail_outbox"],
+    "update products",
+    "update promotion_uses",
+    "update promotions",
+    "update orders",
+    "insert order_history",
+    "insert mail_outbox",
   ],
   isLong: true,
   async ready(copies) {
@@ -63,13 +56,13 @@ const giveUp: Act = {
 const payInstead: Act = {
   name: "a cash order paid by card after all",
   steps: [
-    ["insert", "payments"],
-    ["update", "orders", "NEW.payment_method = 'razorpay'"],
-    ["update", "order_items"],
-    ["insert", "promotion_uses"],
-    ["update", "promotions"],
-    ["insert", "order_history"],
-    ["insert", "mail_outbox"],
+    "insert payments",
+    "update orders when NEW.payment_method = 'razorpay'",
+    "update order_items",
+    "insert promotion_uses",
+    "update promotions",
+    "insert order_history",
+    "insert mail_outbox",
   ],
   isLong: true,
   async ready(copies) {
@@ -80,17 +73,9 @@ const payInstead: Act = {
     return {
       press: order.tell,
       traces: {
-        payments: () =>
-          countIn(
-            db,
-            sql`select count(*) from payments where order_id = ${order.id} and outcome = 'confirmed'`,
-          ),
-        "bills by card": () =>
-          countIn(
-            db,
-            sql`select count(*) from orders where id = ${order.id} and payment_method = 'razorpay'
+        payments: sql`select count(*) from payments where order_id = ${order.id} and outcome = 'confirmed'`,
+        "bills by card": sql`select count(*) from orders where id = ${order.id} and payment_method = 'razorpay'
               and payment_state = 'captured' and total_amount = ${order.byCard} and cod_fee = 0`,
-          ),
         "times its lines are lowered": async () => ((await shares()) - before) / order.ahead,
         "uses of paying ahead": order.usedAhead,
         entries: () => entriesOf(db, order.number, sql`h.note like '%instead of in cash%'`),

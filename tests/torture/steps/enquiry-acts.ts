@@ -6,9 +6,9 @@ import type { Act } from "./act.ts";
 const complain: Act = {
   name: "a grievance sent in",
   steps: [
-    ["insert", "grievances"],
-    ["insert", "mail_outbox", "NEW.kind = 'grievance-received'"],
-    ["insert", "mail_outbox", "NEW.kind = 'grievance'"],
+    "insert grievances",
+    "insert mail_outbox when NEW.kind = 'grievance-received'",
+    "insert mail_outbox when NEW.kind = 'grievance'",
   ],
   async ready(copies) {
     const { press, its, count, mailsTo, toShop } = complaint(copies);
@@ -25,12 +25,7 @@ const complain: Act = {
 
 const resolve: Act = {
   name: "a grievance resolved with words",
-  steps: [
-    ["update", "grievances"],
-    ["insert", "grievance_replies"],
-    ["insert", "audit_log"],
-    ["insert", "mail_outbox"],
-  ],
+  steps: ["update grievances", "insert grievance_replies", "insert audit_log", "insert mail_outbox"],
   isLong: true,
   async ready(copies) {
     const { id, its, count, mailsTo } = await keptComplaint(copies);

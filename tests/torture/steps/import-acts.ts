@@ -7,12 +7,12 @@ import type { Act } from "./act.ts";
 const importTable: Act = {
   name: "a table of products imported",
   steps: [
-    ["insert", "products", "NEW.slug LIKE '%-stole'"],
-    ["insert", "audit_log", "NEW.action = 'product.created'"],
-    ["insert", "product_options"],
-    ["insert", "product_variants"],
-    ["update", "products", "NEW.slug LIKE '%-tote'"],
-    ["insert", "audit_log", "NEW.action = 'product.updated' AND NEW.entity_id NOT LIKE 'imported-%'"],
+    "insert products when NEW.slug LIKE '%-stole'",
+    "insert audit_log when NEW.action = 'product.created'",
+    "insert product_options",
+    "insert product_variants",
+    "update products when NEW.slug LIKE '%-tote'",
+    "insert audit_log when NEW.action = 'product.updated' AND NEW.entity_id NOT LIKE 'imported-%'",
   ],
   async ready(copies) {
     const { db } = copies;
@@ -23,8 +23,7 @@ const importTable: Act = {
         "pairs of products": async () => (await countIn(db, sql`select count(*) from ${added} as added`)) / 2,
         "pairs of variants": async () =>
           (await countIn(db, sql`select count(*) from product_variants where product_id in ${added}`)) / 2,
-        "prices changed": () =>
-          countIn(db, sql`select count(*) from products where id = ${word} and price = 1234`),
+        "prices changed": sql`select count(*) from products where id = ${word} and price = 1234`,
         "pairs of audit rows": async () =>
           (await countIn(
             db,

@@ -31,7 +31,7 @@ async function readyToBook(copies: Copies): Promise<ReadyAct> {
         const [order] = await there();
         return order ? carrier.asked("POST courier/assign/awb", String(order.shipmentId)) : 0;
       },
-      "audit rows": () => countIn(db, audits),
+      "audit rows": audits,
       "label files that nobody holds or sweeps, and one": async () => {
         const held = sql`select (select count(*) from shipments where label is not null)
           + (select count(*) from uploads where url like '%/label.pdf')`;
@@ -45,8 +45,8 @@ async function readyToBook(copies: Copies): Promise<ReadyAct> {
 const beginBooking: Act = {
   name: "a courier's booking begun",
   steps: [
-    ["update", "shipments", "NEW.state = 'booking'"],
-    ["insert", "audit_log", "NEW.action = 'shipment.booked'"],
+    "update shipments when NEW.state = 'booking'",
+    "insert audit_log when NEW.action = 'shipment.booked'",
   ],
   isLong: true,
   ready: readyToBook,
@@ -56,13 +56,13 @@ const beginBooking: Act = {
 const book: Act = {
   name: "a courier booked",
   steps: [
-    ["update", "shipments", "NEW.booking_step = 'awb' AND OLD.booking_step = 'order'"],
-    ["update", "shipments", "NEW.booking_step = 'pickup' AND OLD.booking_step = 'awb'"],
-    ["update", "shipments", "NEW.state = 'booked' AND OLD.state = 'booking'"],
-    ["update", "shipments", "NEW.booking_step = 'label' AND OLD.booking_step = 'pickup'"],
-    ["insert", "uploads"],
-    ["update", "shipments", "NEW.booking_step IS NULL AND OLD.booking_step = 'label'"],
-    ["update", "shipments", "NEW.label IS NOT NULL AND OLD.label IS NULL"],
+    "update shipments when NEW.booking_step = 'awb' AND OLD.booking_step = 'order'",
+    "update shipments when NEW.booking_step = 'pickup' AND OLD.booking_step = 'awb'",
+    "update shipments when NEW.state = 'booked' AND OLD.state = 'booking'",
+    "update shipments when NEW.booking_step = 'label' AND OLD.booking_step = 'pickup'",
+    "insert uploads",
+    "update shipments when NEW.booking_step IS NULL AND OLD.booking_step = 'label'",
+    "update shipments when NEW.label IS NOT NULL AND OLD.label IS NULL",
   ],
   inParts: true,
   ready: readyToBook,
@@ -71,12 +71,12 @@ const book: Act = {
 const hear: Act = {
   name: "a parcel that has left, as its carrier tells",
   steps: [
-    ["insert", "carrier_events"],
-    ["update", "shipments", "NEW.state = 'picked_up'"],
-    ["update", "orders"],
-    ["insert", "order_history"],
-    ["insert", "invoices"],
-    ["insert", "mail_outbox"],
+    "insert carrier_events",
+    "update shipments when NEW.state = 'picked_up'",
+    "update orders",
+    "insert order_history",
+    "insert invoices",
+    "insert mail_outbox",
   ],
   async ready(copies) {
     const { carrier, db, visit } = copies;

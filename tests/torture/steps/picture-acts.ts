@@ -7,10 +7,7 @@ import type { Act } from "./act.ts";
 /** Pressed again, it edits the picture that stands in the form by then, and changes nothing. */
 const edit: Act = {
   name: "a picture edited",
-  steps: [
-    ["insert", "uploads"],
-    ["insert", "picture_originals"],
-  ],
+  steps: ["insert uploads", "insert picture_originals"],
   async ready(copies) {
     const product = await picturedProduct(copies);
     let shown = product.picture;
@@ -29,11 +26,7 @@ const edit: Act = {
 
 const saveEdited: Act = {
   name: "a product saved with its edited picture",
-  steps: [
-    ["insert", "uploads", "NEW.doomed_at IS NOT NULL"],
-    ["update", "products"],
-    ["insert", "audit_log"],
-  ],
+  steps: ["insert uploads when NEW.doomed_at IS NOT NULL", "update products", "insert audit_log"],
   isLong: true,
   async ready(copies) {
     const { db, visit } = copies;
@@ -42,14 +35,9 @@ const saveEdited: Act = {
     return {
       press: () => saves(visit, id, 1, edited),
       traces: {
-        "products with it": () =>
-          countIn(db, sql`select count(*) from products where id = ${id} and images = ${[edited]}`),
+        "products with it": sql`select count(*) from products where id = ${id} and images = ${[edited]}`,
         "pictures that it took": async () => 1 - (await waiting()),
-        "audit rows": () =>
-          countIn(
-            db,
-            sql`select count(*) from audit_log where entity_id = ${id} and action = 'product.updated'`,
-          ),
+        "audit rows": sql`select count(*) from audit_log where entity_id = ${id} and action = 'product.updated'`,
         "pictures given up": async () =>
           1 - (await countIn(db, sql`select count(*) from picture_originals where url = ${picture}`)),
       },

@@ -15,32 +15,19 @@ import type { Act, ReadyAct } from "./act.ts";
 
 const request: Act = {
   name: "a return asked for",
-  steps: [
-    ["insert", "return_requests"],
-    ["insert", "return_items"],
-    ["insert", "mail_outbox"],
-  ],
+  steps: ["insert return_requests", "insert return_items", "insert mail_outbox"],
   async ready(copies) {
-    const { db } = copies;
     const order = await arrived(copies, "cod");
     const its = sql`return_requests r where r.order_id = ${order.id}`;
     return {
       press: pressReturn(copies, order, randomUUID(), 2),
       traces: {
-        requests: () => countIn(db, sql`select count(*) from ${its}`),
-        photos: () => countIn(db, sql`select coalesce(sum(cardinality(photos)), 0) from ${its}`),
-        "pairs of pieces": () =>
-          countIn(
-            db,
-            sql`select coalesce(sum(quantity), 0) / 2 from return_items
+        requests: sql`select count(*) from ${its}`,
+        photos: sql`select coalesce(sum(cardinality(photos)), 0) from ${its}`,
+        "pairs of pieces": sql`select coalesce(sum(quantity), 0) / 2 from return_items
               where request_id in (select r.id from ${its})`,
-          ),
-        mails: () =>
-          countIn(
-            db,
-            sql`select count(*) from mail_outbox
+        mails: sql`select count(*) from mail_outbox
               where dedupe_key in (select 'return:' || r.id || ':requested' from ${its})`,
-          ),
       },
     };
   },
@@ -55,12 +42,12 @@ const auditsOf = ({ db }: Copies, id: string, action: string) =>
 const receive: Act = {
   name: "a return received",
   steps: [
-    ["update", "return_items"],
-    ["update", "order_items"],
-    ["update", "products"],
-    ["update", "return_requests"],
-    ["insert", "audit_log"],
-    ["insert", "mail_outbox"],
+    "update return_items",
+    "update order_items",
+    "update products",
+    "update return_requests",
+    "insert audit_log",
+    "insert mail_outbox",
   ],
   isLong: true,
   async ready(copies) {
@@ -89,29 +76,23 @@ const settled = (copies: Copies, id: string): ReadyAct["traces"] => ({
 const settleCash: Act = {
   name: "a return settled in cash",
   steps: [
-    ["update", "orders"],
-    ["insert", "audit_log"],
-    ["insert", "order_history"],
-    ["insert", "credit_notes"],
-    ["insert", "mail_outbox"],
-    ["update", "return_requests"],
+    "update orders",
+    "insert audit_log",
+    "insert order_history",
+    "insert credit_notes",
+    "insert mail_outbox",
+    "update return_requests",
   ],
   isLong: true,
   async ready(copies) {
-    const { db } = copies;
     const order = await returned(copies, "cod", true);
     return {
       press: () => pressManage(copies, order.request, { ...settlement, way: "refund", amount: "100" }),
       traces: {
         ...settled(copies, order.request),
-        "hundreds given back": () =>
-          countIn(db, sql`select cash_returned / 100 from orders where id = ${order.id}`),
+        "hundreds given back": sql`select cash_returned / 100 from orders where id = ${order.id}`,
         "credit notes": () => creditNotesOf(copies, order),
-        "mails of the refund": () =>
-          countIn(
-            db,
-            sql`select count(*) from mail_outbox where dedupe_key like ${`order-refund:cash:${order.id}:%`}`,
-          ),
+        "mails of the refund": sql`select count(*) from mail_outbox where dedupe_key like ${`order-refund:cash:${order.id}:%`}`,
       },
     };
   },
@@ -132,18 +113,10 @@ async function readyByCard(copies: Copies): Promise<ReadyAct> {
     traces: {
       ...settled(copies, order.request),
       "hundreds at the provider": async () => (await visit.wheel.refunded(order.paymentId)) / 100_00,
-      "refunds made": () =>
-        countIn(
-          db,
-          sql`select count(*) from payment_refunds where order_id = ${order.id} and state = 'processed'`,
-        ),
+      "refunds made": sql`select count(*) from payment_refunds where order_id = ${order.id} and state = 'processed'`,
       "credit notes": () => creditNotesOf(copies, order),
-      "mails of the refund": () =>
-        countIn(
-          db,
-          sql`select count(*) from mail_outbox m join payment_refunds r
+      "mails of the refund": sql`select count(*) from mail_outbox m join payment_refunds r
             on m.dedupe_key = 'order-refund:' || r.razorpay_refund_id where r.order_id = ${order.id}`,
-        ),
     },
   };
 }
@@ -151,11 +124,11 @@ async function readyByCard(copies: Copies): Promise<ReadyAct> {
 const settleByCard: Act = {
   name: "a return settled by card",
   steps: [
-    ["insert", "audit_log", "NEW.action = 'order.refunded'"],
-    ["insert", "payment_refunds"],
-    ["update", "return_requests"],
-    ["insert", "audit_log", "NEW.action = 'return.settled'"],
-    ["insert", "mail_outbox", "NEW.dedupe_key LIKE 'return:%'"],
+    "insert audit_log when NEW.action = 'order.refunded'",
+    "insert payment_refunds",
+    "update return_requests",
+    "insert audit_log when NEW.action = 'return.settled'",
+    "insert mail_outbox when NEW.dedupe_key LIKE 'return:%'",
   ],
   isLong: true,
   ready: readyByCard,
@@ -165,10 +138,10 @@ const settleByCard: Act = {
 const refunded: Act = {
   name: "the money of a return, as its provider answers",
   steps: [
-    ["update", "payment_refunds", "NEW.state = 'processed'"],
-    ["update", "orders"],
-    ["insert", "credit_notes"],
-    ["insert", "mail_outbox", "NEW.dedupe_key LIKE 'order-refund:%'"],
+    "update payment_refunds when NEW.state = 'processed'",
+    "update orders",
+    "insert credit_notes",
+    "insert mail_outbox when NEW.dedupe_key LIKE 'order-refund:%'",
   ],
   inParts: true,
   ready: readyByCard,
@@ -177,16 +150,15 @@ const refunded: Act = {
 const replace: Act = {
   name: "a return replaced",
   steps: [
-    ["update", "products"],
-    ["insert", "shipments"],
-    ["insert", "shipment_items"],
-    ["update", "orders"],
-    ["update", "return_requests"],
-    ["insert", "audit_log"],
-    ["insert", "mail_outbox"],
+    "update products",
+    "insert shipments",
+    "insert shipment_items",
+    "update orders",
+    "update return_requests",
+    "insert audit_log",
+    "insert mail_outbox",
   ],
   async ready(copies) {
-    const { db } = copies;
     const order = await returned(copies, "cod", true);
     const before = await order.left();
     const parcels = sql`select count(*) from shipments where return_request_id = ${order.request}`;
@@ -194,7 +166,7 @@ const replace: Act = {
       press: () => pressManage(copies, order.request, { ...settlement, way: "replacement" }),
       traces: {
         ...settled(copies, order.request),
-        parcels: () => countIn(db, parcels),
+        parcels: parcels,
         "pairs of pieces taken": async () => (before - (await order.left())) / 2,
       },
     };

@@ -14,15 +14,15 @@ import type { Act } from "./act.ts";
 
 const write: Act = {
   name: "a review written",
-  steps: [["insert", "reviews"]],
+  steps: ["insert reviews"],
   async ready(copies) {
     const line = await deliveredLine(copies);
     const its = sql`from reviews where order_item_id = ${line.id}`;
     return {
       press: pressReview(copies, line, { hasPhoto: true }),
       traces: {
-        reviews: () => countIn(copies.db, sql`select count(*) ${its}`),
-        photos: () => countIn(copies.db, sql`select coalesce(sum(cardinality(photos)), 0) ${its}`),
+        reviews: sql`select count(*) ${its}`,
+        photos: sql`select coalesce(sum(cardinality(photos)), 0) ${its}`,
       },
     };
   },
@@ -30,20 +30,15 @@ const write: Act = {
 
 const edit: Act = {
   name: "a review changed, and its photo taken out",
-  steps: [
-    ["update", "reviews"],
-    ["insert", "uploads", "NEW.doomed_at IS NOT NULL"],
-  ],
+  steps: ["update reviews", "insert uploads when NEW.doomed_at IS NOT NULL"],
   isLong: true,
   async ready(copies) {
-    const { db } = copies;
     const { review, ...line } = await reviewedLine(copies);
     return {
       press: pressReview(copies, line, { version: 1, words: "It has faded in the sun of one summer." }),
       traces: {
-        edits: () => countIn(db, sql`select version - 1 from reviews where id = ${review.id}`),
-        "photos given up": () =>
-          countIn(db, sql`select 1 - cardinality(photos) from reviews where id = ${review.id}`),
+        edits: sql`select version - 1 from reviews where id = ${review.id}`,
+        "photos given up": sql`select 1 - cardinality(photos) from reviews where id = ${review.id}`,
       },
     };
   },
@@ -51,11 +46,7 @@ const edit: Act = {
 
 const show: Act = {
   name: "a review shown",
-  steps: [
-    ["update", "reviews"],
-    ["update", "products", "NEW.rating_count > OLD.rating_count"],
-    ["insert", "audit_log"],
-  ],
+  steps: ["update reviews", "update products when NEW.rating_count > OLD.rating_count", "insert audit_log"],
   async ready(copies) {
     const { review, ...line } = await reviewedLine(copies);
     return {
@@ -72,10 +63,10 @@ const show: Act = {
 const hide: Act = {
   name: "a shown review hidden",
   steps: [
-    ["update", "reviews"],
-    ["update", "products", "NEW.rating_count < OLD.rating_count"],
-    ["insert", "audit_log"],
-    ["insert", "mail_outbox"],
+    "update reviews",
+    "update products when NEW.rating_count < OLD.rating_count",
+    "insert audit_log",
+    "insert mail_outbox",
   ],
   async ready(copies) {
     const { review, ...line } = await reviewedLine(copies);
@@ -86,11 +77,7 @@ const hide: Act = {
         "reviews hidden": () => isIn(copies, review.id, "hidden"),
         "reviews that count no more": async () => 1 - (await ratings(copies, line)),
         "audit rows": () => reviewAudits(copies, review.id, "review.hidden"),
-        mails: () =>
-          countIn(
-            copies.db,
-            sql`select count(*) from mail_outbox where dedupe_key like ${`review:${review.id}:%`}`,
-          ),
+        mails: sql`select count(*) from mail_outbox where dedupe_key like ${`review:${review.id}:%`}`,
       },
     };
   },
@@ -128,10 +115,7 @@ async function readyToAsk(copies: Copies, mailboxes: readonly string[]) {
 
 const inviteOne: Act = {
   name: "a buyer asked for a review by the job",
-  steps: [
-    ["insert", "review_invites"],
-    ["insert", "mail_outbox", "NEW.kind = 'review-invite'"],
-  ],
+  steps: ["insert review_invites", "insert mail_outbox when NEW.kind = 'review-invite'"],
   isLong: true,
   ready: (copies) => readyToAsk(copies, ["first"]),
 };
@@ -139,7 +123,7 @@ const inviteOne: Act = {
 /** Each is a transaction of its own: whoever was asked before the blow is not asked again. */
 const inviteSome: Act = {
   name: "three buyers asked for reviews, the shop killed at the second",
-  steps: [["insert", "mail_outbox", "NEW.to_address LIKE 'second-%'"]],
+  steps: ["insert mail_outbox when NEW.to_address LIKE 'second-%'"],
   inParts: true,
   ready: (copies) => readyToAsk(copies, ["first", "second", "third"]),
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Copies } from "../copies/copies.ts";
+import { countIn } from "../copies/counts.ts";
 import type { Finding } from "../judge.ts";
 import { until } from "../until.ts";
 import type { Act, ReadyAct, Step } from "./act.ts";
@@ -19,8 +20,9 @@ export const addBrake = ({ db }: Copies) =>
 export async function strikeStep(
   copies: Copies,
   { name, ready, inParts }: Act,
-  [event, table, when = "true"]: Step,
+  step: Step,
 ): Promise<Finding[]> {
+  const [, event = "", table = "", when = "true"] = /^(\w+) (\w+)(?: when (.*))?$/.exec(step) ?? [];
   const act = await ready(copies);
   await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
     for each row when (${sql.raw(when)}) execute function take_long()`.execute(copies.db);
@@ -32,16 +34,16 @@ export async function strikeStep(
   isStruck = true;
   await pressed;
   const what = `${name}, killed inside its ${event} of ${table}`;
-  const kept = inParts ? [] : await differences(act, 0, `${what}: after the kill`);
+  const kept = inParts ? [] : await differences(copies, act, 0, `${what}: after the kill`);
   await act.afterKill?.();
   if (act.press) await copies.start(0);
   else await begin(copies, act);
   const told: string[] = [];
   for (const _ of act.press ? ["again", "once more"] : []) told.push(await wordsOf(await act.press?.()));
-  const isThere = async () => (await differences(act, 1, what)).length === 0;
+  const isThere = async () => (await differences(copies, act, 1, what)).length === 0;
   await until(isThere, what, isShort).catch(() => undefined);
   const end = told.length > 0 ? `at the end, after the answers ${told.join(" and ")}` : "at the end";
-  return [...kept, ...(await differences(act, 1, `${what}: ${end}`))];
+  return [...kept, ...(await differences(copies, act, 1, `${what}: ${end}`))];
 }
 
 /** Presses again where the press met a connection to a shop that was killed before. */
@@ -72,10 +74,15 @@ async function pullThePlug(copies: Copies, table: string): Promise<void> {
   await sql`drop trigger takes_long on ${sql.table(table)}`.execute(copies.db);
 }
 
-async function differences({ traces }: ReadyAct, wanted: 0 | 1, what: string): Promise<Finding[]> {
+async function differences(
+  { db }: Copies,
+  { traces }: ReadyAct,
+  wanted: 0 | 1,
+  what: string,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [trace, count] of Object.entries(traces)) {
-    const is = await count();
+    const is = typeof count === "function" ? await count() : await countIn(db, count);
     if (is === wanted) continue;
     const kind = is > wanted ? (wanted === 0 ? "half" : "doubled") : "lost";
     findings.push({ kind, what: `${what}, ${is} ${trace} instead of ${wanted}` });

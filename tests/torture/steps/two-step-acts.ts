@@ -6,10 +6,10 @@ import type { Act } from "./act.ts";
 const turnOn: Act = {
   name: "two-step sign-in turned on",
   steps: [
-    ["insert", "second_factors"],
-    ["insert", "recovery_codes"],
-    ["insert", "audit_log", "NEW.action = 'profile.two_step_on'"],
-    ["insert", "mail_outbox", "NEW.kind = 'two-step-changed'"],
+    "insert second_factors",
+    "insert recovery_codes",
+    "insert audit_log when NEW.action = 'profile.two_step_on'",
+    "insert mail_outbox when NEW.kind = 'two-step-changed'",
   ],
   isLong: true,
   async ready(copies) {
