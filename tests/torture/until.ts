@@ -9,7 +9,7 @@ export async function until(
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (await Promise.resolve(isSo()).catch(() => false)) return;
-    await pause(100);
+    await pause(25);
   }
   throw new Error(`${what} did not happen within ${seconds} s`);
 }
