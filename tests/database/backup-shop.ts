@@ -126,7 +126,7 @@ export const filesOf = async ({ files }: Machine) => {
 
 /** A machine with the tables that the migrations of such a root make. */
 export async function machineAt(root: string): Promise<Machine> {
-  const machine = await emptyMachine("embedded");
+  const machine = await emptyMachine("server");
   await migrateToLatest(machine.db, root);
   return machine;
 }
