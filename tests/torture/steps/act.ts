@@ -13,7 +13,7 @@ export interface ReadyAct {
   traces: Record<string, RawBuilder<unknown> | (() => Promise<number>)>;
 }
 
-/** A write that is held up and struck: "update orders", "insert audit_log when NEW.action = 'order.packed'". */
+/** A write to be held up and struck: "update orders", "insert audit_log when NEW.action = 'order.packed'". */
 export type Step = `${"insert" | "update"} ${string}`;
 
 export interface Act {
