@@ -1,15 +1,15 @@
-import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
-import { offerShop, owner } from "../../tests/database/offer-shop.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { owner } from "../../tests/database/return-shop.ts";
 import { readOfferPage } from "./buyer/read-offer-page.server.ts";
 import { insertOffer, revisionsOf } from "./offers.db.server.ts";
 import { sendOffer } from "./sending/send-offer.server.ts";
@@ -20,28 +20,25 @@ const line = (name: string, productId: string | null = "fish") => ({
 });
 const lines = [line("Fish Tote"), line("Fish Tote with your logo"), line("A screen", null)];
 
-eachDatabase("an offer's lines (HINDI-58)", (database) => {
-  const db = () => database().db;
-  const shop = () => offerShop(database());
-  const number = draftOffer().number;
+const { number } = draftOffer();
 
-  beforeEach(async () => {
-    await sql`truncate translations, products, offers, mail_outbox cascade`.execute(db());
-    await addProducts(db(), [{ id: "fish", name: "Fish Tote" }]);
-    await writeTexts(db(), [
-      { kind: "product", id: "fish", field: "name", english: "Fish Tote", text: "मछली वाला झोला" },
-      ...(["Size", "Small"] as const).map((id) => ({
-        ...({ kind: "word", id, field: "text", english: id } as const),
-        text: id === "Size" ? "नाप" : "छोटा",
-      })),
-    ]);
-    const id = await inTransaction(db(), (trx) => insertOffer(trx, draftOffer({ lines })));
-    await db().updateTable("offers").set({ language: "hi" }).where("id", "=", id).execute();
-    expect((await sendOffer(shop(), owner, { number, id, version: 1 })).kind).toBe("done");
-  });
+async function begin(shop: TestShop) {
+  await addProducts(shop.db, [{ id: "fish", name: "Fish Tote" }]);
+  await writeTexts(shop.db, [
+    { kind: "product", id: "fish", field: "name", english: "Fish Tote", text: "मछली वाला झोला" },
+    ...(["Size", "Small"] as const).map((id) => ({
+      ...({ kind: "word", id, field: "text", english: id } as const),
+      text: id === "Size" ? "नाप" : "छोटा",
+    })),
+  ]);
+  const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer({ lines })));
+  await shop.set("offers", id, { language: "hi" });
+  expect((await sendOffer(shop, owner, { number, id, version: 1 })).kind).toBe("done");
+}
 
+eachShop("an offer's lines (HINDI-58)", { begin, on: embeddedOnly }, (shop) => {
   test("have their products' Hindi names in the mail to whoever asked in Hindi", async () => {
-    const { letter } = await db().selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+    const { letter } = await shop.row("mail_outbox");
     const text = speaking("hi", () => bodyText(mailBodySchema.parse(letter)));
     expect(text).toContain("मछली वाला झोला × 200: ₹45,800\n    नाप: छोटा");
     for (const own of ["Fish Tote with your logo × 200", "A screen × 200"]) expect(text).toContain(own);
@@ -52,13 +49,11 @@ eachDatabase("an offer's lines (HINDI-58)", (database) => {
     ["en", "Fish Tote", "Size: Small"],
   ] as const)("have on their page in %s the name %s, and stay as they were written", async (...said) => {
     const [language, name, optionText] = said;
-    const [offer] = await revisionsOf(db(), number);
+    const [offer] = await revisionsOf(shop.db, number);
     if (!offer) throw new Error("no offer was sent");
-    const page = await speaking(language, () =>
-      readOfferPage(shop(), { offer, standing: "open", token: "t" }),
-    );
+    const page = await speaking(language, () => readOfferPage(shop, { offer, standing: "open", token: "t" }));
     expect(page).toMatchObject({ lines: [{ name, optionText }, { name: "Fish Tote with your logo" }, {}] });
-    expect((await revisionsOf(db(), number))[0]?.lines.map((each) => each.name)).toEqual(
+    expect((await revisionsOf(shop.db, number))[0]?.lines.map((each) => each.name)).toEqual(
       lines.map((each) => each.name),
     );
   });

@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import { beforeAll, beforeEach } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
-import { openLog } from "#platform/log.server.ts";
 import { submitCheckout } from "../../app/checkout/placing/submit-checkout.server.ts";
+import type { TestShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 
-export const secret = "a secret of this test, long enough";
 export const address = {
   fullName: "Asha Kumari",
   email: "asha@example.com",
@@ -30,35 +25,23 @@ export const purchase = (change: Record<string, string> = {}) => ({
   ...change,
 });
 
-/**
- * The checkout's form on a test's database, in a shop that sells one tote and has sold out of another bag.
- */
-export function checkoutForm(database: () => { db: Kysely<Tables> }) {
-  const state = { now: new Date("2027-01-01T10:00:00.000Z"), config: parseConfig({}), mailings: 0 };
-  const shop = () => ({
-    ...{ db: database().db, config: state.config, secret, now: () => state.now, log: openLog("silent") },
-    sendMailSoon: () => void state.mailings++,
-  });
+/** The same, to be paid by card. */
+export const byCard = (change: Record<string, string> = {}) =>
+  purchase({ paymentMethod: "razorpay", script: "on", ...change });
 
-  beforeAll(() =>
-    addProducts(database().db, [
-      { id: "tote", name: "Kohbar Tote", price: "500" },
-      { id: "out", name: "Gone Bag", price: "100", in_stock: false },
-    ]),
-  );
-  beforeEach(async () => {
-    state.mailings = 0;
-    state.now = new Date(state.now.getTime() + 60_000);
-    await database().db.deleteFrom("rate_limits").execute();
-  });
+/** The form's shop sells one tote and has sold out of another bag. */
+export const sellTotes = (shop: TestShop) =>
+  addProducts(shop.db, [
+    { id: "tote", name: "Kohbar Tote", price: "500" },
+    { id: "out", name: "Gone Bag", price: "100", in_stock: false },
+  ]);
 
-  /**
-   * Of the order that was kept last. Other files' orders of a later day may have used up this day's numbers.
-   */
+/** The checkout's form in a shop of a test's. */
+export function checkoutForm(shop: TestShop) {
+  /** Of the order that was kept last. */
   async function newestNumber(): Promise<string> {
-    const orders = database().db.selectFrom("orders").select("order_id_text");
-    const { order_id_text } = await orders.orderBy("order_id_text", "desc").executeTakeFirstOrThrow();
-    return order_id_text;
+    const newest = (await shop.rows("orders", {}, "order_id_text")).at(-1);
+    return newest?.order_id_text ?? "none";
   }
 
   function submit(
@@ -70,7 +53,7 @@ export function checkoutForm(database: () => { db: Kysely<Tables> }) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
-    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1", userId, seesHidden }, form);
+    return submitCheckout(shop, { request, clientAddress: "203.0.113.1", userId, seesHidden }, form);
   }
 
   /** What the form answers while nothing is placed. */
@@ -80,5 +63,12 @@ export function checkoutForm(database: () => { db: Kysely<Tables> }) {
     return { status: answer.init?.status, ...answer.data };
   }
 
-  return { state, shop, newestNumber, submit, shown };
+  /** What the form answers once an order is placed. */
+  async function answered(...what: Parameters<typeof submit>): Promise<Response> {
+    const answer = await submit(...what);
+    if (answer instanceof Response) return answer;
+    throw new Error(`nothing was placed: ${JSON.stringify(answer.data.notice)}`);
+  }
+
+  return { newestNumber, submit, shown, answered };
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import type { Purchase } from "#checkout/form/purchase.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import type { Placement } from "#checkout/placing/placement.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { patnaAddress } from "../patna-address.ts";
 import { purchaseLine } from "../purchase-line.ts";
+import { TestShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 
-export const secret = "a secret of this test, long enough";
+export const card = { paymentMethod: "razorpay" } as const;
+
 export function purchase(change: Partial<Purchase> = {}): Purchase {
   return {
     idempotencyKey: randomUUID(),
@@ -31,57 +30,50 @@ export function numberOf(placement: Placement): string {
   return placement.orderNumber;
 }
 
-let now = new Date("2026-11-21T10:00:00.000Z");
-
-/**
- * A shop with three products in which a test places orders; before each test it is emptied, and a minute has
- * passed.
- */
-export function openCheckout(database: () => OpenDatabase) {
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of ["invoices", "orders", "mail_outbox", "products"] as const)
-      await db.deleteFrom(table).execute();
-    now = new Date(now.getTime() + 60_000);
-    await addProducts(db, products);
-  });
-  const log = openLog("silent");
-  const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now, log });
-  return {
-    shop,
-    place: (change: Partial<Purchase> = {}) => placeOrder(shop(), purchase(change)),
-    now: () => now,
-    setNow(moment: Date) {
-      now = moment;
+/** A tote without end, five pieces of a rare bag, and one bag that is sold out. */
+export const sellBags = ({ db }: Pick<OpenDatabase, "db">) =>
+  addProducts(db, [
+    {
+      id: "tote",
+      name: "Kohbar Tote",
+      price: "500",
+      sku: "KT-1",
+      images: ["/files/a.webp", "/files/b.webp"],
+      artisan: "Sita Devi",
+      hsn: "4202",
+      tax_rate: "12",
     },
-    /** Everything an order is made of, counted: nothing may be there by halves. */
-    async written() {
-      const { rows } = await sql<Record<string, number>>`
-        select (select count(*)::int from orders) as orders, (select count(*)::int from order_items) as items,
-          (select count(*)::int from order_history) as history,
-          (select count(*)::int from mail_outbox) as mails`.execute(database().db);
-      return rows[0];
-    },
-    stockOf: async (id: string) =>
-      database()
-        .db.selectFrom("products")
-        .select(["stock_count", "in_stock"])
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow(),
-  };
-}
+    { id: "few", name: "Rare Bag", price: "100", stock_count: 5 },
+    { id: "out", name: "Gone Bag", price: "100", in_stock: false },
+  ]);
 
-const products = [
-  {
-    id: "tote",
-    name: "Kohbar Tote",
-    price: "500",
-    sku: "KT-1",
-    images: ["/files/a.webp", "/files/b.webp"],
-    artisan: "Sita Devi",
-    hsn: "4202",
-    tax_rate: "12",
+/** What a test does with orders of the bags, and what it reads of them. */
+export const checkoutOf = (shop: TestShop) => ({
+  place: (change: Partial<Purchase> = {}) => placeOrder(shop, purchase(change)),
+  /** Everything an order is made of, counted: nothing may be there by halves. */
+  written: async () => ({
+    orders: await shop.count("orders"),
+    items: await shop.count("order_items"),
+    history: await shop.count("order_history"),
+    mails: await shop.count("mail_outbox"),
+  }),
+  stockOf: async (id: string) => {
+    const { stock_count, in_stock } = await shop.row("products", id);
+    return { stock_count, in_stock };
   },
-  { id: "few", name: "Rare Bag", price: "100", stock_count: 5 },
-  { id: "out", name: "Gone Bag", price: "100", in_stock: false },
-];
+  numbered: (number: string) => shop.row("orders", { order_id_text: number }),
+});
+
+/** The same for a file that has no shop of `eachShop`. */
+export function openCheckout(database: () => OpenDatabase) {
+  const shop = new TestShop(database, {});
+  beforeEach(async () => {
+    for (const table of ["invoices", "orders", "mail_outbox", "products"] as const) await shop.remove(table);
+    shop.pass({ minutes: 1 });
+    await sellBags(shop);
+  });
+  const setNow = (moment: Date) => {
+    shop.clock = moment;
+  };
+  return { ...checkoutOf(shop), shop: () => shop, setNow };
+}

@@ -2,11 +2,14 @@ import { type Agreement, makeOrder } from "#offers/accepting/make-order.server.t
 import { findOffer, insertOffer, type OfferDraft } from "#offers/offers.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import type { Due, DueKind } from "#orders/dues/dues.ts";
+import { receivePayment } from "#orders/dues/receive-payment.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { patnaAddress } from "../patna-address.ts";
+import type { TestShop } from "./each-shop.ts";
 import { draftOffer } from "./offer-row.ts";
+import { shopOwner } from "./shop-owner.ts";
 
 let made = 0;
 
@@ -32,6 +35,13 @@ export async function addDuesOrder(
       ...{ userId: userId ?? null, by: { kind: "shopper", id: userId ?? null } },
     });
   });
+}
+
+/** Notes that a part of the order came by bank. */
+export async function receiveDue(shop: TestShop, orderId: string, kind: DueKind, day = "2026-11-20") {
+  const { version } = await shop.row("orders", orderId);
+  const dueId = (await dueOf(shop.db, orderId, kind)).id;
+  return receivePayment(shop, shopOwner(), { orderId, version, dueId, method: "bank", reference: null, day });
 }
 
 /** An order's part of this kind. */

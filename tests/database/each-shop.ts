@@ -6,18 +6,20 @@ import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, emptyTables } from "./empty-again.ts";
 import { TestRows } from "./test-rows.ts";
 
-interface Given {
+export interface Given<S extends TestShop = TestShop> {
   /** Its clock at the begin of each test. */
   at?: string | Date;
   /** As the environment gives them. */
   settings?: Record<string, string>;
   /** What each test begins with, after the shop was emptied. */
-  begin?: (shop: TestShop) => Promise<unknown>;
+  begin?: (shop: S) => Promise<unknown>;
   /** Both databases, if nothing else is said. */
   on?: readonly DatabaseKind[];
   /** Tests go on with what those before have left. */
   isKept?: boolean;
 }
+
+type ShopGiven = Pick<Given, "at" | "settings">;
 
 /** What acts want of a shop, on a database of a test's own; and what tests read of its tables. */
 export class TestShop extends TestRows {
@@ -29,7 +31,7 @@ export class TestShop extends TestRows {
   kicks = 0;
   readonly #database: () => OpenDatabase;
 
-  constructor(database: () => OpenDatabase, { at = "2026-11-21T10:00:00Z", settings = {} }: Given) {
+  constructor(database: () => OpenDatabase, { at = "2026-11-21T10:00:00Z", settings = {} }: ShopGiven) {
     super(() => database().db);
     this.#database = database;
     this.config = parseConfig(settings);
@@ -51,6 +53,12 @@ export class TestShop extends TestRows {
   };
 }
 
+/** The shop, some of whose settings its owner has made otherwise. */
+export const shopWith = <S extends TestShop>(shop: S, change: Partial<Config["shop"]>) => ({
+  ...shop,
+  config: { ...shop.config, shop: { ...shop.config.shop, ...change } },
+});
+
 /**
  * Runs a block of tests on both databases, with a shop on each. Before each test its tables are as migrations
  * leave them, its clock stands where it began, and `begin` has written what the tests are about.
@@ -60,11 +68,21 @@ export function eachShop(
   given: Given,
   tests: (shop: TestShop, kind: DatabaseKind) => void,
 ): void {
+  eachOwnShop(TestShop, name, given, tests);
+}
+
+/** The same with a shop that can do more. */
+export function eachOwnShop<S extends TestShop>(
+  Shop: new (database: () => OpenDatabase, given: ShopGiven) => S,
+  name: string,
+  given: Given<S>,
+  tests: (shop: S, kind: DatabaseKind) => void,
+): void {
   eachDatabase(
     name,
     (database, kind) => {
-      const shop = new TestShop(database, given);
-      const begun = shop.clock;
+      const shop = new Shop(database, given);
+      const { config, clock } = shop;
       let tables: readonly string[] = [];
       beforeAll(async () => {
         tables = given.isKept ? [] : await emptyTables(shop.db);
@@ -72,9 +90,7 @@ export function eachShop(
       });
       beforeEach(async () => {
         if (given.isKept) return;
-        shop.clock = begun;
-        shop.config = parseConfig(given.settings ?? {});
-        shop.kicks = 0;
+        Object.assign(shop, { config, clock, kicks: 0 });
         await emptyAgain(shop.db, tables);
         await given.begin?.(shop);
       });

@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { beginPayment } from "#payments/paying/begin-payment.server.ts";
-import { settlePayment } from "#payments/settling/settle-payment.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnWanted } from "#returns/asking/request-return.server.ts";
@@ -47,23 +44,15 @@ export async function addDelivered(
 }
 
 /** The same, paid by card at the provider. */
-export async function addDeliveredByCard(
-  database: Pick<OpenDatabase, "db">,
-  card: CardShop,
-  deliveredAt: Date,
-) {
-  const { db } = database;
-  const order = await addDelivered(database, deliveredAt, {
+export async function addDeliveredByCard(shop: CardShop, deliveredAt: Date) {
+  const order = await addDelivered(shop, deliveredAt, {
     ...{ payment_method: "razorpay", payment_state: "awaiting", cod_collected_at: null },
     ...{ status: "awaiting_razorpay_payment", fulfilment_state: "pending" },
   });
-  const facts = await findOrderPayment(db, order.id);
-  const begun = facts && (await beginPayment(card.shop(), facts));
-  if (!begun?.ok) throw new Error("no payment began");
-  const { payment } = await card.pay(begun.id);
-  await settlePayment(card.shop(), payment.id);
-  await db.updateTable("orders").set(inState("delivered")).where("id", "=", order.id).execute();
-  return { ...order, paymentId: payment.id };
+  const paymentId = await shop.paid(order.id);
+  await shop.settle(paymentId);
+  await shop.set("orders", order.id, inState("delivered"));
+  return { ...order, paymentId };
 }
 
 /** What a buyer asks for; say only what the test is about. */

@@ -7,14 +7,11 @@ type Which<T extends Table> = string | Partial<Selectable<Tables[T]>>;
 
 /** The tables of a test's database, row by row. */
 export class TestRows {
-  readonly #db: () => Kysely<Tables>;
+  /** Each shop's own, so that `{ ...shop, now }` has it as well. */
+  declare readonly db: Kysely<Tables>;
 
   constructor(db: () => Kysely<Tables>) {
-    this.#db = db;
-  }
-
-  get db(): Kysely<Tables> {
-    return this.#db();
+    Object.defineProperty(this, "db", { get: db, enumerable: true });
   }
 
   /** The rows that hold this, in the order of these columns where there may be several. */
@@ -62,6 +59,7 @@ export class TestRows {
 
   /** All mails that wait or were sent, in the order in which they were written. */
   readonly mails = () => this.rows("mail_outbox", {}, "id");
+  readonly lastMail = async () => (await this.mails()).at(-1);
   /** What kinds of mails those are. */
   readonly mailKinds = async () => (await this.mails()).map(({ kind }) => kind);
   /** What was done by whom, in its order. */

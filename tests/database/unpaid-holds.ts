@@ -1,37 +1,33 @@
-import { beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import type { Purchase } from "#checkout/form/purchase.ts";
 import { placeWithRoom } from "#checkout/placing/place-with-room.server.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { purchaseLine } from "../purchase-line.ts";
-import { openCheckout, purchase } from "./checkout-shop.ts";
-import { openDiscounts } from "./discounts-shop.ts";
+import { checkoutOf, purchase } from "./checkout-shop.ts";
+import { buyer } from "./discounts-shop.ts";
+import type { TestShop } from "./each-shop.ts";
 
 /** Its order is refused because the shelf has none left. */
 export const tooFew = { ok: false, refusal: expect.objectContaining({ kind: "too-few", left: 0 }) };
 export const soldOut = { ok: false, refusal: expect.objectContaining({ kind: "out-of-stock" }) };
 
-/** A shop with five pieces of the Rare Bag ('few'), which buyers order by card and do not pay. */
-export function openHolds(database: () => OpenDatabase) {
-  const { shop, now, setNow, stockOf } = openCheckout(database);
-  const { buyer, refused, used, setTo } = openDiscounts(database, { shop });
-  const db = () => database().db;
-  beforeEach(async () => {
-    for (const table of ["promotions", "rate_limits"] as const) await db().deleteFrom(table).execute();
-  });
-  const elsewhere = (at: number) => `203.0.${at >> 8}.${at & 255}`;
+export const elsewhere = (at: number) => `203.0.${at >> 8}.${at & 255}`;
+
+/** What buyers do with five pieces of the Rare Bag ('few') that they order by card and do not pay. */
+export function holdsOf(shop: TestShop) {
+  const { stockOf, numbered } = checkoutOf(shop);
   return {
-    ...{ shop, now, stockOf, buyer, refused, used, setTo, db, elsewhere },
-    later: (minutes: number) => setNow(new Date(now().getTime() + minutes * 60_000)),
+    stockOf,
+    order: numbered,
+    later: (minutes: number) => shop.pass({ minutes }),
     /** Buyer number `at` orders so many of them. */
     card(at: number, quantity: number, change: Partial<Purchase> = {}) {
       const lines = [purchaseLine("few", quantity, 100_00)];
       const own = { ...buyer(at), lines, paymentMethod: "razorpay", network: elsewhere(at) } as const;
-      return placeWithRoom(shop(), purchase({ ...own, ...change }));
+      return placeWithRoom(shop, purchase({ ...own, ...change }));
     },
     left: async () => (await stockOf("few")).stock_count,
-    order: (number: string) =>
-      db().selectFrom("orders").selectAll().where("order_id_text", "=", number).executeTakeFirstOrThrow(),
-    change: (number: string, changed: object) =>
-      db().updateTable("orders").set(changed).where("order_id_text", "=", number).execute(),
+    few: (stock_count: number) => shop.set("products", "few", { stock_count }),
+    change: (number: string, changed: Parameters<typeof shop.set<"orders">>[2]) =>
+      shop.set("orders", { order_id_text: number }, changed),
   };
 }

@@ -1,48 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { phoneKey } from "#discounts/person.server.ts";
 import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { discountsOf } from "../../../tests/database/discounts-shop.ts";
+import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-eachDatabase("an order for cash", (database) => {
-  const { shop, now, written } = openCheckout(database);
-  const { setTo } = openDiscounts(database, { shop });
-  const db = () => database().db;
+eachShop("an order for cash", { begin: sellBags }, (shop) => {
+  const { numbered, written } = checkoutOf(shop);
+  const { setTo } = discountsOf(shop);
 
   /** The shop, with some terms of its owner's. */
-  const shopWith = (terms: Partial<CashTerms>) => {
-    const { config, ...rest } = shop();
-    const cash = { ...openCashTerms, ...terms };
-    return { ...rest, config: { ...config, shop: { ...config.shop, cash } } };
-  };
+  const onTerms = (terms: Partial<CashTerms>) => shopWith(shop, { cash: { ...openCashTerms, ...terms } });
   const place = (terms: Partial<CashTerms>, change: Partial<Purchase> = {}) =>
-    placeOrder(shopWith(terms), purchase(change));
+    placeOrder(onTerms(terms), purchase(change));
   const refused = (refusal: object) => ({ ok: false, refusal: { kind: "cash-refused", ...refusal } });
-  const key = () => phoneKey(purchase().billing, shop().secret);
-  const row = async (number: string) =>
-    db()
-      .selectFrom("orders")
-      .select(["cod_fee", "fees", "total_amount", "phone_key", "cod_confirm_by"])
-      .where("order_id_text", "=", number)
-      .executeTakeFirstOrThrow();
-
-  const change = (number: string, changed: object) =>
-    db().updateTable("orders").set(changed).where("order_id_text", "=", number).execute();
-
-  beforeEach(async () => {
-    for (const table of ["cod_refusals", "pincodes", "promotions"] as const)
-      await db().deleteFrom(table).execute();
-  });
+  const key = () => phoneKey(purchase().billing, shop.secret);
+  const change = (number: string, changed: object) => shop.set("orders", { order_id_text: number }, changed);
 
   test("bears the fee that was seen, and is refused at another one with the new total", async () => {
     const fee = paise(40_00);
@@ -52,21 +35,29 @@ eachDatabase("an order for cash", (database) => {
     });
     expect(await place({}, { seenCashFee: fee })).toMatchObject({ refusal: { total: 1149_00 } });
     const number = numberOf(await place({ fee }, { seenCashFee: fee }));
-    expect(await row(number)).toMatchObject({ cod_fee: "40.00", fees: "40.00", total_amount: "1189.00" });
+    expect(await numbered(number)).toMatchObject({
+      cod_fee: "40.00",
+      fees: "40.00",
+      total_amount: "1189.00",
+    });
     const byCard = numberOf(await place({ fee }, { paymentMethod: "razorpay", seenCashFee: fee }));
-    expect(await row(byCard)).toMatchObject({ cod_fee: "0.00", total_amount: "1149.00", phone_key: null });
-    expect((await findOrder(db(), number))?.adjustments).toEqual([
+    expect(await numbered(byCard)).toMatchObject({
+      cod_fee: "0.00",
+      total_amount: "1149.00",
+      phone_key: null,
+    });
+    expect((await findOrder(shop.db, number))?.adjustments).toEqual([
       { kind: "fee", fee: "cash", label: "Cash on delivery fee", amount: fee },
     ]);
   });
 
   test("keeps what its phone is known by, and by when it is to be confirmed where that is asked", async () => {
-    expect(await row(numberOf(await place({ cancelAfterHours: 24 })))).toMatchObject({
+    expect(await numbered(numberOf(await place({ cancelAfterHours: 24 })))).toMatchObject({
       ...{ phone_key: key(), cod_confirm_by: null },
     });
-    const asked = await row(numberOf(await place({ confirm: "link", cancelAfterHours: 24 })));
-    expect(asked.cod_confirm_by).toEqual(new Date(now().getTime() + 24 * 60 * 60_000));
-    expect((await row(numberOf(await place({ confirm: "link" })))).cod_confirm_by).toBeNull();
+    const asked = await numbered(numberOf(await place({ confirm: "link", cancelAfterHours: 24 })));
+    expect(asked.cod_confirm_by).toEqual(new Date(shop.clock.getTime() + 24 * 60 * 60_000));
+    expect((await numbered(numberOf(await place({ confirm: "link" })))).cod_confirm_by).toBeNull();
   });
 
   test("is bounded by its total without the fee, and nothing is written of one that is refused", async () => {
@@ -89,12 +80,12 @@ eachDatabase("an order for cash", (database) => {
     const tooMuch = refused(refusedCash.firstAbove(firstMax));
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
     expect(await place({ firstMax })).toEqual(tooMuch);
-    await addOrder(db(), [{}], { ...delivered, billing_email: "someone@example.com" });
-    await addOrder(db(), [{}], { ...delivered, billing_phone: "91234 56789" });
-    await addOrder(db(), [{}], { ...delivered, billing_phone: null });
-    await addOrder(db(), [{}]);
+    await addOrder(shop.db, [{}], { ...delivered, billing_email: "someone@example.com" });
+    await addOrder(shop.db, [{}], { ...delivered, billing_phone: "91234 56789" });
+    await addOrder(shop.db, [{}], { ...delivered, billing_phone: null });
+    await addOrder(shop.db, [{}]);
     expect(await place({ firstMax })).toEqual(tooMuch);
-    await addOrder(db(), [{}], {
+    await addOrder(shop.db, [{}], {
       ...{ ...delivered, billing_email: "Asha+shop@example.com", billing_phone: "+91 98765-43210" },
     });
     expect(await place({ firstMax })).toMatchObject({ ok: true });
@@ -104,7 +95,7 @@ eachDatabase("an order for cash", (database) => {
   });
 
   test("goes where couriers take cash, and where nobody knows whether they do", async () => {
-    await db()
+    await shop.db
       .insertInto("pincodes")
       .values([
         { pincode: purchase().shipping.pincode, cod: false },
@@ -120,14 +111,10 @@ eachDatabase("an order for cash", (database) => {
   });
 
   test("counts parcels that came back from its phone within 18 months", async () => {
-    const cameBack = (happened_at: Date) =>
-      db()
-        .insertInto("cod_refusals")
-        .values({ phone_key: key() ?? "", happened_at })
-        .execute();
-    await cameBack(new Date(now().getTime() - 19 * 31 * 24 * 60 * 60_000));
+    const cameBack = (happened_at: Date) => shop.add("cod_refusals", { phone_key: key() ?? "", happened_at });
+    await cameBack(new Date(shop.clock.getTime() - 19 * 31 * 24 * 60 * 60_000));
     expect(await place({ returnedPerPhone: 1 })).toMatchObject({ ok: true });
-    await cameBack(new Date(now().getTime() - 17 * 30 * 24 * 60 * 60_000));
+    await cameBack(new Date(shop.clock.getTime() - 17 * 30 * 24 * 60 * 60_000));
     expect(await place({ returnedPerPhone: 1 })).toEqual(refused(refusedCash.returned));
     expect(await place({ returnedPerPhone: 2 })).toMatchObject({ ok: true });
     const other = { billing: { ...purchase().billing, phone: "98765 43211" } };
@@ -148,13 +135,13 @@ eachDatabase("an order for cash", (database) => {
 
   test.each<[string, boolean, (number: string) => Promise<unknown>]>([
     ["a stranger placed it", false, async () => undefined],
-    ["it is packed", true, (number) => change(number, { packed_at: now() })],
+    ["it is packed", true, (number) => change(number, { packed_at: shop.clock })],
     ["its owner works on it", true, (number) => change(number, { fulfilment_state: "processing" })],
-    ["its buyer has given a word", true, (number) => change(number, { cod_confirmed_at: now() })],
+    ["its buyer has given a word", true, (number) => change(number, { cod_confirmed_at: shop.clock })],
     [
       "an account placed it",
       true,
-      async (number) => change(number, { user_id: (await addCustomer(db())).id }),
+      async (number) => change(number, { user_id: (await addCustomer(shop.db)).id }),
     ],
   ])(
     "that nobody need confirm counts for its phone's other mailboxes, or not: %s",
@@ -176,7 +163,7 @@ eachDatabase("an order for cash", (database) => {
       numberOf(await place(asks)),
     ];
     const confirm = (number = "") =>
-      confirmCash(shopWith(asks), { orderNumber: number, how: "link", userId: null });
+      confirmCash(onTerms(asks), { orderNumber: number, how: "link", userId: null });
     expect(await Promise.all([confirm(numbers[2]), confirm(numbers[2])])).toEqual(
       expect.arrayContaining(["confirmed", "already"]),
     );
@@ -186,13 +173,13 @@ eachDatabase("an order for cash", (database) => {
     expect((await Promise.all([confirm(numbers[0]), confirm(numbers[1])])).sort()).toEqual([
       ...["confirmed", "many"],
     ]);
-    await db().updateTable("orders").set({ cod_confirmed_at: null, packed_at: now() }).execute();
+    await shop.set("orders", {}, { cod_confirmed_at: null, packed_at: shop.clock });
     expect(await place(asks)).toEqual(refused(refusedCash.open(2)));
   });
 
   test("that waits for a word counts for who gave both its phone and its mailbox", async () => {
     const asks = { openPerPhone: 2, confirm: "link", cancelAfterHours: 24 } as const;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => place(asks)));
+    const answers = await manyAtOnce(5, () => place(asks));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
     const written = {
       billing: { ...purchase().billing, email: "Asha+2@example.com", phone: "+919876543210" },
@@ -203,9 +190,7 @@ eachDatabase("an order for cash", (database) => {
   });
 
   test("fifty at once from one phone that may have three: three orders, and everybody else is told", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => place({ openPerPhone: 3 }, { idempotencyKey: randomUUID() })),
-    );
+    const answers = await manyAtOnce(50, () => place({ openPerPhone: 3 }, { idempotencyKey: randomUUID() }));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
     expect(answers.filter(({ ok }) => !ok)).toEqual(
       Array.from({ length: 47 }, () => refused(refusedCash.open(3))),
@@ -215,7 +200,7 @@ eachDatabase("an order for cash", (database) => {
 
   test("sent again with its key is the order that was placed, though its phone may have no more", async () => {
     const same = { idempotencyKey: randomUUID() };
-    const numbers = await Promise.all(Array.from({ length: 8 }, () => place({ openPerPhone: 1 }, same)));
+    const numbers = await manyAtOnce(8, () => place({ openPerPhone: 1 }, same));
     expect(new Set(numbers.map(numberOf)).size).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
 import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
@@ -9,62 +9,48 @@ import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { queuePaidMail } from "#payments/settling/payment-news.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 
-eachDatabase("an order with discounts", (database) => {
-  const { place, shop, now, setNow } = openCheckout(database);
-  const { buyer, used, states, refusals, refused, setTo } = openDiscounts(database, { shop });
-  const db = () => database().db;
-
-  beforeEach(async () => {
-    await db().deleteFrom("promotions").execute();
-  });
+eachShop("an order with discounts", { begin: sellBags }, (shop) => {
+  const { place } = checkoutOf(shop);
+  const { used, states, setTo } = discountsOf(shop);
 
   test("freezes what it was given, by line and by name", async () => {
-    await addPromotion(db(), { title: "Bag Week", scope: "category", scope_words: ["bags"] });
-    await addPromotion(db(), { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
+    await addPromotion(shop.db, { title: "Bag Week", scope: "category", scope_words: ["bags"] });
+    await addPromotion(shop.db, { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
     const lines = [purchaseLine("tote", 1, 500_00), purchaseLine("few", 3, 100_00)];
     const number = numberOf(await place({ lines, code: " free ", seenDiscount: paise(229_00) }));
-    expect(await findOrder(db(), number)).toMatchObject({
+    expect(await findOrder(shop.db, number)).toMatchObject({
       subtotal: 800_00,
       adjustments: [{ kind: "discount", label: "Discount (Bag Week)", amount: 80_00 }],
       ...{ shippingCost: 0, total: 720_00 },
       lines: [{ discount: 50_00 }, { discount: 30_00 }],
       shippingNotes: ["Discount (FREE): −₹149"],
     });
-    const { id } = await db().selectFrom("orders").select("id").executeTakeFirstOrThrow();
-    expect((await findAdminOrder(db(), id))?.shippingNotes).toEqual(["Discount (FREE): −₹149"]);
-    const { letter } = await db().selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+    const { id } = await shop.row("orders");
+    expect((await findAdminOrder(shop.db, id))?.shippingNotes).toEqual(["Discount (FREE): −₹149"]);
+    const { letter } = await shop.row("mail_outbox");
     expect(JSON.stringify(letter)).toContain("Shipping (express). Discount (FREE): −₹149");
-    expect(
-      await db()
-        .selectFrom("order_discounts")
-        .select(["code", "title", "kind", "amount"])
-        .orderBy("position")
-        .execute(),
-    ).toEqual([
+    expect(await shop.rows("order_discounts", {}, "position")).toMatchObject([
       { code: null, title: "Bag Week", kind: "percent", amount: "80.00" },
       { code: "FREE", title: "Free delivery", kind: "shipping", amount: "149.00" },
     ]);
   });
 
   test("tells in its buyer's language what is off its shipping, whoever causes the mail", async () => {
-    await addPromotion(db(), { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
+    await addPromotion(shop.db, { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
     const number = numberOf(await place({ code: "FREE", seenDiscount: paise(149_00) }));
-    await db().updateTable("orders").set({ language: "hi" }).execute();
-    await inTransaction(db(), (trx) => queuePaidMail(trx, shop(), number, false));
-    const { letter } = await db()
-      .selectFrom("mail_outbox")
-      .select("letter")
-      .orderBy("id", "desc")
-      .executeTakeFirstOrThrow();
+    await shop.set("orders", {}, { language: "hi" });
+    await inTransaction(shop.db, (trx) => queuePaidMail(trx, shop, number, false));
+    const letter = (await shop.lastMail())?.letter;
     expect(JSON.stringify(letter)).toContain("भेजने का ख़र्च (तेज़)। छूट (FREE): −₹149");
-    const { id } = await db().selectFrom("orders").select("id").executeTakeFirstOrThrow();
-    const { facts } = await inTransaction(db(), (trx) => orderFacts(trx, shop(), id));
+    const { id } = await shop.row("orders");
+    const { facts } = await inTransaction(shop.db, (trx) => orderFacts(trx, shop, id));
     expect(facts.order.shippingNotes).toEqual(["छूट (FREE): −₹149"]);
   });
 
@@ -73,14 +59,14 @@ eachDatabase("an order with discounts", (database) => {
       ok: false,
       refusal: { kind: "discount-changed", total: 1149_00 },
     });
-    await addPromotion(db());
+    await addPromotion(shop.db);
     expect(await place({ seenDiscount: paise(0) })).toMatchObject({ refusal: { total: 1049_00 } });
     expect(await place({ seenDiscount: paise(100_00) })).toMatchObject({ ok: true });
   });
 
   test("is refused with a code that does nothing for it", async () => {
-    await addPromotion(db(), { code: "OFF", active: false });
-    await addPromotion(db(), { code: "BIG", min_subtotal: "1500" });
+    await addPromotion(shop.db, { code: "OFF", active: false });
+    await addPromotion(shop.db, { code: "BIG", min_subtotal: "1500" });
     expect(await place({ code: "OFF" })).toEqual(refused("unknown"));
     expect(await place({ code: "NONE" })).toEqual(refused("unknown"));
     expect(await place({ code: "BIG" })).toMatchObject({ refusal: { refusal: { missing: 500_00 } } });
@@ -88,20 +74,18 @@ eachDatabase("an order with discounts", (database) => {
 
   test.each([999_01, 999_99])("is not placed for the card with %s paise off, but for cash", async (off) => {
     const whole = { kind: "amount", value: (off / 100).toFixed(2) } as const;
-    const id = await addPromotion(db(), { code: "WHOLE", most_uses: 1, ...whole });
-    await addPromotion(db(), { kind: "shipping", value: null });
+    const id = await addPromotion(shop.db, { code: "WHOLE", most_uses: 1, ...whole });
+    await addPromotion(shop.db, { kind: "shipping", value: null });
     const wanted = purchase({ code: "WHOLE", paymentMethod: "razorpay" });
     expect(await place(wanted)).toEqual({ ok: false, refusal: "too-little-for-card" });
     expect(await used(id)).toBe(0);
     const number = numberOf(await place({ ...wanted, paymentMethod: "cod" }));
-    expect(await findOrder(db(), number)).toMatchObject({ total: 1000_00 - off });
+    expect(await findOrder(shop.db, number)).toMatchObject({ total: 1000_00 - off });
   });
 
   test("fifty at once with a code of one use: one order, and everybody else is told", async () => {
-    const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => place({ code: "ONE", ...buyer(at) })),
-    );
+    const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
+    const answers = await manyAtOnce(50, (at) => place({ code: "ONE", ...buyer(at) }));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const told = refusals(answers);
     expect(told).toHaveLength(49);
@@ -113,15 +97,15 @@ eachDatabase("an order with discounts", (database) => {
   });
 
   test("submitted many times at once is one order with one use", async () => {
-    const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
+    const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
     const same = { code: "ONE", idempotencyKey: randomUUID() };
-    const numbers = (await Promise.all(Array.from({ length: 8 }, () => place(same)))).map(numberOf);
+    const numbers = (await manyAtOnce(8, () => place(same))).map(numberOf);
     expect(new Set(numbers).size).toBe(1);
     expect(await used(id)).toBe(1);
   });
 
   test("that is not written takes no use", async () => {
-    const id = await addPromotion(db(), { code: "ONE", most_uses: 1, kind: "amount", value: "1" });
+    const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1, kind: "amount", value: "1" });
     expect(await place({ code: "ONE", userId: "nobody" })).toEqual({ ok: false, refusal: "account-gone" });
     const lines = [...Array(20)].map((_, at) => purchaseLine(`p${at}`, 999, 50_000_00));
     expect(await place({ code: "ONE", lines })).toMatchObject({ ok: false });
@@ -129,7 +113,7 @@ eachDatabase("an order with discounts", (database) => {
   });
 
   test("with another code of the same sum takes the place of an unpaid one", async () => {
-    for (const code of ["SAVE", "OTHER"]) await addPromotion(db(), { code });
+    for (const code of ["SAVE", "OTHER"]) await addPromotion(shop.db, { code });
     const wanted = purchase({ paymentMethod: "razorpay", seenDiscount: paise(100_00) });
     const first = numberOf(await place({ ...wanted, code: "SAVE" }));
     expect(numberOf(await place({ ...wanted, code: "save" }))).toBe(first);
@@ -138,7 +122,7 @@ eachDatabase("an order with discounts", (database) => {
 
   describe("its use", () => {
     test("comes back once when the order is cancelled, and counts again when it lives on", async () => {
-      const id = await addPromotion(db(), { code: "ONE", most_uses: 2 });
+      const id = await addPromotion(shop.db, { code: "ONE", most_uses: 2 });
       numberOf(await place({ code: "ONE", ...buyer(1) }));
       const number = numberOf(await place({ code: "ONE" }));
       await Promise.all([setTo(number, "cancelled"), setTo(number, "cancelled")]);
@@ -148,57 +132,58 @@ eachDatabase("an order with discounts", (database) => {
     });
 
     test("is held for an hour by a card order, and given back once", async () => {
-      const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
+      const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
       numberOf(await place({ code: "ONE", paymentMethod: "razorpay" }));
       expect(await states()).toEqual(["held"]);
       expect(await place({ code: "ONE", ...buyer(1) })).toEqual(refused("used-up"));
-      setNow(new Date(now().getTime() + 61 * 60_000));
-      await Promise.all([endStockHolds(shop()), endStockHolds(shop())]);
+      shop.pass({ minutes: 61 });
+      await Promise.all([endStockHolds(shop), endStockHolds(shop)]);
       expect([await used(id), await states()]).toEqual([0, ["given_back"]]);
       expect(await place({ code: "ONE", ...buyer(1) })).toMatchObject({ ok: true });
     });
 
     test("goes to the order that takes an unpaid one's place, and comes back once from one given up", async () => {
-      const id = await addPromotion(db(), { code: "ONE", most_uses: 1, most_per_person: 1 });
+      const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1, most_per_person: 1 });
       const wanted = purchase({ code: "ONE", paymentMethod: "razorpay" });
       numberOf(await place(wanted));
       const lines = [purchaseLine("tote", 3, 500_00)];
       const number = numberOf(await place({ ...wanted, lines }));
       expect([await used(id), (await states()).sort()]).toEqual([1, ["given_back", "held"]]);
-      const giveUp = () => inTransaction(db(), (trx) => abandonUnpaidOrder(trx, number, new Date()));
+      const giveUp = () => inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
       await Promise.all([giveUp(), giveUp()]);
       expect(await used(id)).toBe(0);
     });
 
     test("is there still for whoever holds it, and for nobody else", async () => {
-      await addPromotion(db(), { code: "ONE", most_uses: 1 });
+      await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
       const number = numberOf(await place({ code: "ONE", paymentMethod: "razorpay" }));
       const found = async (numbers: string[]) =>
-        (await findPromotions(db(), { code: "one", now: now(), own: { userId: null, numbers } })).code?.ok;
+        (await findPromotions(shop.db, { code: "one", now: shop.clock, own: { userId: null, numbers } })).code
+          ?.ok;
       expect([await found([]), await found([number])]).toEqual([false, true]);
-      await db().updateTable("orders").set({ payment_state: "captured" }).execute();
+      await shop.set("orders", {}, { payment_state: "captured" });
       expect(await found([number])).toBe(false);
     });
 
     test("of a code without limits is neither counted nor waited for", async () => {
-      const id = await addPromotion(db(), { code: "ALL" });
-      await inTransaction(db(), async (trx) => {
+      const id = await addPromotion(shop.db, { code: "ALL" });
+      await inTransaction(shop.db, async (trx) => {
         await trx.selectFrom("promotions").selectAll().where("id", "=", id).forKeyShare().execute();
       });
       numberOf(await place({ code: "ALL", paymentMethod: "razorpay" }));
-      const order = await db().selectFrom("orders").select("stock_held_until").executeTakeFirstOrThrow();
+      const order = await shop.row("orders");
       expect(order.stock_held_until).not.toBeNull();
-      setNow(new Date(now().getTime() + 61 * 60_000));
-      await endStockHolds(shop());
+      shop.pass({ minutes: 61 });
+      await endStockHolds(shop);
       expect([await used(id), await states()]).toEqual([0, ["given_back"]]);
     });
   });
 
   test("finds itself again after its promotion has ended", async () => {
-    const id = await addPromotion(db(), { code: "SOON" });
+    const id = await addPromotion(shop.db, { code: "SOON" });
     const wanted = purchase({ code: "SOON", paymentMethod: "razorpay", seenDiscount: paise(100_00) });
     const first = numberOf(await place(wanted));
-    await db().updateTable("promotions").set({ active: false }).where("id", "=", id).execute();
+    await shop.set("promotions", id, { active: false });
     expect(numberOf(await place(wanted))).toBe(first);
   });
 });

@@ -1,21 +1,17 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keyPersons } from "#discounts/key-persons.server.ts";
 import { personKey } from "#discounts/person.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { digestOf } from "#platform/limits/rate-limit.server.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 
-eachDatabase("discounts by person", (database) => {
-  const { place, shop, now, setNow } = openCheckout(database);
-  const { buyer, states, refusals, refused, setTo } = openDiscounts(database, { shop });
-  const db = () => database().db;
-
-  beforeEach(async () => {
-    await db().deleteFrom("promotions").execute();
-  });
+eachShop("discounts by person", { begin: sellBags }, (shop) => {
+  const { place } = checkoutOf(shop);
+  const { states, setTo } = discountsOf(shop);
 
   describe("a person", () => {
     test.each([
@@ -25,7 +21,7 @@ eachDatabase("discounts by person", (database) => {
       ["the same phone, with one in front", { email: "other@example.com", phone: "7 98765 43210" }],
       ["the same phone, written otherwise", { email: "other@example.com", phone: "+91 98765-43210" }],
     ])("uses a code once: %s", async (_, again) => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE" }));
       expect(await place({ code: "ONCE", billing: { ...purchase().billing, ...again } })).toEqual(
         refused("used-already"),
@@ -34,40 +30,38 @@ eachDatabase("discounts by person", (database) => {
     });
 
     test("is known by keys that only the shop's secret makes, and by those from before it was in them", async () => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE" }));
-      const keys = async () =>
-        (await db().selectFrom("promotion_uses").select("person_key").executeTakeFirstOrThrow()).person_key;
+      const keys = async () => (await shop.row("promotion_uses")).person_key;
       const now = await keys();
       expect(now.map((key) => key.length)).toEqual([43, 43]);
       const before = ["mail:asha@example.com", "phone:9876543210"].map(digestOf).sort();
       expect(now).not.toEqual(expect.arrayContaining(before));
-      await db().updateTable("promotion_uses").set({ person_key: before }).execute();
+      await shop.set("promotion_uses", {}, { person_key: before });
       expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
-      const { secret } = shop();
-      await Promise.all([keyPersons(db(), secret), keyPersons(db(), secret)]);
-      expect([await keys(), await keyPersons(db(), secret)]).toEqual([now, 0]);
+      const { secret } = shop;
+      await Promise.all([keyPersons(shop.db, secret), keyPersons(shop.db, secret)]);
+      expect([await keys(), await keyPersons(shop.db, secret)]).toEqual([now, 0]);
       expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
     });
 
     test("is known by the address of before, which had its tag in the key", async () => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE" }));
-      const tagged = ["mail:asha+x@example.com"].map((each) => personKey(digestOf(each), shop().secret));
-      await db().updateTable("promotion_uses").set({ person_key: tagged }).execute();
+      const tagged = ["mail:asha+x@example.com"].map((each) => personKey(digestOf(each), shop.secret));
+      await shop.set("promotion_uses", {}, { person_key: tagged });
       const billing = { ...purchase().billing, email: "Asha+X@example.com", phone: null };
       expect(await place({ code: "ONCE", billing })).toEqual(refused("used-already"));
     });
 
     test("whom a stranger's order without a word was placed for has their first order to come", async () => {
-      await addPromotion(db(), { code: "HELLO", first_order: true });
+      await addPromotion(shop.db, { code: "HELLO", first_order: true });
       const number = numberOf(await place({}));
-      const waiting = (change: object) =>
-        db().updateTable("orders").set(change).where("order_id_text", "=", number).execute();
-      await waiting({ cod_confirm_by: new Date(now().getTime() + 60 * 60_000) });
+      const waiting = (change: object) => shop.set("orders", { order_id_text: number }, change);
+      await waiting({ cod_confirm_by: new Date(shop.clock.getTime() + 60 * 60_000) });
       const { billing } = purchase();
       expect(await place({ code: "HELLO", ...buyer(1) })).toMatchObject({ ok: true });
-      await waiting({ cod_confirmed_at: now() });
+      await waiting({ cod_confirmed_at: shop.clock });
       for (const email of ["asha+2@example.com", "x@example.com"])
         expect(await place({ code: "HELLO", billing: { ...billing, email } })).toEqual(refused("not-first"));
       await waiting({ cod_confirmed_at: null });
@@ -75,25 +69,25 @@ eachDatabase("discounts by person", (database) => {
     });
 
     test("who sends two orders at once uses it once", async () => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
-      const answers = await Promise.all(Array.from({ length: 6 }, () => place({ code: "ONCE" })));
+      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
+      const answers = await manyAtOnce(6, () => place({ code: "ONCE" }));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(refusals(answers)).toEqual(Array(5).fill(refused("used-already").refusal));
     });
 
     test("has used it while an unpaid order may still be paid at its price", async () => {
-      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE", paymentMethod: "razorpay" }));
-      setNow(new Date(now().getTime() + 61 * 60_000));
-      await endStockHolds(shop());
+      shop.pass({ minutes: 61 });
+      await endStockHolds(shop);
       expect(await states()).toEqual(["given_back"]);
       expect(await place({ code: "ONCE" })).toEqual(refused("used-already"));
-      setNow(new Date(now().getTime() + 7 * 24 * 60 * 60_000));
+      shop.pass({ days: 7 });
       expect(await place({ code: "ONCE" })).toMatchObject({ ok: true });
     });
 
     test("who ordered before has no first order to come", async () => {
-      await addPromotion(db(), { code: "HELLO", first_order: true });
+      await addPromotion(shop.db, { code: "HELLO", first_order: true });
       const first = numberOf(await place({}));
       expect(await place({ code: "HELLO" })).toEqual(refused("not-first"));
       await setTo(first, "cancelled");
@@ -103,7 +97,7 @@ eachDatabase("discounts by person", (database) => {
   });
 
   test("of a person with two codes for first orders at once is one", async () => {
-    for (const code of ["HELLO", "HI"]) await addPromotion(db(), { code, first_order: true });
+    for (const code of ["HELLO", "HI"]) await addPromotion(shop.db, { code, first_order: true });
     const card = { paymentMethod: "razorpay" } as const;
     const answers = await Promise.all(["HELLO", "HI"].map((code) => place({ code, ...card })));
     expect(refusals(answers)).toEqual([refused("not-first").refusal]);

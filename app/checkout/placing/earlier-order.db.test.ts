@@ -3,36 +3,32 @@ import { expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
-import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 
-eachDatabase("an order that the checkout placed before", (database) => {
-  const { state, newestNumber, submit, shown } = checkoutForm(database);
+eachShop("an order that the checkout placed before", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+  const { newestNumber, submit, shown, answered } = checkoutForm(shop);
 
   test("goes to the confirmation when the card order is paid meanwhile", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const { placed } = await shown(card);
-    await database()
-      .db.updateTable("orders")
-      .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
-      .where("order_id_text", "=", placed?.orderNumber ?? "")
-      .execute();
-    const again = await submit(card);
-    if (!(again instanceof Response)) throw new Error("the order is paid");
+    await shop.set(
+      "orders",
+      { order_id_text: placed?.orderNumber ?? "" },
+      { status: "processing", payment_state: "captured", fulfilment_state: "processing" },
+    );
+    const again = await answered(card);
     expect(again.headers.get("Location")).toBe(`/order-confirmation?orderId=${placed?.orderNumber}`);
   });
 
   const set = (placed: { orderNumber: string } | undefined, change: Updateable<Tables["orders"]>) =>
-    database()
-      .db.updateTable("orders")
-      .set(change)
-      .where("order_id_text", "=", placed?.orderNumber ?? "")
-      .execute();
+    shop.set("orders", { order_id_text: placed?.orderNumber ?? "" }, change);
 
   test("tells of an earlier order that was paid meanwhile, and places other goods with the next press", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const { placed } = await shown(card);
     await set(placed, { status: "processing", payment_state: "captured", fulfilment_state: "processing" });
     const changed = { ...card, cart: "tote:3:50000" };
@@ -52,9 +48,9 @@ eachDatabase("an order that the checkout placed before", (database) => {
   });
 
   test("a guest whose order an account has claimed meanwhile buys again with the next press", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const { placed } = await shown(card);
-    const { id } = await addCustomer(database().db);
+    const { id } = await addCustomer(shop.db);
     await set(placed, { user_id: id });
     const { key, ...answer } = await shown(card);
     expect(answer).toMatchObject({ status: 409, step: 3, values: { fullName: "Asha Kumari" } });
@@ -67,8 +63,8 @@ eachDatabase("an order that the checkout placed before", (database) => {
   });
 
   test("is answered to whoever sent too many wrong codes or orders since", async () => {
-    await database().db.deleteFrom("promotions").execute();
-    await addPromotion(database().db, { code: "SAVE", title: "Save" });
+    await shop.remove("promotions");
+    await addPromotion(shop.db, { code: "SAVE", title: "Save" });
     const cash = purchase({ code: "SAVE", discount: "10000" });
     const confirmation = async () => {
       const answer = await submit(cash);
@@ -77,11 +73,11 @@ eachDatabase("an order that the checkout placed before", (database) => {
     const first = await confirmation();
     expect(first).toMatch(/^\/order-confirmation/);
     const full = async (key: string, count: number) =>
-      database().db.insertInto("rate_limits").values({ key, window_start: state.now, count }).execute();
+      shop.add("rate_limits", { key, window_start: shop.clock, count });
     await full("discount-codes:203.0.113.1", 20);
     expect(await confirmation()).toBe(first);
     expect(await shown(purchase({ code: "SAVE", discount: "10000" }))).toMatchObject({ status: 429 });
-    await database().db.deleteFrom("rate_limits").execute();
+    await shop.remove("rate_limits");
     await full("orders:203.0.113.1", 60);
     expect(await confirmation()).toBe(first);
     expect(await shown(purchase())).toMatchObject({ status: 429 });
@@ -95,17 +91,16 @@ eachDatabase("an order that the checkout placed before", (database) => {
     const { notice } = await shown({ ...cash, cart: "tote:1:50000" });
     expect(notice?.text).toContain(`Your earlier order ${number} is already placed.`);
     for (const paymentMethod of ["cod", "razorpay"]) {
-      const again = await submit({ ...cash, paymentMethod, script: "on" });
-      if (!(again instanceof Response)) throw new Error("the order is placed");
+      const again = await answered({ ...cash, paymentMethod, script: "on" });
       expect(again.headers.get("Location")).toContain(number);
       expect(again.headers.getSetCookie().join()).toContain("Order%20Placed!");
     }
   });
 
   test("an unpaid card order that the owner moved on is paid, not thanked for", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const { placed } = await shown(card);
-    const failed = { payment_state: "failed", confirmed_at: state.now } as const;
+    const failed = { payment_state: "failed", confirmed_at: shop.clock } as const;
     await set(placed, { ...failed, status: "processing", fulfilment_state: "processing" });
     expect(await shown(card)).toMatchObject({ placed });
     // Cancelled by mistake and taken back.
@@ -114,31 +109,23 @@ eachDatabase("an order that the checkout placed before", (database) => {
   });
 
   test("a payment that came too late is told, and the cart stays for another try", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const { placed } = await shown(card);
     const paid = { payment_state: "captured", refund_due: true } as const;
     await set(placed, { ...paid, status: "processing", fulfilment_state: "processing" });
-    const { db } = database();
-    const { id } = await db
-      .selectFrom("orders")
-      .select("id")
-      .where("order_id_text", "=", placed?.orderNumber ?? "")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("payments")
-      .values({
-        ...{ razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", order_id: id, status: "captured" },
-        ...{ amount_paise: 1000_00, currency: "INR", outcome: "confirmed", refund_due: true },
-      })
-      .execute();
+    const { id } = await shop.row("orders", { order_id_text: placed?.orderNumber ?? "" });
+    await shop.add("payments", {
+      ...{ razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", order_id: id, status: "captured" },
+      ...{ amount_paise: 1000_00, currency: "INR", outcome: "confirmed", refund_due: true },
+    });
     const { key, notice } = await shown(card);
     expect(notice?.text).toContain("was paid too late, and its payment goes back to you.");
     expect((await shown({ ...card, key })).placed?.orderNumber).not.toBe(placed?.orderNumber);
-    await db.deleteFrom("payments").execute();
+    await shop.remove("payments");
   });
 
   test("an order that went back as a whole is not thanked for once more", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const { placed } = await shown(card);
     await set(placed, { status: "processing", payment_state: "refunded", fulfilment_state: "processing" });
     const { key, notice } = await shown(card);
@@ -148,16 +135,16 @@ eachDatabase("an order that the checkout placed before", (database) => {
 
   test("after a change of rates the total that was agreed to is asked for", async () => {
     const card = purchase({ cart: "tote:1:50000", paymentMethod: "razorpay", script: "on" });
-    const { placed } = await shown({ ...card, rates: ratesKey(state.config.shop.shipping) });
+    const { placed } = await shown({ ...card, rates: ratesKey(shop.config.shop.shipping) });
     expect(placed?.total).toBe(599_00);
-    const before = state.config;
+    const before = shop.config;
     try {
       const shipping = { ...before.shop.shipping, standard: paise(49_00) };
-      state.config = { ...before, shop: { ...before.shop, shipping } };
+      shop.config = { ...before, shop: { ...before.shop, shipping } };
       expect(await shown({ ...card, rates: ratesKey(before.shop.shipping) })).toMatchObject({ status: 422 });
       expect((await shown({ ...card, rates: ratesKey(shipping) })).placed?.total).toBe(549_00);
     } finally {
-      state.config = before;
+      shop.config = before;
     }
   });
 });

@@ -10,31 +10,27 @@ import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { numberOf, openCheckout } from "../../../tests/database/checkout-shop.ts";
-import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { discountsOf } from "../../../tests/database/discounts-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { Purchase } from "../form/purchase.ts";
 
-eachDatabase("an order of nothing", (database) => {
-  const { place, shop, now, stockOf } = openCheckout(database);
-  const { used, states, setTo } = openDiscounts(database, { shop });
-  const db = () => database().db;
+eachShop("an order of nothing", { begin: sellBags }, (shop) => {
+  const { place, stockOf } = checkoutOf(shop);
+  const { used, states, setTo } = discountsOf(shop);
   let code: string;
 
   beforeEach(async () => {
-    await db().deleteFrom("promotions").execute();
-    code = await addPromotion(db(), { code: "ALL", value: "100", most_uses: 5 });
-    await addPromotion(db(), { title: "Free delivery", kind: "shipping", value: null });
+    code = await addPromotion(shop.db, { code: "ALL", value: "100", most_uses: 5 });
+    await addPromotion(shop.db, { title: "Free delivery", kind: "shipping", value: null });
   });
 
   const free = (change: Partial<Purchase> = {}) => ({ code: "ALL", ...change });
-  const row = () => db().selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+  const row = () => shop.row("orders");
   const mails = async () =>
-    (await db().selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
-      ({ kind, letter }) => `${kind} ${JSON.stringify(letter)}`,
-    );
+    (await shop.mails()).map(({ kind, letter }) => `${kind} ${JSON.stringify(letter)}`);
 
   test.each(["razorpay", "cod"] as const)(
     "is settled when it is placed, with its stock, uses, history and mail, by %s",
@@ -42,7 +38,7 @@ eachDatabase("an order of nothing", (database) => {
       const lines = [purchaseLine("few", 2, 100_00)];
       numberOf(await place(free({ paymentMethod, lines, canPayByCard: false })));
       expect(await row()).toMatchObject({
-        ...{ payment_method: "none", payment_state: "captured", paid_at: now(), refund_due: false },
+        ...{ payment_method: "none", payment_state: "captured", paid_at: shop.clock, refund_due: false },
         ...{ status: "processing", fulfilment_state: "processing", stock_held_until: null },
         ...{ total_amount: "0.00", subtotal: "200.00", discount_total: "200.00" },
       });
@@ -51,8 +47,8 @@ eachDatabase("an order of nothing", (database) => {
         1,
         ["used", "used"],
       ]);
-      const history = await db().selectFrom("order_history").select(["status", "actor_kind"]).execute();
-      expect(history).toEqual([{ status: "processing", actor_kind: "shopper" }]);
+      const history = await shop.rows("order_history");
+      expect(history).toMatchObject([{ status: "processing", actor_kind: "shopper" }]);
       const [mail, ...others] = await mails();
       expect(mail).toMatch(/^order-placed .*Payment: Nothing to Pay\./s);
       expect(others).toEqual([]);
@@ -74,32 +70,32 @@ eachDatabase("an order of nothing", (database) => {
       ok: false,
       refusal: "card-needs-script",
     });
-    expect(await db().selectFrom("orders").select("id").execute()).toEqual([]);
+    expect(await shop.rows("orders")).toEqual([]);
   });
 
   test("is listed, told and exported as one that nothing is to be paid for", async () => {
     const number = numberOf(await place(free()));
     const { id } = await row();
     const listed = async (status: string) =>
-      (await listOrders(db(), listQuery(new URLSearchParams({ status })))).orders.map(
+      (await listOrders(shop.db, listQuery(new URLSearchParams({ status })))).orders.map(
         (each) => each.orderNumber,
       );
     expect([await listed("to-pack"), await listed("payment-issues")]).toEqual([[number], []]);
-    const told = await inTransaction(db(), (trx) => takeUntoldOrders(trx));
+    const told = await inTransaction(shop.db, (trx) => takeUntoldOrders(trx));
     expect(told).toMatchObject([{ orderNumber: number, paymentMethod: "none", total: 0 }]);
-    for await (const [part] of ordersInParts(db(), [[id]])) {
+    for await (const [part] of ordersInParts(shop.db, [[id]])) {
       const cells = part ? exportedCells(part) : [];
       const cell = (name: string) => cells[exportHeader.indexOf(name)];
       expect(["Payment method", "Payment", "Total", "Refunded"].map(cell)).toEqual([
         ...["Nothing to Pay", "Nothing to pay", 0, 0],
       ]);
     }
-    expect(await readOrderPage(shop(), id, null)).toMatchObject({ refundable: 0, noInvoice: undefined });
+    expect(await readOrderPage(shop, id, null)).toMatchObject({ refundable: 0, noInvoice: undefined });
   });
 
   test("has an invoice of nothing, for its buyer too", async () => {
     numberOf(await place(free()));
-    const issued = await issueInvoice(shop(), (await row()).id, { forWhom: "holder", actorId: null });
+    const issued = await issueInvoice(shop, (await row()).id, { forWhom: "holder", actorId: null });
     if (!issued.ok) throw new Error(issued.why);
     expect(issued.invoice).toMatchObject({
       ...{ total: 0, totals: { taxable: 0, cgst: 0, sgst: 0, igst: 0 }, paymentMethod: "none" },
@@ -111,16 +107,16 @@ eachDatabase("an order of nothing", (database) => {
   test("that is cancelled gives back pieces and uses once, owes nothing, and has no credit note", async () => {
     const number = numberOf(await place(free({ lines: [purchaseLine("few", 2, 100_00)] })));
     const { id } = await row();
-    await issueInvoice(shop(), id, { forWhom: "owner", actorId: null });
+    await issueInvoice(shop, id, { forWhom: "owner", actorId: null });
     const cancel = () =>
-      inTransaction(db(), (trx) =>
-        cancelByBuyer(trx, shop(), { orderNumber: number, userId: null, reason: null }),
+      inTransaction(shop.db, (trx) =>
+        cancelByBuyer(trx, shop, { orderNumber: number, userId: null, reason: null }),
       );
     const done = await Promise.all([cancel(), cancel(), cancel()]);
     expect(done.map(({ kind }) => kind).sort()).toEqual(["already", "already", "cancelled"]);
     expect(await row()).toMatchObject({ status: "cancelled", refund_due: false, payment_state: "captured" });
     expect([await stockOf("few"), await used(code)]).toEqual([{ stock_count: 5, in_stock: true }, 0]);
-    expect(await db().selectFrom("credit_notes").select("id").execute()).toEqual([]);
+    expect(await shop.rows("credit_notes")).toEqual([]);
     await setTo(number, "processing");
     expect([await row(), await used(code)]).toMatchObject([{ status: "processing", refund_due: false }, 1]);
   });

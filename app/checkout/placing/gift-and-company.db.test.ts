@@ -4,9 +4,10 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { paise } from "#values/money/money.ts";
-import { checkoutForm, purchase as formOf } from "../../../tests/database/checkout-form.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutForm, purchase as formOf, sellTotes } from "../../../tests/database/checkout-form.ts";
+import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -14,29 +15,20 @@ const note = "<b>शुभ विवाह</b> 🎁\nمبارک ہو";
 const gift = { note, isWrapped: true };
 const company = { name: "Haat & Sons Pvt Ltd", gstin: "27AAPFU0939F1ZV" };
 
-eachDatabase("a gift that a company buys", (database) => {
-  const { shop } = openCheckout(database);
-
-  const wrapping = () => {
-    const known = shop();
-    const given = known.config.shop;
-    return {
-      ...known,
-      config: { ...known.config, shop: { ...given, gstin: "10ABCDE1234F1Z5", giftWrap: paise(49_50) } },
-    };
-  };
-  const row = () => database().db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+eachShop("a gift that a company buys", { begin: sellBags }, (shop) => {
+  const wrapping = () => shopWith(shop, { gstin: "10ABCDE1234F1Z5", giftWrap: paise(49_50) });
+  const row = () => shop.row("orders");
 
   test("is kept with its message and its wrap as one of the fees, and told by mail", async () => {
-    await knowMailbox(database().db);
+    await knowMailbox(shop.db);
     const number = numberOf(await placeOrder(wrapping(), purchase({ gift, company })));
     expect(await row()).toMatchObject({
       ...{ is_gift: true, gift_note: note, gift_wrap_cost: "49.50", fees: "49.50", total_amount: "1198.50" },
       ...{ buyer_company: company.name, buyer_gstin: company.gstin },
     });
-    const order = await findOrder(database().db, number);
+    const order = await findOrder(shop.db, number);
     expect(order).toMatchObject({ gift: { note, wrapCost: 49_50 }, company });
-    const mail = await database().db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+    const mail = await shop.row("mail_outbox");
     const text = bodyText(mailBodySchema.parse(mail.letter));
     for (const part of [
       ...note.split("\n"),
@@ -63,7 +55,7 @@ eachDatabase("a gift that a company buys", (database) => {
       ["Shipping (express)", 12_00],
       ["Gift wrap", 12_00],
     ]);
-    await database().db.updateTable("orders").set({ buyer_company: "Another" }).execute();
+    await shop.set("orders", {}, { buyer_company: "Another" });
     expect(await issue()).toEqual(first);
   });
 
@@ -76,11 +68,11 @@ eachDatabase("a gift that a company buys", (database) => {
   });
 });
 
-eachDatabase("the checkout's second step", (database) => {
-  const { state, shown, submit } = checkoutForm(database);
+eachShop("the checkout's second step", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+  const { shown, submit } = checkoutForm(shop);
   const offer = (price: number | undefined) => {
     const giftWrap = price === undefined ? undefined : paise(price);
-    state.config = { ...state.config, shop: { ...state.config.shop, giftWrap } };
+    shop.config = shopWith(shop, { giftWrap }).config;
   };
 
   test("refuses a message that is too long and a GSTIN that is none at their step", async () => {

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { mostHeld, mostHeldUses, mostHeldUsesOfNetwork } from "#orders/stock/holders.db.server.ts";
 import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
-import { numberOf, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { buyer, discountsOf, refused } from "../../../tests/database/discounts-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
-import { openHolds } from "../../../tests/database/unpaid-holds.ts";
+import { elsewhere, holdsOf } from "../../../tests/database/unpaid-holds.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 
-eachDatabase("what unpaid card orders hold", (database) => {
-  const { shop, later, stockOf, buyer, refused, used, setTo, db, elsewhere, card, left, order, change } =
-    openHolds(database);
-  const few = (stock_count: number) => db().updateTable("products").set({ stock_count }).execute();
+eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
+  const { later, stockOf, card, left, few, order, change } = holdsOf(shop);
+  const { used, setTo } = discountsOf(shop);
 
   describe("is bounded", () => {
     const one = buyer(0).billing ?? purchase().billing;
@@ -23,8 +24,8 @@ eachDatabase("what unpaid card orders hold", (database) => {
       ["account", (at: number, userId: string) => ({ userId, ...buyer(at) })],
     ])("for one %s, by thirty orders at once", async (_what, same) => {
       await few(50);
-      const { id } = await addCustomer(db());
-      const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => card(at, 1, same(at, id))));
+      const { id } = await addCustomer(shop.db);
+      const answers = await manyAtOnce(30, (at) => card(at, 1, same(at, id)));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(30);
       expect(await left()).toBe(50 - mostHeld);
       expect(await card(99, mostHeld)).toMatchObject({ ok: true });
@@ -36,23 +37,23 @@ eachDatabase("what unpaid card orders hold", (database) => {
       const number = numberOf(await card(1, mostHeld + 1));
       const { id } = await order(number);
       expect([await left(), (await order(number)).stock_held_until]).toEqual([50, null]);
-      expect(await holdForPayment(shop(), id)).toBeUndefined();
+      expect(await holdForPayment(shop, id)).toBeUndefined();
       expect(await left()).toBe(50);
       await few(3);
-      expect(await holdForPayment(shop(), id)).toMatchObject({ productName: "Rare Bag" });
+      expect(await holdForPayment(shop, id)).toMatchObject({ productName: "Rare Bag" });
     });
 
     test("when payments are begun, too", async () => {
       await few(50);
       const numbers: string[] = [];
       for (let at = 0; at < 30; at += 1) numbers.push(numberOf(await card(at, 1, { network: elsewhere(1) })));
-      await Promise.all(numbers.map(async (number) => holdForPayment(shop(), (await order(number)).id)));
+      await Promise.all(numbers.map(async (number) => holdForPayment(shop, (await order(number)).id)));
       expect(await left()).toBe(50 - mostHeld);
     });
 
     test("over all products, and leaves pieces that are paid or given up to others", async () => {
       await few(50);
-      await addProducts(db(), [{ id: "rare", name: "Last Mat", price: "100", stock_count: 30 }]);
+      await addProducts(shop.db, [{ id: "rare", name: "Last Mat", price: "100", stock_count: 30 }]);
       const network = elsewhere(7);
       const first = numberOf(await card(1, mostHeld - 1, { network }));
       const rare = { lines: [purchaseLine("rare", 2, 100_00)], network };
@@ -66,10 +67,10 @@ eachDatabase("what unpaid card orders hold", (database) => {
     const tote = { lines: purchase().lines };
 
     test("for uses of a code, by five orders at once of one phone", async () => {
-      const id = await addPromotion(db(), { code: "FIVE", most_uses: 5 });
+      const id = await addPromotion(shop.db, { code: "FIVE", most_uses: 5 });
       const by = (at: number, phone: string) =>
         card(at, 0, { ...tote, code: "FIVE", billing: { ...one, email: `c${at}@example.com`, phone } });
-      const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => by(at, "98765 43210")));
+      const answers = await manyAtOnce(5, (at) => by(at, "98765 43210"));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(mostHeldUses);
       expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refused("used-already")));
       expect(await used(id)).toBe(mostHeldUses);
@@ -77,7 +78,7 @@ eachDatabase("what unpaid card orders hold", (database) => {
     });
 
     test("for uses of a code from one network as its orders are, and is told as used up", async () => {
-      await addPromotion(db(), { code: "TOWN", most_uses: 99 });
+      await addPromotion(shop.db, { code: "TOWN", most_uses: 99 });
       const from = (at: number, network: string) => card(at, 0, { ...tote, code: "TOWN", network });
       for (let at = 0; at < mostHeldUsesOfNetwork; at += 1) numberOf(await from(at, "198.51.100.9"));
       expect(await from(70, "198.51.100.9")).toEqual(refused("used-up"));
@@ -88,7 +89,7 @@ eachDatabase("what unpaid card orders hold", (database) => {
       ["a code that has no number of uses", { code: "EACH", most_per_person: 9 }, { code: "EACH" }],
       ["a discount that applies by itself", { most_uses: 9, title: "Fair" }, {}],
     ])("not for uses of %s", async (_what, promotion, wanted) => {
-      await addPromotion(db(), promotion);
+      await addPromotion(shop.db, promotion);
       for (let at = 0; at < mostHeldUses + 2; at += 1) {
         const same = { billing: one, network: "198.51.100.9" };
         expect(await card(at, 0, { ...tote, ...wanted, ...same })).toMatchObject({ ok: true });
@@ -105,7 +106,7 @@ eachDatabase("what unpaid card orders hold", (database) => {
     expect([(await order(paid)).held_by, (await order(cancelled)).held_by]).toEqual([null, null]);
     expect((await order(old)).held_by).not.toBeNull();
     later(7 * 24 * 60 + 1);
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     expect((await order(old)).held_by).toBeNull();
   });
 });

@@ -3,23 +3,24 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { withHold, withHolds } from "#orders/stock/buyers-hold.db.server.ts";
 import { endStockHolds, giveWay, holdForPayment } from "#payments/paying/stock-hold.server.ts";
 import { paise } from "#values/money/money.ts";
-import { numberOf, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { refused } from "../../../tests/database/discounts-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
-import { openHolds, soldOut, tooFew } from "../../../tests/database/unpaid-holds.ts";
+import { holdsOf, soldOut, tooFew } from "../../../tests/database/unpaid-holds.ts";
 import { kala, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { PurchaseLine } from "../form/purchase.ts";
 import { shutOuts } from "./shut-out.db.server.ts";
 
-eachDatabase("what an unpaid card order holds", (database) => {
-  const { shop, now, later, stockOf, refused, db, card, left, order, change } = openHolds(database);
+eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
+  const { later, stockOf, card, left, order, change } = holdsOf(shop);
 
   /** As its buyer's pages say. */
   const holdSeen = async (number: string) => {
-    const found = await findOrder(db(), number);
-    return found && (await withHold(db(), found)).hold;
+    const found = await findOrder(shop.db, number);
+    return found && (await withHold(shop.db, found)).hold;
   };
 
   describe("gives way after 15 minutes", () => {
@@ -27,7 +28,7 @@ eachDatabase("what an unpaid card order holds", (database) => {
       const number = numberOf(await card(1, 5));
       later(14.9);
       expect(await card(2, 2)).toEqual(soldOut);
-      expect(await shutOuts(db(), now())).toEqual([
+      expect(await shutOuts(shop.db, shop.clock)).toEqual([
         { name: "Rare Bag", occasion: expect.stringContaining("held:few") },
       ]);
       later(0.2);
@@ -36,17 +37,17 @@ eachDatabase("what an unpaid card order holds", (database) => {
       expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
       // Its buyer reads it before anything is charged.
       expect(await holdSeen(number)).toEqual({ soldOut: "Rare Bag", left: 3 });
-      const both = [await findOrder(db(), number), await findOrder(db(), numberOf(await card(3, 1)))];
+      const both = [await findOrder(shop.db, number), await findOrder(shop.db, numberOf(await card(3, 1)))];
       const seen = await withHolds(
-        db(),
+        shop.db,
         both.flatMap((each) => each ?? []),
       );
       expect(seen.map(({ hold }) => hold)).toEqual([{ soldOut: "Rare Bag", left: 2 }, "held"]);
-      await db().updateTable("products").set({ stock_count: 5 }).where("id", "=", "few").execute();
+      await shop.set("products", "few", { stock_count: 5 });
       expect(await holdSeen(number)).toBe("unheld");
-      await db().updateTable("products").set({ stock_count: 3 }).where("id", "=", "few").execute();
+      await shop.set("products", "few", { stock_count: 3 });
       // It can still be paid for what nobody else wanted.
-      expect(await holdForPayment(shop(), (await order(number)).id)).toMatchObject({ left: 3 });
+      expect(await holdForPayment(shop, (await order(number)).id)).toMatchObject({ left: 3 });
     });
 
     test.each([
@@ -54,7 +55,7 @@ eachDatabase("what an unpaid card order holds", (database) => {
       ["it was given up", { razorpay_order_id: "order_1", payment_state: "failed" }, { ok: true }],
       ["the owner has it in hand", { confirmed_at: new Date() }, soldOut],
       ["it is paid", { payment_state: "captured", stock_held_until: null }, soldOut],
-    ])("or not: %s", async (_what, changed, answer) => {
+    ] as const)("or not: %s", async (_what, changed, answer) => {
       await change(numberOf(await card(1, 5)), changed);
       later(20);
       expect(await card(2, 1)).toMatchObject(answer);
@@ -66,32 +67,26 @@ eachDatabase("what an unpaid card order holds", (database) => {
       await change(number, { razorpay_order_id: "order_1", payment_state: "failed", status });
       later(16);
       const { id: order_id } = await order(number);
-      await db()
-        .insertInto("order_history")
-        .values({ order_id, status, actor_kind: "shopper", created_at: now() })
-        .execute();
+      await shop.add("order_history", { order_id, status, actor_kind: "shopper", created_at: shop.clock });
       later(14);
       expect(await card(2, 1)).toEqual(soldOut);
-      await db()
-        .insertInto("payments")
-        .values({
-          ...{ order_id, razorpay_payment_id: "pay_1", razorpay_order_id: "order_1" },
-          ...{ amount_paise: 1, currency: "INR", status: "failed", created_at: now() },
-        })
-        .execute();
+      await shop.add("payments", {
+        ...{ order_id, razorpay_payment_id: "pay_1", razorpay_order_id: "order_1" },
+        ...{ amount_paise: 1, currency: "INR", status: "failed", created_at: shop.clock },
+      });
       later(14.9);
       expect(await card(2, 1)).toEqual(soldOut);
       later(0.2);
       expect(await card(2, 1)).toMatchObject({ ok: true });
-      await db().deleteFrom("payments").execute();
+      await shop.remove("payments");
     });
 
     test("for uses of a code", async () => {
-      await addPromotion(db(), { code: "LAST", most_uses: 1 });
+      await addPromotion(shop.db, { code: "LAST", most_uses: 1 });
       const wanted = { lines: purchase().lines, code: "LAST" };
       numberOf(await card(1, 0, wanted));
       expect(await card(2, 0, wanted)).toEqual(refused("used-up"));
-      expect(await shutOuts(db(), now())).toMatchObject([{ name: "the code LAST" }]);
+      expect(await shutOuts(shop.db, shop.clock)).toMatchObject([{ name: "the code LAST" }]);
       later(16);
       expect(await card(2, 0, wanted)).toMatchObject({ ok: true });
     });
@@ -102,19 +97,15 @@ eachDatabase("what an unpaid card order holds", (database) => {
       ["more than cash may have", 21, { stock_count: 20 }, { paymentMethod: "cod" as const }],
     ])("not to who orders %s", async (_what, quantity, changed, more) => {
       const number = numberOf(await card(1, 4));
-      await db()
-        .updateTable("products")
-        .set({ stock_count: 1, ...changed })
-        .where("id", "=", "few")
-        .execute();
+      await shop.set("products", "few", { stock_count: 1, ...changed });
       later(16);
       expect(await card(2, quantity, more)).toMatchObject({ ok: false });
       expect((await order(number)).stock_held_until).not.toBeNull();
-      expect(await shutOuts(db(), now())).toEqual([]);
+      expect(await shutOuts(shop.db, shop.clock)).toEqual([]);
     });
 
     test("not to who orders another variant", async () => {
-      await sellVariants(db());
+      await sellVariants(shop.db);
       const small = numberOf(await card(1, 0, { lines: [kala("small", 400_00, 3)] }));
       const large = numberOf(await card(2, 0, { lines: [kala("large", 650_00)] }));
       later(16);
@@ -128,24 +119,24 @@ eachDatabase("what an unpaid card order holds", (database) => {
       ["has another price by now", [purchaseLine("tote", 1, 499_00)]],
       ["has too few pieces, however many hold some", [purchaseLine("rare", 5, 100_00)]],
     ])("not to who orders with it what %s", async (_what, more) => {
-      await addProducts(db(), [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
+      await addProducts(shop.db, [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
       const number = numberOf(await card(1, 4));
       const other = numberOf(await card(2, 0, { lines: [purchaseLine("rare", 2, 100_00)] }));
       later(16);
       const lines = [purchaseLine("few", 2, 100_00), ...more];
       expect(await card(3, 0, { lines })).toMatchObject({ ok: false });
       for (const each of [number, other]) expect((await order(each)).stock_held_until).not.toBeNull();
-      expect(await shutOuts(db(), now())).toEqual([]);
+      expect(await shutOuts(shop.db, shop.clock)).toEqual([]);
     });
 
     test("to who orders two things that two orders hold", async () => {
-      await addProducts(db(), [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
+      await addProducts(shop.db, [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
       const number = numberOf(await card(1, 4));
       const other = numberOf(await card(2, 0, { lines: [purchaseLine("rare", 2, 100_00)] }));
       const lines = [purchaseLine("few", 2, 100_00), purchaseLine("rare", 1, 100_00)];
       later(14);
       expect(await card(3, 0, { lines })).toMatchObject({ ok: false });
-      expect(await shutOuts(db(), now())).toHaveLength(2);
+      expect(await shutOuts(shop.db, shop.clock)).toHaveLength(2);
       later(2);
       expect(await card(3, 0, { lines })).toMatchObject({ ok: true });
       for (const each of [number, other]) expect((await order(each)).stock_held_until).toBeNull();
@@ -157,20 +148,20 @@ eachDatabase("what an unpaid card order holds", (database) => {
       ["with words that are not written on it", { personal: [{ label: "Name", text: "Sita" }] }],
     ])("not to who orders it %s", async (_what, changed) => {
       const number = numberOf(await card(1, 4));
-      await db().updateTable("products").set({ stock_count: 0 }).where("id", "=", "few").execute();
+      await shop.set("products", "few", { stock_count: 0 });
       later(16);
       for (const quantity of [1, 4]) {
         const lines = [{ ...purchaseLine("few", quantity, 100_00), ...changed }];
         expect(await card(2, 0, { lines })).toMatchObject({ ok: false });
       }
       expect((await order(number)).stock_held_until).not.toBeNull();
-      expect(await shutOuts(db(), now())).toEqual([]);
+      expect(await shutOuts(shop.db, shop.clock)).toEqual([]);
     });
 
     test("not where enough of them only seem to be idle", async () => {
       const heldAgain = numberOf(await card(1, 3));
       const idle = numberOf(await card(2, 1));
-      await change(heldAgain, { stock_held_again_at: new Date(now().getTime() + 11 * 60_000) });
+      await change(heldAgain, { stock_held_again_at: new Date(shop.clock.getTime() + 11 * 60_000) });
       later(16);
       expect(await card(3, 3)).toMatchObject({ ok: false });
       for (const each of [heldAgain, idle]) expect((await order(each)).stock_held_until).not.toBeNull();
@@ -181,9 +172,13 @@ eachDatabase("what an unpaid card order holds", (database) => {
       const spare = numberOf(await card(2, 1));
       later(16);
       // As the first was found; when it is asked under its lock, it is idle no more.
-      const moments = [now(), new Date(now().getTime() - 2 * 60_000), new Date(now().getTime() - 2 * 60_000)];
+      const moments = [
+        shop.clock,
+        new Date(shop.clock.getTime() - 2 * 60_000),
+        new Date(shop.clock.getTime() - 2 * 60_000),
+      ];
       const wanted = [{ productId: "few", variant: undefined, missing: 2 }];
-      expect(await giveWay({ db: db(), now: () => moments.shift() ?? now() }, wanted)).toBe("missed");
+      expect(await giveWay({ db: shop.db, now: () => moments.shift() ?? shop.clock }, wanted)).toBe("missed");
       for (const each of [first, spare]) expect((await order(each)).stock_held_until).not.toBeNull();
     });
 
@@ -191,24 +186,24 @@ eachDatabase("what an unpaid card order holds", (database) => {
       for (let at = 0; at < 5; at += 1) numberOf(await card(at, 1));
       later(16);
       const asks = Array.from({ length: 20 }, (_, at) => card(30 + at, 1, { paymentMethod: "cod" }));
-      const [answers] = await Promise.all([Promise.all(asks), endStockHolds(shop())]);
+      const [answers] = await Promise.all([Promise.all(asks), endStockHolds(shop)]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
       expect(await left()).toBe(0);
-      const held = await db().selectFrom("order_items").select("stock_taken").execute();
+      const held = await shop.rows("order_items");
       expect(held.reduce((all, { stock_taken }) => all + stock_taken, 0)).toBe(5);
     });
 
     test("to the shelf where it is the last, and keeps its hour where others are left", async () => {
       const number = numberOf(await card(1, 4));
       later(20);
-      await endStockHolds(shop());
+      await endStockHolds(shop);
       expect(await left()).toBe(1);
       const other = numberOf(await card(2, 1));
-      await endStockHolds(shop());
+      await endStockHolds(shop);
       expect([await left(), (await order(number)).stock_held_until]).toEqual([4, null]);
       expect((await order(other)).stock_held_until).not.toBeNull();
       // Nobody else wanted it: it holds its pieces again until its hour is over.
-      expect(await holdForPayment(shop(), (await order(number)).id)).toBeUndefined();
+      expect(await holdForPayment(shop, (await order(number)).id)).toBeUndefined();
       expect(await left()).toBe(0);
       expect((await order(number)).stock_held_until).toEqual(
         new Date((await order(number)).created_at.getTime() + 60 * 60_000),
@@ -219,10 +214,10 @@ eachDatabase("what an unpaid card order holds", (database) => {
   test("shuts nobody out who is not refused it, nor where few hold the last", async () => {
     numberOf(await card(1, 4));
     expect(await card(2, 2)).toEqual({ ...tooFew, refusal: expect.objectContaining({ left: 1 }) });
-    expect(await shutOuts(db(), now())).toHaveLength(1);
-    await db().deleteFrom("rate_limits").execute();
-    expect(await shutOuts(db(), now())).toEqual([]);
+    expect(await shutOuts(shop.db, shop.clock)).toHaveLength(1);
+    await shop.remove("rate_limits");
+    expect(await shutOuts(shop.db, shop.clock)).toEqual([]);
     numberOf(await card(3, 1));
-    expect(await shutOuts(db(), now())).toHaveLength(1);
+    expect(await shutOuts(shop.db, shop.clock)).toHaveLength(1);
   });
 });

@@ -1,17 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { orderFloods, takeOrder } from "./order-allowances.server.ts";
 
 const now = new Date("2026-11-25T10:00:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-eachDatabase("orders in somebody's name", (database) => {
-  beforeEach(() => database().db.deleteFrom("rate_limits").execute());
-
+eachShop("orders in somebody's name", {}, (shop) => {
   const order = (index: number, change: { email?: string; phone?: string | null; network?: string } = {}) => {
     const { email = `buyer-${index}@example.com`, phone = null, network = `203.0.113.${index}` } = change;
-    return inTransaction(database().db, async (trx) => {
+    return inTransaction(shop.db, async (trx) => {
       const asked = [
         takeOrder(trx, { network, billing: { email, phone } }, now),
         trx.selectFrom("orders").select("id").limit(1).execute(),
@@ -20,7 +19,7 @@ eachDatabase("orders in somebody's name", (database) => {
     });
   };
   const many = (count: number, change: (index: number) => Parameters<typeof order>[1]) =>
-    Promise.all(Array.from({ length: count }, (_, index) => order(index, change(index))));
+    manyAtOnce(count, (index) => order(index, change(index)));
   const placed = (answers: Awaited<ReturnType<typeof many>>) => answers.filter(({ ok }) => ok).length;
 
   test("are twenty for one mailbox in ten minutes, however it is spelled and wherever they come from", async () => {
@@ -43,10 +42,10 @@ eachDatabase("orders in somebody's name", (database) => {
 
   test("are told to the owner when they are many, each flood once, and none of its names", async () => {
     await many(14, () => ({ network: "198.51.100.7" }));
-    expect(await orderFloods(database().db, now)).toEqual([]);
+    expect(await orderFloods(shop.db, now)).toEqual([]);
     await many(17, () => ({ email: "asha@example.com" }));
-    const floods = await orderFloods(database().db, now);
+    const floods = await orderFloods(shop.db, now);
     expect(floods).toEqual([{ count: 17, occasion: expect.stringMatching(/^many-orders:[0-9a-f]{32}$/) }]);
-    expect(await orderFloods(database().db, later(601))).toEqual([]);
+    expect(await orderFloods(shop.db, later(601))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
@@ -8,66 +8,51 @@ import { billRows } from "#shipping/bill.ts";
 import { billLabel } from "#shipping/bill-words.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { openDiscounts } from "../../../tests/database/discounts-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const fee = paise(49_00);
 
-eachDatabase("an order for cash, placed and paid in one language or in two", (database) => {
-  const { shop, now } = openCheckout(database);
-  openDiscounts(database, { shop });
-  const db = () => database().db;
+const begin = async (shop: TestShop) => {
+  await sellBags(shop);
+  await addPromotion(shop.db, { code: "TEN", title: "Ten for all" });
+  await addPromotion(shop.db, { title: "Paid ahead", kind: "prepaid", value: "50" });
+};
 
-  beforeEach(async () => {
-    await db().deleteFrom("promotions").execute();
-    await addPromotion(db(), { code: "TEN", title: "Ten for all" });
-    await addPromotion(db(), { title: "Paid ahead", kind: "prepaid", value: "50" });
-  });
+eachShop("an order for cash, in one language or in two", { begin, on: embeddedOnly }, (shop) => {
+  const { numbered } = checkoutOf(shop);
 
   /** Two totes, wrapped, with a code, by a shop that asks ₹49 for cash. */
   async function place(): Promise<string> {
-    const { config, ...rest } = shop();
-    const terms = { cash: { ...openCashTerms, fee }, giftWrap: paise(30_00) };
-    const wrapping = { ...rest, config: { ...config, shop: { ...config.shop, ...terms } } };
+    const wrapping = shopWith(shop, { cash: { ...openCashTerms, fee }, giftWrap: paise(30_00) });
     const gift = { note: null, isWrapped: true };
     const seen = { code: "TEN", seenDiscount: paise(100_00), seenCashFee: fee };
     return numberOf(await placeOrder(wrapping, purchase({ gift, ...seen })));
   }
 
-  const rowOf = (number: string) =>
-    db().selectFrom("orders").selectAll().where("order_id_text", "=", number).executeTakeFirstOrThrow();
-
   async function payByCard(number: string): Promise<void> {
-    const { id } = await rowOf(number);
-    const instead = await findPayInstead(db(), id, now());
+    const { id } = await numbered(number);
+    const instead = await findPayInstead(shop.db, id, shop.clock);
     if (!instead) throw new Error("no card pays it");
     const payment = { paymentId: `pay_${number}`, providerOrderId: null, method: "upi" };
-    await inTransaction(db(), (trx) => payInsteadOfCash(trx, { orderId: id, now: now() }, instead, payment));
+    await inTransaction(shop.db, (trx) =>
+      payInsteadOfCash(trx, { orderId: id, now: shop.clock }, instead, payment),
+    );
   }
 
   /** What the database has of an order's money and words, and of what was done with it. */
   async function kept(number: string) {
-    const row = await rowOf(number);
+    const row = await numbered(number);
     const { adjustments, subtotal, discount_total, fees, cod_fee, shipping_cost, total_amount } = row;
-    const told = await db()
-      .selectFrom("order_history")
-      .select(["status", "note"])
-      .where("order_id", "=", row.id)
-      .orderBy("id")
-      .execute();
-    const discounts = await db()
-      .selectFrom("order_discounts")
-      .select(["code", "title", "amount"])
-      .where("order_id", "=", row.id)
-      .orderBy("position")
-      .execute();
+    const told = await shop.rows("order_history", { order_id: row.id }, "id");
+    const discounts = await shop.rows("order_discounts", { order_id: row.id }, "position");
     return {
       ...{ adjustments, subtotal, discount_total, fees, cod_fee, shipping_cost, total_amount },
-      ...{ status: row.status, state: row.shipping_state, method: row.shipping_method },
-      discounts,
+      ...{ status: row.status, shipping_state: row.shipping_state, method: row.shipping_method },
+      discounts: discounts.map(({ code, title, amount }) => [code, title, amount]),
       history: told.map(({ status, note }) => [status, note?.replaceAll(number, "")]),
     };
   }
@@ -97,7 +82,7 @@ eachDatabase("an order for cash, placed and paid in one language or in two", (da
       const wrap = { kind: "fee", fee: "gift-wrap", label: "Gift wrap", amount: 30_00 };
       expect(placed).toMatchObject({
         adjustments: [code, wrap, { kind: "fee", fee: "cash", label: "Cash on delivery fee", amount: 49_00 }],
-        ...{ fees: "79.00", cod_fee: "49.00", total_amount: "1128.00", state: "Bihar" },
+        ...{ fees: "79.00", cod_fee: "49.00", total_amount: "1128.00", shipping_state: "Bihar" },
       });
       expect(paid).toMatchObject({
         adjustments: [
@@ -117,16 +102,12 @@ eachDatabase("an order for cash, placed and paid in one language or in two", (da
     "one of before, whose rows have labels alone, loses it in %s too",
     async (paidIn) => {
       const { number, paid } = await both("hi", paidIn, async (number) => {
-        const { adjustments } = await rowOf(number);
+        const { adjustments } = await numbered(number);
         const asBefore = JSON.stringify(adjustments, ["kind", "label", "amount"]);
-        await db()
-          .updateTable("orders")
-          .set({ adjustments: asBefore })
-          .where("order_id_text", "=", number)
-          .execute();
+        await shop.set("orders", { order_id_text: number }, { adjustments: asBefore });
       });
       expect(paid).toMatchObject({ fees: "30.00", total_amount: "1029.00" });
-      const order = await findOrder(db(), number);
+      const order = await findOrder(shop.db, number);
       const labels = () => order && billRows(order).map((row) => billLabel(row, order));
       const inEnglish = [
         "Subtotal",

@@ -8,8 +8,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
-import { numberOf, openCheckout, purchase, secret } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { asha, line, name } from "../../../tests/database/variants-for-sale.ts";
@@ -20,8 +20,8 @@ import { placeOrder } from "./place-order.server.ts";
 /** What a line has of which nothing was chosen and nothing is written. */
 const plain = { variantId: null, optionText: null, personal: [], personalPrice: 0 };
 
-eachDatabase("placing an order", (database) => {
-  const { shop, place, now, written, stockOf } = openCheckout(database);
+eachShop("placing an order", { begin: sellBags }, (shop) => {
+  const { place, written, stockOf } = checkoutOf(shop);
 
   test("writes the order, its frozen lines, its history and its mail", async () => {
     const placement = await place({
@@ -29,12 +29,12 @@ eachDatabase("placing an order", (database) => {
     });
     const number = numberOf(placement);
     // What was placed before in this process may have been placed later by its clock.
-    expect(Number(number.slice("JC-".length))).toBeGreaterThanOrEqual(now().getTime());
-    expect(await findOrder(database().db, number)).toEqual({
+    expect(Number(number.slice("JC-".length))).toBeGreaterThanOrEqual(shop.clock.getTime());
+    expect(await findOrder(shop.db, number)).toEqual({
       orderNumber: number,
       ...{ packedAt: null, version: 1, gift: null, company: null, poNumber: null, dues: [] },
       ...{ isAgreed: false, paymentWays: null, language: "en" },
-      placedAt: now(),
+      placedAt: shop.clock,
       readyBy: null,
       status: "pending_cod_confirmation",
       ...{ paymentState: "cod_due", paidTooLate: false },
@@ -67,16 +67,16 @@ eachDatabase("placing an order", (database) => {
       ],
     });
     expect(await written()).toEqual({ orders: 1, items: 2, history: 1, mails: 1 });
-    const row = await database().db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+    const row = await shop.row("orders");
     expect(row).toMatchObject({
       payment_state: "cod_due",
       fulfilment_state: "pending",
       billing_state_code: "10",
       total_amount: "1249.00",
     });
-    const items = await database().db.selectFrom("order_items").selectAll().orderBy("id").execute();
+    const items = await shop.rows("order_items", {}, "id");
     expect(items[0]).toMatchObject({ sku: "KT-1", artisan: "Sita Devi", hsn: "4202", tax_rate: "12.00" });
-    const history = await database().db.selectFrom("order_history").selectAll().executeTakeFirstOrThrow();
+    const history = await shop.row("order_history");
     expect(history).toMatchObject({ status: "pending_cod_confirmation", actor_kind: "shopper" });
   });
 
@@ -87,7 +87,7 @@ eachDatabase("placing an order", (database) => {
       ...given,
       shop: { ...given.shop, gstin, goodsTax: { rate: "5", hsn: "6304" } as const },
     };
-    await addProducts(database().db, [
+    await addProducts(shop.db, [
       { id: "free", name: "Untaxed Book", price: "100", tax_rate: "0", hsn: "4901" },
     ]);
     const wanted = purchase({
@@ -97,17 +97,13 @@ eachDatabase("placing an order", (database) => {
         purchaseLine("free", 1, 100_00),
       ],
     });
-    expect(await placeOrder({ ...shop(), config }, wanted)).toMatchObject({ ok: true });
-    const { id } = await database().db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    expect(await placeOrder({ ...shop, config }, wanted)).toMatchObject({ ok: true });
+    const { id } = await shop.row("orders");
     // The owner changes her mind: what was sold keeps what it was sold with.
-    const issue = await issueInvoice(
-      { ...shop(), config: { ...given, shop: { ...given.shop, gstin } } },
-      id,
-      {
-        forWhom: "owner",
-        actorId: "owner",
-      },
-    );
+    const issue = await issueInvoice({ ...shop, config: { ...given, shop: { ...given.shop, gstin } } }, id, {
+      forWhom: "owner",
+      actorId: "owner",
+    });
     if (!issue.ok) throw new Error(issue.why);
     expect(issue.invoice.kind).toBe("tax");
     expect(issue.invoice.lines.map(({ hsn, rate }) => [hsn, rate])).toEqual([
@@ -119,29 +115,22 @@ eachDatabase("placing an order", (database) => {
   });
 
   test("a mailbox that has confirmed nothing reads nothing that was typed (MAIL-130)", async () => {
-    const { db } = database();
     const words = "You won! evil.example";
     const email = "stranger@example.com";
     const typed = { ...purchase().billing, email, fullName: words, addressLine1: words };
-    const letter = async () =>
-      (await db.selectFrom("mail_outbox").select("letter").orderBy("id", "desc").limit(1).executeTakeFirst())
-        ?.letter;
+    const letter = async () => (await shop.lastMail())?.letter;
     await place({ billing: typed, shipping: typed });
     expect(JSON.stringify(await letter())).not.toMatch(/won|evil/);
     // Once something has arrived there, it is its own.
-    await db
-      .updateTable("orders")
-      .set({ fulfilment_state: "delivered" })
-      .where("billing_email", "=", email)
-      .execute();
+    await shop.set("orders", { billing_email: email }, { fulfilment_state: "delivered" });
     await place({ billing: typed, shipping: typed });
     expect(JSON.stringify(await letter())).toContain("You won!");
   });
 
   test("the mail tells everything and its link opens the order", async () => {
-    await knowMailbox(database().db);
+    await knowMailbox(shop.db);
     const number = numberOf(await place({ billing: { ...purchase().billing, fullName: "<b>Asha</b>" } }));
-    const mail = await database().db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+    const mail = await shop.row("mail_outbox");
     expect(mail).toMatchObject({
       to_address: "asha@example.com",
       subject: `Your Jhola Crafts order ${number}`,
@@ -155,35 +144,35 @@ eachDatabase("placing an order", (database) => {
     }
     const link = new URL(/http\S+/.exec(bodyText(body))?.[0] ?? "");
     expect(link.origin).toBe("http://localhost:3000");
-    expect(orderLinkMade(link.searchParams.get("token") ?? "", number, secret)).toBeNull();
+    expect(orderLinkMade(link.searchParams.get("token") ?? "", number, shop.secret)).toBeNull();
   });
 
   test("two lines of one product take their pieces together, and give them back", async () => {
     // Only one has a name on it: otherwise they would be one line (CATALOGUE-51).
     const personal = JSON.stringify([name]);
-    await database().db.updateTable("products").set({ personal }).where("id", "=", "few").execute();
+    await shop.set("products", "few", { personal });
     const lines = [purchaseLine("few", 2, 100_00), line({ productId: "few", personal: asha }, 150_00, 3)];
     const number = numberOf(await place({ lines }));
     expect(await stockOf("few")).toEqual({ stock_count: 0, in_stock: false });
-    const order = await findOrder(database().db, number);
+    const order = await findOrder(shop.db, number);
     expect(order?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ["few", 2],
       ["few", 3],
     ]);
     expect(new Set(order?.lines.map(({ id }) => id)).size).toBe(2);
-    const { id } = await database().db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
-    await inTransaction(database().db, (trx) => returnOrderStock(trx, id));
+    const { id } = await shop.row("orders");
+    await inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
     expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
   });
 
   test("a deleted product leaves its order lines standing", async () => {
     const placement = await place();
-    await database().db.deleteFrom("products").where("id", "=", "tote").execute();
-    const order = placement.ok ? await findOrder(database().db, placement.orderNumber) : undefined;
+    await shop.remove("products", "tote");
+    const order = placement.ok ? await findOrder(shop.db, placement.orderNumber) : undefined;
     expect(order?.lines).toMatchObject([{ productId: null, productName: "Kohbar Tote" }]);
   });
 
   test("an order that does not exist is not found", async () => {
-    expect(await findOrder(database().db, "JC-0")).toBeUndefined();
+    expect(await findOrder(shop.db, "JC-0")).toBeUndefined();
   });
 });

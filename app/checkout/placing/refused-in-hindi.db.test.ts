@@ -1,12 +1,20 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { priceCart } from "#cart/prices/priced-cart.ts";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
+import { sendOrderLink } from "#orders/customer/track/send-order-link.server.ts";
+import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { tellOfNewOrders } from "#orders/mails/new-orders-job.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import type { Language } from "#values/language/language.ts";
+import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
+import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { asha, kala, line, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { noticeOf } from "../form/answer-notice.ts";
 import { encodeLines } from "../form/purchase.ts";
@@ -16,23 +24,23 @@ import { encodeLines } from "../form/purchase.ts";
 const motif = [{ label: "Motif", text: "Fish" }];
 const long = [{ label: "Name", text: "Ashaaaaaa" }];
 
-eachDatabase("a refusal in Hindi", (database) => {
-  const { shown, shop } = checkoutForm(database);
-  const db = () => database().db;
+async function begin(shop: TestShop) {
+  await sellTotes(shop);
+  await sellVariants(shop.db);
+  const words = { Size: "नाप", Large: "बड़ा", Name: "नाम", Motif: "बेल-बूटा" };
+  const names = { kala: ["Kala Tote", "काला टोट"], out: ["Gone Bag", "पुराना बैग"] };
+  await writeTexts(shop.db, [
+    ...Object.entries(words).map(
+      ([id, text]) => ({ kind: "word", id, field: "text", english: id, text }) as const,
+    ),
+    ...Object.entries(names).map(
+      ([id, [english = "", text = ""]]) => ({ kind: "product", id, field: "name", english, text }) as const,
+    ),
+  ]);
+}
 
-  beforeAll(async () => {
-    await sellVariants(db());
-    const words = { Size: "नाप", Large: "बड़ा", Name: "नाम", Motif: "बेल-बूटा" };
-    const names = { kala: ["Kala Tote", "काला टोट"], out: ["Gone Bag", "पुराना बैग"] };
-    await writeTexts(db(), [
-      ...Object.entries(words).map(([id, text]) => ({
-        ...({ kind: "word", id, field: "text", english: id, text } as const),
-      })),
-      ...Object.entries(names).map(([id, [english = "", text = ""]]) => ({
-        ...({ kind: "product", id, field: "name", english, text } as const),
-      })),
-    ]);
-  });
+eachShop("a refusal in Hindi", { begin, on: embeddedOnly }, (shop) => {
+  const { shown } = checkoutForm(shop);
 
   const sentence = async (...lines: Parameters<typeof encodeLines>[0]) => {
     const answer = await shown(purchase({ cart: encodeLines(lines) }));
@@ -65,23 +73,23 @@ eachDatabase("a refusal in Hindi", (database) => {
   test("names in the cart, too, what is no longer written", async () => {
     const cart = [{ ...kala("large", 650_00, 1, { personal: motif }), name: "", slug: "", image: null }];
     const trouble = async () =>
-      priceCart(cart, await priceProducts(db(), cart, { moment: new Date() }))[0]?.trouble;
+      priceCart(cart, await priceProducts(shop.db, cart, { moment: new Date() }))[0]?.trouble;
     const refusal = (label: string) => ({ kind: "personal", refusal: { kind: "not-offered", label } });
     expect(await speaking("hi", trouble)).toEqual(refusal("बेल-बूटा"));
     expect(await trouble()).toEqual(refusal("Motif"));
     const written = [{ ...kala("large", 700_00, 1, { personal: asha }), name: "", slug: "", image: null }];
     const priced = priceCart(
       written,
-      await speaking("hi", () => priceProducts(db(), written, { moment: new Date() })),
+      await speaking("hi", () => priceProducts(shop.db, written, { moment: new Date() })),
     );
     expect(priced[0]?.personal).toEqual([{ label: "Name", shownAs: "नाम", text: "Asha" }]);
   });
 
   test("names the product of which a code wants more", async () => {
     const few = { scope: "products" as const, scope_words: ["kala"], min_subtotal: "9000" };
-    await addPromotion(db(), { code: "KALA", title: "Kala", ...few });
+    await addPromotion(shop.db, { code: "KALA", title: "Kala", ...few });
     const scope = async () => {
-      const { code } = await findPromotions(db(), { code: "KALA", now: shop().now() });
+      const { code } = await findPromotions(shop.db, { code: "KALA", now: shop.now() });
       return code?.ok && code.promotion.scopeName;
     };
     expect(await speaking("hi", scope)).toBe("काला टोट");
@@ -91,4 +99,56 @@ eachDatabase("a refusal in Hindi", (database) => {
     );
     expect(used.code?.error).toContain("(काला टोट)");
   });
+});
+
+const owner = shopOwner();
+
+eachShop("the mails about an order (HINDI-25)", { begin: sellBags, on: embeddedOnly }, (shop) => {
+  const { place, numbered } = checkoutOf(shop);
+
+  async function ship(number: string): Promise<void> {
+    const { id, version } = await numbered(number);
+    await changeFulfilment(shop, owner, { orderId: id, version, status: "shipped" });
+  }
+
+  async function mails() {
+    const rows = await shop.mails();
+    return rows.map(({ kind, subject, letter }) => {
+      const { language, blocks } = mailBodySchema.parse(letter);
+      const links = blocks.flatMap((block) =>
+        block.kind === "button" ? [new URL(block.href).pathname] : [],
+      );
+      return { kind, language, links, isHindi: /\p{Script=Devanagari}/u.test(subject) };
+    });
+  }
+
+  test.each([
+    ["hi", "en", "/hi"],
+    ["en", "hi", ""],
+  ] as const)(
+    "are in %s where it was placed, whoever causes them and though its buyer reads %s now",
+    async (placedIn, readNow, prefix) => {
+      const number = numberOf(await speaking(placedIn, () => place()));
+      await ship(number);
+      const asked = { orderNumber: number, email: "asha@example.com" };
+      await speaking(readNow, () => sendOrderLink(shop, asked));
+      expect((await numbered(number)).language).toBe(placedIn);
+      const page = `${prefix}/order-confirmation`;
+      const mail = { language: placedIn, links: [page], isHindi: placedIn === "hi" };
+      expect(await mails()).toEqual(
+        ["order-placed", "order-status", "order-link"].map((kind) => ({ kind, ...mail })),
+      );
+    },
+  );
+
+  test.each<[Language]>([["en"], ["hi"]])(
+    "are in English to the owner, though placed in %s",
+    async (placedIn) => {
+      await speaking(placedIn, async () => {
+        await place();
+        await tellOfNewOrders(shop);
+      });
+      expect((await mails()).at(-1)).toMatchObject({ kind: "new-orders", language: "en", isHindi: false });
+    },
+  );
 });

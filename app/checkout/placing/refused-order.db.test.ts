@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
-import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { orderErrors } from "../form/checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 type Role = ReturnType<typeof sql.id>;
 
-eachDatabase("an order that can't be placed, or not twice", (database) => {
-  const { shop, place, now, setNow, written, stockOf } = openCheckout(database);
+eachShop("an order that can't be placed, or not twice", { begin: sellBags }, (shop) => {
+  const { place, written, stockOf } = checkoutOf(shop);
 
   test("says so when the account was deleted at that moment, and writes nothing", async () => {
     expect(await place({ userId: "deleted-meanwhile" })).toEqual({ ok: false, refusal: "account-gone" });
@@ -20,10 +21,11 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   test("says so when the database refuses its lines, and nothing of it stays", async () => {
-    const { db } = database();
-    await sql`alter table order_items add constraint few_only check (quantity < 2) not valid`.execute(db);
+    await sql`alter table order_items add constraint few_only check (quantity < 2) not valid`.execute(
+      shop.db,
+    );
     const refused = await place({ lines: [purchaseLine("tote", 2, 500_00)] });
-    await sql`alter table order_items drop constraint few_only`.execute(db);
+    await sql`alter table order_items drop constraint few_only`.execute(shop.db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(orderErrors.lines.text).toMatch(/^Could not save order items\. /);
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
@@ -33,36 +35,35 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     ["permissions", (role: Role) => sql`revoke insert on order_items from ${role}`],
     ["row-level rules", () => sql`alter table order_items enable row level security`],
   ])("says so when the database's %s refuse its lines, and nothing of it stays", async (_, refuse) => {
-    const { db } = database();
     const role = sql.id(`clerk_${randomUUID().slice(0, 8)}`);
-    await sql`create role ${role}`.execute(db);
-    await sql`grant all on all tables in schema public to ${role}`.execute(db);
-    await refuse(role).execute(db);
+    await sql`create role ${role}`.execute(shop.db);
+    await sql`grant all on all tables in schema public to ${role}`.execute(shop.db);
+    await refuse(role).execute(shop.db);
     const lines: string[] = [];
     const log = openLog("info", { write: (line) => lines.push(line) });
-    const refused = await placeOrder({ ...shop(), log }, purchase(), async (trx) => {
+    const refused = await placeOrder({ ...shop, log }, purchase(), async (trx) => {
       await sql`set local role ${role}`.execute(trx);
       return { ok: true };
     });
-    await sql`alter table order_items disable row level security`.execute(db);
-    await sql`drop owned by ${role}`.execute(db);
-    await sql`drop role ${role}`.execute(db);
+    await sql`alter table order_items disable row level security`.execute(shop.db);
+    await sql`drop owned by ${role}`.execute(shop.db);
+    await sql`drop role ${role}`.execute(shop.db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "error", code: "42501" }]);
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
   });
 
   test("at the sale's price when the sale is over, and takes it at today's", async () => {
-    const ends = new Date(now().getTime() + 1);
+    const ends = new Date(shop.clock.getTime() + 1);
     const sale = { sale_price: "400", sale_until: ends };
-    await database().db.updateTable("products").set(sale).where("id", "=", "tote").execute();
+    await shop.set("products", "tote", sale);
     const atSale = { lines: [purchaseLine("tote", 2, 400_00)] };
     expect(await place(atSale)).toMatchObject({ ok: true });
-    setNow(ends);
+    shop.clock = ends;
     expect(await place(atSale)).toMatchObject({ refusal: { kind: "price-changed", price: 500_00 } });
     expect(await place()).toMatchObject({ ok: true });
     const { rows } = await sql<{ price: string }>`
-      select price_at_purchase as price from order_items order by id`.execute(database().db);
+      select price_at_purchase as price from order_items order by id`.execute(shop.db);
     expect(rows.map(({ price }) => price)).toEqual(["400.00", "500.00"]);
   });
 
@@ -83,8 +84,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   test("comes to ₹1,00,00,000 at most, and is refused in words above it", async () => {
-    const { db } = database();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { id: "dear", name: "Silk", price: "1000000" },
       { id: "paisa", name: "Thread", price: "0.01" },
     ]);
@@ -98,26 +98,21 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   test("a product costs ₹10,00,000 at most in the database, too, and what was dearer before can still be sold from", async () => {
-    const { db } = database();
-    await expect(addProducts(db, [{ id: "high", name: "High", price: "1000000.01" }])).rejects.toThrow(
+    await expect(addProducts(shop.db, [{ id: "high", name: "High", price: "1000000.01" }])).rejects.toThrow(
       "at most 1000000",
     );
-    await addProducts(db, [{ id: "edge", name: "Edge", price: "1000000" }]);
-    const raise = db.updateTable("products").set({ price: "1000001" }).where("id", "=", "edge");
+    await addProducts(shop.db, [{ id: "edge", name: "Edge", price: "1000000" }]);
+    const raise = shop.db.updateTable("products").set({ price: "1000001" }).where("id", "=", "edge");
     await expect(raise.execute()).rejects.toThrow("at most 1000000");
-    await sql`alter table products disable trigger user`.execute(db);
+    await sql`alter table products disable trigger user`.execute(shop.db);
     await raise.execute();
-    await sql`alter table products enable trigger user`.execute(db);
-    await db
-      .updateTable("products")
-      .set({ stock_count: 3, price: "1000001" })
-      .where("id", "=", "edge")
-      .execute();
+    await sql`alter table products enable trigger user`.execute(shop.db);
+    await shop.set("products", "edge", { stock_count: 3, price: "1000001" });
   });
 
   test("20 submits with one key make one order", async () => {
     const same = purchase({ lines: [purchaseLine("few", 3, 100_00)] });
-    const placements = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop(), same)));
+    const placements = await manyAtOnce(20, () => placeOrder(shop, same));
     expect(new Set(placements.map((each) => each.ok && each.orderNumber)).size).toBe(1);
     expect(placements.every(({ ok }) => ok)).toBe(true);
     expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
@@ -126,9 +121,9 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
 
   test("a key that was used answers its first order, though its goods are sold out or dearer now", async () => {
     const first = purchase();
-    const placed = await placeOrder(shop(), first);
-    await database().db.updateTable("products").set({ price: "900", in_stock: false }).execute();
-    expect(await placeOrder(shop(), { ...first, shippingMethod: "standard" })).toEqual(placed);
+    const placed = await placeOrder(shop, first);
+    await shop.set("products", {}, { price: "900", in_stock: false });
+    expect(await placeOrder(shop, { ...first, shippingMethod: "standard" })).toEqual(placed);
     expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
   });
 
@@ -139,8 +134,8 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     ["a line more", [...purchase().lines, purchaseLine("few", 1, 100_00)]],
   ])("a key that was used for cash stands for its own order, never for %s", async (_what, lines) => {
     const first = purchase();
-    const orderNumber = numberOf(await placeOrder(shop(), first));
-    expect(await placeOrder(shop(), { ...first, lines })).toMatchObject({
+    const orderNumber = numberOf(await placeOrder(shop, first));
+    expect(await placeOrder(shop, { ...first, lines })).toMatchObject({
       ok: false,
       refusal: { kind: "earlier-order", order: { orderNumber, status: "pending_cod_confirmation" } },
     });
@@ -150,10 +145,10 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
 
   test("an order that was cancelled meanwhile is not given back as placed", async () => {
     const first = purchase();
-    await placeOrder(shop(), first);
+    await placeOrder(shop, first);
     const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
-    await database().db.updateTable("orders").set(cancelled).execute();
-    expect(await placeOrder(shop(), first)).toMatchObject({
+    await shop.set("orders", {}, cancelled);
+    expect(await placeOrder(shop, first)).toMatchObject({
       ok: false,
       refusal: { kind: "earlier-order", order: { status: "cancelled" } },
     });
@@ -161,8 +156,8 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
 
   test("20 buyers of 5 counted pieces make 5 orders and an empty shelf", async () => {
     const lines = [purchaseLine("tote", 1, 500_00), purchaseLine("few", 1, 100_00)];
-    const placements = await Promise.all(
-      Array.from({ length: 20 }, (_, buyer) => place({ lines: buyer % 2 ? lines : lines.toReversed() })),
+    const placements = await manyAtOnce(20, (buyer) =>
+      place({ lines: buyer % 2 ? lines : lines.toReversed() }),
     );
     expect(placements.filter(({ ok }) => ok)).toHaveLength(5);
     const soldOut = { ok: false, refusal: expect.objectContaining({ kind: "out-of-stock" }) };
@@ -173,20 +168,18 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
 
   test("a number that another copy of the shop took gives way to the next millisecond", async () => {
     const ahead = Number(numberOf(await place()).slice("JC-".length)) + 10_000;
-    await sql`update orders set order_id_text = ${`JC-${ahead}`}`.execute(database().db);
-    setNow(new Date(ahead));
+    await sql`update orders set order_id_text = ${`JC-${ahead}`}`.execute(shop.db);
+    shop.clock = new Date(ahead);
     expect(await place()).toEqual({ ok: true, orderNumber: `JC-${ahead + 1}` });
     expect(await written()).toMatchObject({ orders: 2, items: 2, mails: 2 });
   });
 
   test("a failure at the last write leaves nothing", async () => {
-    await sql`alter table mail_outbox add constraint no_mail check (kind <> 'order-placed')`.execute(
-      database().db,
-    );
+    await sql`alter table mail_outbox add constraint no_mail check (kind <> 'order-placed')`.execute(shop.db);
     try {
       await expect(place({ lines: [purchaseLine("few", 1, 100_00)] })).rejects.toThrow();
     } finally {
-      await sql`alter table mail_outbox drop constraint no_mail`.execute(database().db);
+      await sql`alter table mail_outbox drop constraint no_mail`.execute(shop.db);
     }
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
     expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });

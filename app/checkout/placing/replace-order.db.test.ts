@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { openLog } from "#platform/log.server.ts";
 import { paise } from "#values/money/money.ts";
-import { numberOf } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { numberOf, purchase as purchaseOf } from "../../../tests/database/checkout-shop.ts";
+import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
@@ -16,52 +14,34 @@ import type { Purchase } from "../form/purchase.ts";
 import { heldPrices } from "./held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-let now = new Date("2027-03-01T10:00:00.000Z");
 const paid = { status: "processing", payment_state: "captured", fulfilment_state: "processing" } as const;
 
-eachDatabase("a checkout that goes on after an unpaid card order", (database) => {
-  const given = parseConfig({});
-  let rates = given.shop.shipping;
-  const shop = () => ({
-    ...{ db: database().db, config: { ...given, shop: { ...given.shop, shipping: rates } }, now: () => now },
-    secret: "a secret of this test, long enough",
-    log: openLog("silent"),
-  });
-
-  beforeEach(async () => {
-    for (const table of ["orders", "mail_outbox", "products"] as const)
-      await database().db.deleteFrom(table).execute();
-    now = new Date(now.getTime() + 60_000);
-    rates = given.shop.shipping;
-    await addProducts(database().db, [{ id: "last", name: "Rare Bag", price: "500", stock_count: 1 }]);
-  });
-
-  const purchase = (change: Partial<Purchase> = {}): Purchase => ({
-    idempotencyKey: randomUUID(),
-    userId: null,
+/** The last piece, by card. */
+const purchase = (change: Partial<Purchase> = {}) =>
+  purchaseOf({
     lines: [purchaseLine("last", 1, 500_00)],
-    billing: { ...patnaAddress, email: "asha@example.com", phone: null },
     shipping: patnaAddress,
     shippingMethod: "standard",
     paymentMethod: "razorpay",
     ...change,
   });
 
-  async function place(wanted: Purchase): Promise<string> {
-    return numberOf(await placeOrder(shop(), wanted));
-  }
-  const setOrders = (to: Updateable<Tables["orders"]>) =>
-    database().db.updateTable("orders").set(to).execute();
+const given = {
+  at: "2027-03-01T10:00:00Z",
+  begin: ({ db }: TestShop) =>
+    addProducts(db, [{ id: "last", name: "Rare Bag", price: "500", stock_count: 1 }]),
+};
 
-  const orders = () =>
-    database()
-      .db.selectFrom("orders")
-      .select(["order_id_text", "status", "payment_method", "idempotency_key"])
-      .orderBy("created_at")
-      .orderBy("order_id_text")
-      .execute();
-  const left = async () =>
-    (await database().db.selectFrom("products").select("stock_count").executeTakeFirstOrThrow()).stock_count;
+eachShop("a checkout that goes on after an unpaid card order", given, (shop) => {
+  const place = async (wanted: Purchase) => numberOf(await placeOrder(shop, wanted));
+  const setOrders = (to: Updateable<Tables["orders"]>) => shop.set("orders", {}, to);
+  const setShipping = (standard: number) => {
+    const { shipping } = shop.config.shop;
+    shop.config = shopWith(shop, { shipping: { ...shipping, standard: paise(standard) } }).config;
+  };
+
+  const orders = () => shop.rows("orders", {}, "created_at", "order_id_text");
+  const left = async () => (await shop.row("products")).stock_count;
 
   test("finds the same order while nothing has changed", async () => {
     const wanted = purchase();
@@ -73,8 +53,8 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   test("is a new order at today's prices when the first one's held no longer", async () => {
     const wanted = purchase();
     const first = await place(wanted);
-    now = new Date(now.getTime() + 7 * 24 * 3600_000 + 60_000);
-    await endStockHolds(shop());
+    shop.pass({ days: 7, minutes: 1 });
+    await endStockHolds(shop);
     const second = await place({ ...wanted });
     expect(second).not.toBe(first);
     expect((await orders()).map(({ status }) => status)).toEqual(["cancelled", "awaiting_razorpay_payment"]);
@@ -82,11 +62,11 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   });
 
   test("finds what its own order holds, until it is paid or given up, and nobody else's", async () => {
-    await addProducts(database().db, [{ id: "more", name: "Bag", price: "300", stock_count: 5 }]);
+    await addProducts(shop.db, [{ id: "more", name: "Bag", price: "300", stock_count: 5 }]);
     const lines = [purchaseLine("last", 1, 500_00), purchaseLine("more", 1, 300_00)];
     const wanted = purchase({ lines });
     const found = async (key: string, userId: string | null = null) =>
-      (await heldPrices(database().db, key, userId, now))
+      (await heldPrices(shop.db, key, userId, shop.clock))
         .map(({ id, product }) => [id, product?.inStock, product?.stockCount])
         .sort();
     expect(await found(wanted.idempotencyKey)).toEqual([]);
@@ -97,7 +77,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     ]);
     expect(await found(randomUUID())).toEqual([]);
     // A guest who has signed in meanwhile still has it.
-    const { id: owner } = await addCustomer(database().db);
+    const { id: owner } = await addCustomer(shop.db);
     expect(await found(wanted.idempotencyKey, owner)).toHaveLength(2);
     await setOrders({ user_id: owner });
     expect(await found(wanted.idempotencyKey, owner)).toHaveLength(2);
@@ -133,12 +113,12 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   });
 
   test("a paid order is not the answer to a purchase of other goods, which takes another key", async () => {
-    await addProducts(database().db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
+    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
     const wanted = purchase();
     const orderNumber = await place(wanted);
     await setOrders(paid);
     const lines = [purchaseLine("tote", 1, 300_00)];
-    const answers = await Promise.all([1, 2, 3].map(() => placeOrder(shop(), { ...wanted, lines })));
+    const answers = await Promise.all([1, 2, 3].map(() => placeOrder(shop, { ...wanted, lines })));
     for (const answer of answers) {
       expect(answer).toMatchObject({
         ok: false,
@@ -155,17 +135,17 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   });
 
   test("an order that is paid while the shopper changes it is never given up", async () => {
-    await addProducts(database().db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
+    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
     const wanted = purchase();
     const number = await place(wanted);
     const lines = [purchaseLine("tote", 1, 300_00)];
     // As settling does it: with the row locked, and only while the order stands.
-    const pay = database()
-      .db.updateTable("orders")
+    const pay = shop.db
+      .updateTable("orders")
       .set(paid)
       .where("order_id_text", "=", number)
       .where("fulfilment_state", "=", "pending");
-    const [answer] = await Promise.all([placeOrder(shop(), { ...wanted, lines }), pay.execute()]);
+    const [answer] = await Promise.all([placeOrder(shop, { ...wanted, lines }), pay.execute()]);
     const [first, ...others] = await orders();
     if (answer.ok) expect([first?.status, others.length]).toEqual(["cancelled", 1]);
     else expect([first?.status, others.length]).toEqual(["processing", 0]);
@@ -174,10 +154,10 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   test("an unpaid order that the owner moved on stays the answer to the same purchase only", async () => {
     const wanted = purchase();
     const first = await place(wanted);
-    await setOrders({ status: "processing", fulfilment_state: "processing", confirmed_at: now });
+    await setOrders({ status: "processing", fulfilment_state: "processing", confirmed_at: shop.clock });
     expect(await place(wanted)).toBe(first);
     for (const change of [{ paymentMethod: "cod" }, { shippingMethod: "express" }] as const) {
-      expect(await placeOrder(shop(), { ...wanted, ...change })).toMatchObject({
+      expect(await placeOrder(shop, { ...wanted, ...change })).toMatchObject({
         ok: false,
         refusal: { kind: "earlier-order", order: { orderNumber: first, status: "processing" } },
       });
@@ -191,15 +171,11 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   ])("shipping that got %s since makes another purchase, with the sum agreed to", async (_what, cost) => {
     const wanted = purchase();
     const first = await place(wanted);
-    rates = { ...rates, standard: paise(cost) };
+    setShipping(cost);
     const second = await place(wanted);
     expect(second).not.toBe(first);
     expect(await place(wanted)).toBe(second);
-    const sums = await database()
-      .db.selectFrom("orders")
-      .select("total_amount")
-      .orderBy("created_at")
-      .execute();
+    const sums = await shop.rows("orders", {}, "created_at");
     expect(sums.map(({ total_amount }) => Number(total_amount)).sort()).toEqual(
       [599, 500 + cost / 100].sort(),
     );
@@ -211,18 +187,15 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     const wanted = purchase();
     const first = await place(wanted);
     await setOrders(paid);
-    rates = { ...rates, standard: paise(149_00) };
+    setShipping(149_00);
     expect(await place(wanted)).toBe(first);
   });
 
   test("a cancelled order makes room for the same purchase", async () => {
     const wanted = purchase();
     const first = await place(wanted);
-    await database().db.updateTable("products").set({ stock_count: 5, in_stock: true }).execute();
-    await database()
-      .db.updateTable("orders")
-      .set({ status: "cancelled", fulfilment_state: "cancelled" })
-      .execute();
+    await shop.set("products", {}, { stock_count: 5, in_stock: true });
+    await shop.set("orders", {}, { status: "cancelled", fulfilment_state: "cancelled" });
     const second = await place(wanted);
     expect(second).not.toBe(first);
     expect(await orders()).toHaveLength(2);

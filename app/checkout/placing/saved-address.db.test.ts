@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { addAddress, addressesOf, deleteAddress } from "#orders/addresses/address-book.db.server.ts";
-import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 
 const ranchi = {
@@ -13,19 +14,15 @@ const ranchi = {
   },
 };
 
-eachDatabase("a saved address in the checkout", (database) => {
-  const { submit, shown } = checkoutForm(database);
+eachShop("a saved address in the checkout", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+  const { submit, shown, answered } = checkoutForm(shop);
 
   async function customer() {
-    const { db } = database();
-    const me = await addCustomer(db);
-    await addAddress(db, me, ranchi);
-    const [saved] = await addressesOf(db, me);
+    const me = await addCustomer(shop.db);
+    await addAddress(shop.db, me, ranchi);
+    const [saved] = await addressesOf(shop.db, me);
     return { me, id: saved?.id ?? "" };
   }
-
-  const newest = () =>
-    database().db.selectFrom("orders").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
 
   test("stands for what is typed, with its phone", async () => {
     const { me, id } = await customer();
@@ -38,7 +35,7 @@ eachDatabase("a saved address in the checkout", (database) => {
     };
     expect(await shown(next, me.id)).toMatchObject({ status: 200, step: 2 });
     expect(await submit(purchase({ savedAddress: id, phone: "" }), "", me.id)).toBeInstanceOf(Response);
-    expect(await newest()).toMatchObject({
+    expect(await shop.row("orders")).toMatchObject({
       ...{ billing_full_name: "Ravi Jha", billing_phone: "91234 56789", shipping_state: "Jharkhand" },
       ...{ shipping_state_code: "20", billing_email: "asha@example.com" },
     });
@@ -54,7 +51,7 @@ eachDatabase("a saved address in the checkout", (database) => {
     };
     for (const userId of [stranger.me.id, null])
       expect(await shown(purchase({ savedAddress: id }), userId)).toMatchObject(refused);
-    await deleteAddress(database().db, me, id);
+    await deleteAddress(shop.db, me, id);
     expect(await shown(purchase({ savedAddress: id }), me.id)).toMatchObject(refused);
   });
 
@@ -63,18 +60,17 @@ eachDatabase("a saved address in the checkout", (database) => {
     const asked = purchase({ savedAddress: "another", saveAddress: "on" });
     expect(await submit(asked, "", me.id)).toBeInstanceOf(Response);
     expect(await submit(asked, "", me.id)).toBeInstanceOf(Response);
-    const kept = async () => (await addressesOf(database().db, me)).map(({ address }) => address.fullName);
+    const kept = async () => (await addressesOf(shop.db, me)).map(({ address }) => address.fullName);
     expect(await kept()).toEqual(["Ravi Jha", "Asha Kumari"]);
     expect(await submit(purchase({ saveAddress: "on" }))).toBeInstanceOf(Response);
     for (let street = 1; street < 10; street += 1)
-      await addAddress(database().db, me, {
+      await addAddress(shop.db, me, {
         ...ranchi,
         address: { ...ranchi.address, addressLine1: `${street} Station Road` },
       });
     const another = purchase({ saveAddress: "on", addressLine1: "99 Gandhi Path" });
     const full = "This address is not saved: you keep 10 already. Delete one in your account first.";
-    const placed = await submit(another, "", me.id);
-    if (!(placed instanceof Response)) throw new Error("nothing was placed");
+    const placed = await answered(another, "", me.id);
     const cookies = decodeURIComponent(placed.headers.getSetCookie().join());
     expect(cookies).toContain(`Thank you for your purchase. ${full}`);
     const card = { ...another, key: randomUUID(), paymentMethod: "razorpay", script: "on" };

@@ -2,21 +2,18 @@ import { expect, test } from "vitest";
 import { openOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
-import { address, checkoutForm, purchase, secret } from "../../../tests/database/checkout-form.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { address, byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { checkoutText } from "../form/checkout.text.ts";
 import { visibleOrder } from "../placed/visible-order.server.ts";
 
-eachDatabase("the checkout's form", (database) => {
-  const { state, shop, newestNumber, submit, shown } = checkoutForm(database);
-
-  async function noPromotions() {
-    for (const table of ["orders", "promotions"] as const) await database().db.deleteFrom(table).execute();
-  }
+eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+  const { newestNumber, submit, shown, answered } = checkoutForm(shop);
 
   test("asks again when shipping got dearer since the page was made", async () => {
-    const { shipping } = shop().config.shop;
+    const { shipping } = shop.config.shop;
     const seen = ratesKey({ ...shipping, standard: paise(49_00) });
     const answer = await shown(purchase({ rates: seen }));
     expect(answer).toMatchObject({ status: 422, notice: { title: "Order Error" } });
@@ -50,7 +47,7 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("keeps the cart and shows no other page while a card order waits for its payment", async () => {
-    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const card = byCard();
     const answer = await submit(card);
     if (answer instanceof Response) throw new Error("nobody has paid yet");
     const { placed, step } = answer.data;
@@ -59,13 +56,12 @@ eachDatabase("the checkout's form", (database) => {
     const cookies = new Headers(answer.init?.headers).getSetCookie();
     expect(cookies).toHaveLength(1);
     const access = /^jhola_orders=([^;]+)/.exec(cookies[0] ?? "")?.[1];
-    expect(openOrderAccess(access, secret)).toEqual([placed?.orderNumber]);
+    expect(openOrderAccess(access, shop.secret)).toEqual([placed?.orderNumber]);
     expect(await shown(card)).toMatchObject({ placed: { orderNumber: placed?.orderNumber } });
   });
 
   test("asks for a code that stands in its field before it places anything or goes on", async () => {
-    await noPromotions();
-    await addPromotion(database().db, { code: "SAVE", title: "Save" });
+    await addPromotion(shop.db, { code: "SAVE", title: "Save" });
     const before = await newestNumber().catch(() => "none");
     const typed = purchase({ discountCode: "save", discount: "0" });
     for (const go of ["place", "next"])
@@ -81,10 +77,9 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("takes no code that saves nothing in place of one that does", async () => {
-    await noPromotions();
-    await addPromotion(database().db, { title: "All", value: "100" });
-    await addPromotion(database().db, { code: "MORE", title: "More" });
-    await addPromotion(database().db, { code: "FREE", title: "Free", kind: "shipping", value: null });
+    await addPromotion(shop.db, { title: "All", value: "100" });
+    await addPromotion(shop.db, { code: "MORE", title: "More" });
+    await addPromotion(shop.db, { code: "FREE", title: "Free", kind: "shipping", value: null });
     const apply = (discountCode: string) => shown(purchase({ go: "apply-code", discountCode }));
     expect(await apply("MORE")).toMatchObject({
       ...{ status: 422, code: { typed: "MORE", error: "This code takes nothing off this cart." } },
@@ -94,8 +89,7 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("takes the discount that was seen of the method that is chosen last", async () => {
-    await noPromotions();
-    await addPromotion(database().db, { title: "Prepaid", kind: "prepaid", value: "50" });
+    await addPromotion(shop.db, { title: "Prepaid", kind: "prepaid", value: "50" });
     const seen = { discount: "5000", cashDiscount: "0" };
     expect(await submit(purchase(seen))).toBeInstanceOf(Response);
     expect(await shown(purchase({ ...seen, paymentMethod: "razorpay", script: "on" }))).toMatchObject({
@@ -105,8 +99,7 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("takes no card order of less than a rupee, and says so at the method; cash works", async () => {
-    await noPromotions();
-    await addPromotion(database().db, { code: "ALL", kind: "amount", value: "999.50" });
+    await addPromotion(shop.db, { code: "ALL", kind: "amount", value: "999.50" });
     const free = purchase({ code: "ALL", discount: "99950", script: "on" });
     const why = "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.";
     expect(await shown({ ...free, paymentMethod: "razorpay" })).toMatchObject({
@@ -121,11 +114,9 @@ eachDatabase("the checkout's form", (database) => {
     ["card, without script", { paymentMethod: "razorpay" }],
     ["cash", {}],
   ])("settles an order of nothing when it is placed, by %s", async (_, method) => {
-    await noPromotions();
-    await addPromotion(database().db, { code: "ALL", value: "100" });
+    await addPromotion(shop.db, { code: "ALL", value: "100" });
     const free = purchase({ code: "ALL", discount: "100000", ...method });
-    const answer = await submit(free);
-    if (!(answer instanceof Response)) throw new Error("nothing was placed");
+    const answer = await answered(free);
     const number = await newestNumber();
     expect(answer.headers.get("Location")).toBe(`/order-confirmation?orderId=${number}`);
     expect(answer.headers.getSetCookie().join()).toContain("Order%20Placed!");
@@ -134,11 +125,10 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("takes cash only from an admin, and leaves nothing of that order in the browser", async () => {
-    const card = await submit(purchase({ paymentMethod: "razorpay", script: "on" }), "", null, true);
+    const card = await submit(byCard(), "", null, true);
     if (card instanceof Response) throw new Error("an order was placed");
     expect([card.init?.status, card.data.notice?.text]).toEqual([422, checkoutText.adminPaysCash]);
-    const placed = await submit(purchase(), "", null, true);
-    if (!(placed instanceof Response)) throw new Error("nothing was placed");
+    const placed = await answered(purchase(), "", null, true);
     const cookies = placed.headers.getSetCookie().join("\n");
     expect(cookies).not.toContain("jhola_orders");
     expect(cookies).toMatch(/jhola_cart=;/);
@@ -153,8 +143,7 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("places an order: redirect, right to see it, empty cart, notice, mail", async () => {
-    const answer = await submit(purchase());
-    if (!(answer instanceof Response)) throw new Error("nothing was placed");
+    const answer = await answered(purchase());
     const number = await newestNumber();
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(`/order-confirmation?orderId=${number}`);
@@ -162,17 +151,12 @@ eachDatabase("the checkout's form", (database) => {
     expect(cookies.find((line) => line.startsWith("jhola_cart="))).toContain("Max-Age=0");
     expect(cookies.find((line) => line.startsWith("jhola_notice="))).toContain("Order%20Placed!");
     const access = cookies.find((line) => line.startsWith("jhola_orders="))?.split(";")[0] ?? "";
-    expect(openOrderAccess(access.split("=")[1], secret)).toEqual([number]);
-    expect(state.mailings).toBe(1);
+    expect(openOrderAccess(access.split("=")[1], shop.secret)).toEqual([number]);
+    expect(shop.kicks).toBe(1);
 
     const query = new URLSearchParams({ orderId: number });
     const ask = (cookie: string) =>
-      visibleOrder(
-        shop(),
-        new Request("http://localhost:3000/", { headers: { Cookie: cookie } }),
-        query,
-        null,
-      );
+      visibleOrder(shop, new Request("http://localhost:3000/", { headers: { Cookie: cookie } }), query, null);
     expect(await ask(access)).toMatchObject({ isOwn: true, order: { orderNumber: number, total: 1000_00 } });
     expect(await ask("")).toBeUndefined();
     expect(await ask(access.replace(number, "JC-1"))).toBeUndefined();
@@ -185,7 +169,7 @@ eachDatabase("the checkout's form", (database) => {
       refusal: { kind: "out-of-stock", name: "Gone Bag" },
       values: { fullName: "Asha Kumari" },
     });
-    expect(state.mailings).toBe(0);
+    expect(shop.kicks).toBe(0);
   });
 
   test.each<Record<string, string>>([
@@ -199,16 +183,13 @@ eachDatabase("the checkout's form", (database) => {
   });
 
   test("the 61st order within ten minutes from one address is told to wait; a message says so", async () => {
-    await database()
-      .db.insertInto("rate_limits")
-      .values({ key: "orders:203.0.113.1", window_start: state.now, count: 59 })
-      .execute();
+    await shop.add("rate_limits", { key: "orders:203.0.113.1", window_start: shop.clock, count: 59 });
     expect(await submit(purchase())).toBeInstanceOf(Response);
     expect(await shown(purchase())).toMatchObject({
       status: 429,
       notice: { title: "Order Error", text: expect.stringContaining("Too many orders") },
     });
-    state.now = new Date(state.now.getTime() + 601_000);
+    shop.clock = new Date(shop.clock.getTime() + 601_000);
     expect(await submit(purchase())).toBeInstanceOf(Response);
   });
 });

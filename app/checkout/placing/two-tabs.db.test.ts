@@ -1,32 +1,28 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { checkoutKey, endCheckout } from "./checkout-key.server.ts";
 
 const cookieIn = (lines: readonly string[]): string | undefined =>
   lines.find((line) => line.startsWith("jhola_checkout="))?.split(";")[0];
 
-eachDatabase("tabs of one browser", (database) => {
-  const { shop, submit } = checkoutForm(database);
-  const db = () => database().db;
-  beforeEach(async () => {
-    await db().deleteFrom("orders").execute();
-  });
+eachShop("tabs of one browser", { begin: sellTotes }, (shop) => {
+  const { submit } = checkoutForm(shop);
 
   const asked = (cookie: string) => new Request("http://localhost:3000/", { headers: { Cookie: cookie } });
   /** A page of the checkout: its key, and the browser's cookies after it. */
   async function open(cookie = "", userId: string | null = null) {
-    const { key, headers } = await checkoutKey(shop(), asked(cookie), userId);
+    const { key, headers } = await checkoutKey(shop, asked(cookie), userId);
     return { key, cookie: cookieIn(headers.map(([, line]) => line)) ?? cookie };
   }
-  const orders = async () =>
-    (await db().selectFrom("orders").select("order_id_text").execute()).map((row) => row.order_id_text);
+  const orders = async () => (await shop.rows("orders")).map((row) => row.order_id_text);
 
   test("are at one checkout: a cart that all of them place at once, in both languages, is one order", async () => {
     const { key, cookie } = await open();
-    const tabs = await Promise.all(Array.from({ length: 24 }, () => open(cookie)));
+    const tabs = await manyAtOnce(24, () => open(cookie));
     expect(new Set(tabs.map((tab) => tab.key))).toEqual(new Set([key]));
     const answers = await Promise.all(
       tabs.map((tab, at) =>
@@ -61,8 +57,8 @@ eachDatabase("tabs of one browser", (database) => {
     const [number = "", ...more] = await orders();
     expect(more).toEqual([]);
     expect(await open(cookie)).toMatchObject({ key });
-    expect(await endCheckout(shop(), asked(cookie), "JC-1")).toEqual([]);
-    const ended = await endCheckout(shop(), asked(cookie), number);
+    expect(await endCheckout(shop, asked(cookie), "JC-1")).toEqual([]);
+    const ended = await endCheckout(shop, asked(cookie), number);
     expect(cookieIn(ended.map(([, line]) => line))).toBe("jhola_checkout=");
   });
 
@@ -88,7 +84,7 @@ eachDatabase("tabs of one browser", (database) => {
   });
 
   test("begin anew where somebody else has ordered, and where the cookie is none of ours", async () => {
-    const { id } = await addCustomer(db());
+    const { id } = await addCustomer(shop.db);
     const { key, cookie } = await open();
     await submit(purchase({ key, paymentMethod: "razorpay", script: "on" }), cookie, id);
     expect(await open(cookie, id)).toMatchObject({ key });

@@ -1,43 +1,39 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { card, checkoutOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addVariants } from "../../../tests/database/product-row.ts";
 import { asha, kala, line, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-const card = { paymentMethod: "razorpay" } as const;
+async function begin(shop: TestShop) {
+  await sellBags(shop);
+  await sellVariants(shop.db);
+}
 
-eachDatabase("an order of variants", (database) => {
-  const { shop, place, stockOf } = openCheckout(database);
-  const db = () => database().db;
-
-  beforeEach(() => sellVariants(db()));
+eachShop("an order of variants", { begin }, (shop) => {
+  const { place, stockOf } = checkoutOf(shop);
 
   const variants = async (productId: string) => {
-    const rows = await db()
-      .selectFrom("product_variants")
-      .select(["key", "stock_count", "in_stock"])
-      .where("product_id", "=", productId)
-      .orderBy("position")
-      .execute();
+    const rows = await shop.rows("product_variants", { product_id: productId }, "position");
     return rows.map(({ key, stock_count, in_stock }) => [key, stock_count, in_stock]);
   };
   const refusalOf = async (...wanted: Parameters<typeof place>) => {
     const placed = await place(...wanted);
     return placed.ok ? undefined : placed.refusal;
   };
-  const onlyOrder = () => db().selectFrom("orders").select("id").executeTakeFirstOrThrow();
-  const remove = (id: string) => db().deleteFrom("product_variants").where("id", "=", id).execute();
+  const onlyOrder = () => shop.row("orders");
+  const remove = (id: string) => shop.remove("product_variants", id);
 
   test("freezes the variant with what is its own, and the texts with their price", async () => {
-    await knowMailbox(db());
+    await knowMailbox(shop.db);
     const lines = [kala("small", 400_00), kala("large", 700_00, 1, { personal: asha })];
     const placed = await place({ lines });
-    const order = placed.ok ? await findOrder(db(), placed.orderNumber) : undefined;
+    const order = placed.ok ? await findOrder(shop.db, placed.orderNumber) : undefined;
     expect(order?.lines).toMatchObject([
       {
         ...{ productName: "Kala Tote", variantId: "k1", optionText: "Size: Small", unitPrice: 400_00 },
@@ -49,20 +45,20 @@ eachDatabase("an order of variants", (database) => {
       },
     ]);
     expect(order?.subtotal).toBe(1100_00);
-    const mail = await db().selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+    const mail = await shop.row("mail_outbox");
     expect(JSON.stringify(mail.letter)).toContain("Kala Tote × 1\\nSize: Large\\nName: Asha");
   });
 
   test("keeps how long its goods come back, and which of them only damaged", async () => {
-    await db().updateTable("products").set({ returnable: false }).where("id", "=", "dori").execute();
+    await shop.set("products", "dori", { returnable: false });
     const red = line({ productId: "dori", variant: "red" }, 200_00);
-    const { config } = shop();
+    const { config } = shop;
     const terms = { ...config.shop, returns: { days: 7, damageHours: 24 } };
     await placeOrder(
-      { ...shop(), config: { ...config, shop: terms } },
+      { ...shop, config: { ...config, shop: terms } },
       purchase({ lines: [kala("small", 400_00), kala("large", 700_00, 1, { personal: asha }), red] }),
     );
-    const kept = await db()
+    const kept = await shop.db
       .selectFrom("orders")
       .innerJoin("order_items", "order_items.order_id", "orders.id")
       .select(["return_days", "damage_hours", "returnable"])
@@ -87,16 +83,16 @@ eachDatabase("an order of variants", (database) => {
     const red = line({ productId: "dori", variant: "red" }, 200_00);
     await place({ lines: [kala("small", 400_00, 3), red] });
     const { id } = await onlyOrder();
-    const give = () => inTransaction(db(), (trx) => returnOrderStock(trx, id));
+    const give = () => inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
     await Promise.all([give(), give(), give()]);
     expect(await variants("kala")).toContainEqual(["small", 3, true]);
     expect(await stockOf("dori")).toEqual({ stock_count: 1, in_stock: true });
-    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toBeUndefined();
-    expect(await inTransaction(db(), (trx) => takeOrderStock(trx, id))).toBeUndefined();
+    expect(await inTransaction(shop.db, (trx) => takeStockForSale(trx, id))).toBeUndefined();
+    expect(await inTransaction(shop.db, (trx) => takeOrderStock(trx, id))).toBeUndefined();
     expect(await variants("kala")).toContainEqual(["small", 0, false]);
     await give();
-    await db().updateTable("product_variants").set({ stock_count: 2 }).where("id", "=", "k1").execute();
-    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toEqual({
+    await shop.set("product_variants", "k1", { stock_count: 2 });
+    expect(await inTransaction(shop.db, (trx) => takeStockForSale(trx, id))).toEqual({
       ...{ productName: "Kala Tote (Size: Small)", left: 2 },
       of: { id: "kala", name: "Kala Tote", optionText: "Size: Small" },
     });
@@ -106,30 +102,26 @@ eachDatabase("an order of variants", (database) => {
     await place({ lines: [kala("small", 400_00, 2)] });
     const { id } = await onlyOrder();
     await remove("k1");
-    await inTransaction(db(), (trx) => returnOrderStock(trx, id));
+    await inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
     expect(await variants("kala")).toEqual([
       ["large", 1, true],
       ["huge", null, true],
     ]);
-    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toEqual({
+    expect(await inTransaction(shop.db, (trx) => takeStockForSale(trx, id))).toEqual({
       ...{ productName: "Kala Tote (Size: Small)", left: 0 },
       of: { id: "kala", name: "Kala Tote", optionText: "Size: Small" },
     });
-    expect(await inTransaction(db(), (trx) => takeOrderStock(trx, id))).toBeUndefined();
+    expect(await inTransaction(shop.db, (trx) => takeOrderStock(trx, id))).toBeUndefined();
   });
 
   test("placed before its product had variants takes no pieces of any, and is for sale while one is", async () => {
     await place({ lines: [line({ productId: "tote" }, 500_00)] });
     const { id } = await onlyOrder();
-    await addVariants(db(), "tote", { Size: ["S"] }, [{ values: ["S"], stock_count: 4 }]);
-    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toBeUndefined();
+    await addVariants(shop.db, "tote", { Size: ["S"] }, [{ values: ["S"], stock_count: 4 }]);
+    expect(await inTransaction(shop.db, (trx) => takeStockForSale(trx, id))).toBeUndefined();
     expect(await variants("tote")).toEqual([["s", 4, true]]);
-    await db()
-      .updateTable("product_variants")
-      .set({ in_stock: false })
-      .where("product_id", "=", "tote")
-      .execute();
-    expect(await inTransaction(db(), (trx) => takeStockForSale(trx, id))).toEqual({
+    await shop.set("product_variants", { product_id: "tote" }, { in_stock: false });
+    expect(await inTransaction(shop.db, (trx) => takeStockForSale(trx, id))).toEqual({
       ...{ productName: "Kohbar Tote", left: 0 },
       of: { id: "tote", name: "Kohbar Tote", optionText: null },
     });
@@ -193,7 +185,7 @@ eachDatabase("an order of variants", (database) => {
 
     test("without a text that is needed by now", async () => {
       const needed = JSON.stringify([{ ...name, required: true }]);
-      await db().updateTable("products").set({ personal: needed }).where("id", "=", "kala").execute();
+      await shop.set("products", "kala", { personal: needed });
       expect(await refusalOf({ lines: [kala("small", 400_00)] })).toMatchObject({
         ...{ kind: "personal", personal: { kind: "missing", label: "Name" } },
       });
@@ -202,7 +194,7 @@ eachDatabase("an order of variants", (database) => {
 
   test("goes to one of ten buyers of the last piece", async () => {
     const lines = [kala("large", 650_00)];
-    const all = await Promise.all(Array.from({ length: 10 }, () => place({ lines })));
+    const all = await manyAtOnce(10, () => place({ lines }));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     for (const placed of all)
       if (!placed.ok) expect(placed.refusal).toMatchObject({ kind: "out-of-stock", option: "Size: Large" });
@@ -210,11 +202,9 @@ eachDatabase("an order of variants", (database) => {
   });
 
   test("of two products in opposite orders waits for nobody for ever", async () => {
-    await db().updateTable("product_variants").set({ stock_count: 50, in_stock: true }).execute();
+    await shop.set("product_variants", {}, { stock_count: 50, in_stock: true });
     const [one, two] = [kala("small", 400_00), line({ productId: "dori", variant: "red" }, 200_00)];
-    const all = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => place({ lines: at % 2 === 0 ? [one, two] : [two, one] })),
-    );
+    const all = await manyAtOnce(20, (at) => place({ lines: at % 2 === 0 ? [one, two] : [two, one] }));
     expect(all.filter(({ ok }) => ok)).toHaveLength(20);
     expect(await variants("kala")).toContainEqual(["small", 30, true]);
     expect(await variants("dori")).toContainEqual(["red", 30, true]);
@@ -222,7 +212,7 @@ eachDatabase("an order of variants", (database) => {
 
   test("is the first one's when it is sent again, and another one's with another variant or text", async () => {
     const wanted = purchase({ ...card, lines: [kala("small", 450_00, 1, { personal: asha })] });
-    const order = (change: Partial<typeof wanted> = {}) => placeOrder(shop(), { ...wanted, ...change });
+    const order = (change: Partial<typeof wanted> = {}) => placeOrder(shop, { ...wanted, ...change });
     const first = await order();
     expect(await order()).toEqual(first);
     const ravi = [{ label: "Name", text: "Ravi" }];
@@ -235,7 +225,7 @@ eachDatabase("an order of variants", (database) => {
       ["huge", null, true],
     ]);
     // A settled order is known by its goods alone.
-    await db()
+    await shop.db
       .updateTable("orders")
       .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
       .where("status", "!=", "cancelled")

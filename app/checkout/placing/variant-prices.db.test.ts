@@ -1,23 +1,22 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
-import { openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { card, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { asha, kala, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { heldPrices } from "./held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-const card = { paymentMethod: "razorpay" } as const;
+async function begin(shop: TestShop) {
+  await sellBags(shop);
+  await sellVariants(shop.db);
+}
 
-eachDatabase("a cart of variants", (database) => {
-  const { shop, now } = openCheckout(database);
-  const db = () => database().db;
-
-  beforeEach(() => sellVariants(db()));
-
+eachShop("a cart of variants", { begin }, (shop) => {
   test("holds its variant's last piece for its own cart", async () => {
     const wanted = purchase({ ...card, lines: [kala("large", 700_00, 1, { personal: asha })] });
-    await placeOrder(shop(), wanted);
-    const [held, ...others] = await heldPrices(db(), wanted.idempotencyKey, null, now());
+    await placeOrder(shop, wanted);
+    const [held, ...others] = await heldPrices(shop.db, wanted.idempotencyKey, null, shop.clock);
     expect(others).toEqual([]);
     expect(held).toMatchObject({
       ...{ id: "kala", variant: "large" },
@@ -27,13 +26,12 @@ eachDatabase("a cart of variants", (database) => {
 
   test("holds it for a cart that knows the variant by its former name (CATALOGUE-51)", async () => {
     const wanted = purchase({ ...card, lines: [kala("large", 700_00, 1, { personal: asha })] });
-    await placeOrder(shop(), wanted);
-    await db()
-      .updateTable("product_variants")
-      .set({ key: "grand", former: JSON.stringify([{ key: "large", values: ["Large"] }]) })
-      .where("id", "=", "k2")
-      .execute();
-    const held = await heldPrices(db(), wanted.idempotencyKey, null, now());
+    await placeOrder(shop, wanted);
+    await shop.set("product_variants", "k2", {
+      key: "grand",
+      former: JSON.stringify([{ key: "large", values: ["Large"] }]),
+    });
+    const held = await heldPrices(shop.db, wanted.idempotencyKey, null, shop.clock);
     const product = { inStock: true, stockCount: 1, unitPrice: 650_00 };
     expect(held).toMatchObject([
       { id: "kala", variant: "grand", product },
@@ -43,10 +41,10 @@ eachDatabase("a cart of variants", (database) => {
 
   test("is priced by its variants, each with what is its own", async () => {
     const sale = { sale_price: "300" };
-    await db().updateTable("products").set(sale).where("id", "=", "kala").execute();
+    await shop.set("products", "kala", sale);
     const goods = ["small", "large", "tiny", undefined].map((variant) => ({ productId: "kala", variant }));
-    const answer = await priceProducts(db(), [...goods, { productId: "tote", variant: "x" }], {
-      moment: now(),
+    const answer = await priceProducts(shop.db, [...goods, { productId: "tote", variant: "x" }], {
+      moment: shop.clock,
     });
     expect(answer).toMatchObject([
       {
@@ -60,5 +58,24 @@ eachDatabase("a cart of variants", (database) => {
     ]);
     expect(answer[1]?.product?.was).toBeUndefined();
     expect(answer[1]?.product).toMatchObject({ optionText: "Size: Large" });
+  });
+});
+
+eachShop("an order of variants whose spelling was mended", { begin }, (shop) => {
+  const pieces = async () => Number((await shop.row("product_variants", "k1")).stock_count);
+
+  test("takes a cart of before by their former names, and is sent twice as one order", async () => {
+    await shop.set("product_variants", "k1", {
+      key: "petite",
+      former: JSON.stringify([{ key: "small", values: ["Small"] }]),
+    });
+    const before = await pieces();
+    const lines = [kala("small", 400_00), kala("petite", 400_00)];
+    const wanted = { ...purchase(), lines, paymentMethod: "cod" as const };
+    const placed = await placeOrder(shop, wanted);
+    const order = placed.ok ? await findOrder(shop.db, placed.orderNumber) : undefined;
+    expect(order?.lines).toMatchObject([{ variantId: "k1", quantity: 2 }]);
+    expect(await pieces()).toBe(before - 2);
+    expect(await placeOrder(shop, wanted)).toEqual(placed);
   });
 });

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { productCalled, productsAfter } from "./api-products.db.server.ts";
 import { answeredPage, askedPage } from "./asked-page.server.ts";
@@ -11,9 +11,7 @@ const ends = new Date("2026-12-01T00:00:00Z");
 const just = (before: Date) => new Date(before.getTime() - 1);
 const origin = "https://shop.example";
 
-eachDatabase("the products of the API", (database) => {
-  beforeEach(async () => void (await database().db.deleteFrom("products").execute()));
-
+eachShop("the products of the API", {}, (shop) => {
   /** All ids, page by page; `meanwhile` happens after each page. */
   async function walk(limit: number, meanwhile: (page: number) => Promise<void> = async () => undefined) {
     const ids: string[] = [];
@@ -21,7 +19,7 @@ eachDatabase("the products of the API", (database) => {
     for (let page = 1; page < 100; page += 1) {
       const asked = askedPage("products", new URLSearchParams(query));
       if ("code" in asked) throw new Error(asked.message);
-      const rows = await productsAfter(database().db, { ...asked, collection: undefined });
+      const rows = await productsAfter(shop.db, { ...asked, collection: undefined });
       const { items, next } = answeredPage("products", rows, asked, ({ id }) => id);
       ids.push(...items.map(({ id }) => id));
       if (next === null) return ids;
@@ -38,39 +36,31 @@ eachDatabase("the products of the API", (database) => {
     }));
 
   test("are named once each, however many a page holds", async () => {
-    await addProducts(database().db, [...bags(25), { name: "Secret", hidden: true }]);
+    await addProducts(shop.db, [...bags(25), { name: "Secret", hidden: true }]);
     const all = bags(25).map(({ id }) => id);
     for (const limit of [1, 7, 24, 25, 26, 100]) expect(await walk(limit), `${limit}`).toEqual(all);
   });
 
   test("are neither left out nor named twice where others come and go meanwhile", async () => {
-    const { db } = database();
-    await addProducts(db, bags(30));
+    await addProducts(shop.db, bags(30));
     const ids = await walk(4, async (page) => {
-      await addProducts(db, [
+      await addProducts(shop.db, [
         { id: `aaa-${page}`, name: `Before ${page}` },
         { id: `zzz-${page}`, name: `After ${page}` },
       ]);
-      await db
-        .deleteFrom("products")
-        .where("id", "=", `aaa-${page - 1}`)
-        .execute();
+      await shop.remove("products", `aaa-${page - 1}`);
       // The very entry that the next cursor names.
-      await db
-        .deleteFrom("products")
-        .where("id", "=", `bag-${String(page * 4 - 1).padStart(3, "0")}`)
-        .execute();
+      await shop.remove("products", `bag-${String(page * 4 - 1).padStart(3, "0")}`);
     });
     expect(new Set(ids).size).toBe(ids.length);
     expect(bags(30).filter(({ id }) => !ids.includes(id))).toEqual([]);
   });
 
   test("cost what they cost at the moment, and say until when", async () => {
-    const { db } = database();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { name: "Fish Tote", price: "500", sale_price: "400.50", sale_from: begins, sale_until: ends },
     ]);
-    const [row] = await productsAfter(db, { limit: 1, after: undefined, collection: "core" });
+    const [row] = await productsAfter(shop.db, { limit: 1, after: undefined, collection: "core" });
     if (!row) throw new Error("no product");
     const at = (moment: Date) => itemOf(row, { moment, site: { origin } });
     expect(at(just(begins))).toMatchObject({
@@ -87,8 +77,7 @@ eachDatabase("the products of the API", (database) => {
   });
 
   test("tell options, variants and texts in one shape, filled in or not", async () => {
-    const { db } = database();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { id: "plain", name: "Plain" },
       { id: "odd", name: "Odd", images: ["/files/a b.webp", "http://["], image_alt_texts: ["", ""] },
       {
@@ -103,12 +92,12 @@ eachDatabase("the products of the API", (database) => {
           '<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script><img src="/files/text_images/texts/a_9x9.webp">',
       },
     ]);
-    await addVariants(db, "sling", { Size: ["Small", "Large"] }, [
+    await addVariants(shop.db, "sling", { Size: ["Small", "Large"] }, [
       { values: ["Small"] },
       { values: ["Large"], price: "1100" },
     ]);
     const shapeOf = async (slug: string) => {
-      const row = await productCalled(db, slug);
+      const row = await productCalled(shop.db, slug);
       if (!row) throw new Error(`no ${slug}`);
       return productShape.strict().parse(productShapeOf(row, { moment: begins, site: { origin } }).shape);
     };
@@ -131,9 +120,8 @@ eachDatabase("the products of the API", (database) => {
   });
 
   test("that are hidden are not there", async () => {
-    const { db } = database();
-    await addProducts(db, [{ name: "Secret", hidden: true }]);
-    expect(await productCalled(db, "secret")).toBeUndefined();
+    await addProducts(shop.db, [{ name: "Secret", hidden: true }]);
+    expect(await productCalled(shop.db, "secret")).toBeUndefined();
     expect(await walk(5)).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { RouterContextProvider } from "react-router";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Permission, permissions, permissionsIn } from "#accounts/staff/permissions.ts";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { answeredPage, askedPage } from "../api/asked-page.server.ts";
 import { mostKeys } from "../keys/api-key.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";
@@ -21,22 +22,15 @@ const actor = shopOwner({ id: "rekha" });
 const other = shopOwner({ id: "meera" });
 const idOf = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, "0")}`;
 
-eachDatabase("orders by the API", (database) => {
-  const db = () => database().db;
-  const at = (now: Date) => ({ db: db(), now: () => now });
-  beforeEach(async () => {
-    for (const table of ["orders", "api_keys", "audit_log", "rate_limits"] as const)
-      await db().deleteFrom(table).execute();
-    await db().deleteFrom("profiles").where("id", "in", [actor.id, other.id]).execute();
-    const owner = (id: string) => ({ id, full_name: id, email: `${id}@example.com`, role: "admin" as const });
-    await db()
-      .insertInto("profiles")
-      .values([owner(actor.id), owner(other.id)])
-      .execute();
-  });
+async function begin(shop: TestShop) {
+  for (const { id } of [actor, other])
+    await shop.add("profiles", { id, full_name: id, email: `${id}@example.com`, role: "admin" });
+}
 
+eachShop("orders by the API", { begin }, (shop) => {
+  const at = (now: Date) => ({ db: shop.db, now: () => now });
   const become = (id: string, set: { role?: "user"; permissions: string[] | null }) =>
-    db().updateTable("profiles").set(set).where("id", "=", id).execute();
+    shop.set("profiles", id, set);
 
   async function newKey(place = 1, now = noon): Promise<string> {
     const made = await makeKey(at(now), actor, { id: idOf(place), name: `Key ${place}` });
@@ -54,13 +48,12 @@ eachDatabase("orders by the API", (database) => {
     return (await refusalWithoutKey(context, request))?.status ?? 200;
   }
 
-  const readLines = async () =>
-    db().selectFrom("audit_log").select("detail").where("action", "=", "api_key.read_orders").execute();
+  const readLines = async () => shop.rows("audit_log", { action: "api_key.read_orders" });
 
   describe("keys", () => {
     test("are kept as hashes, opened by nothing but themselves, and end at once", async () => {
       const key = await newKey();
-      expect(JSON.stringify(await db().selectFrom("api_keys").selectAll().execute())).not.toContain(key);
+      expect(JSON.stringify(await shop.rows("api_keys"))).not.toContain(key);
       expect([await asked(key), await asked(`${key.slice(0, -1)}_`), await asked("")]).toEqual([
         200, 401, 401,
       ]);
@@ -69,7 +62,9 @@ eachDatabase("orders by the API", (database) => {
         false,
       ]);
       expect(await asked(key)).toBe(401);
-      expect(await listKeys(db())).toMatchObject([{ name: "Key 1", ending: key.slice(-4), revokedAt: noon }]);
+      expect(await listKeys(shop.db)).toMatchObject([
+        { name: "Key 1", ending: key.slice(-4), revokedAt: noon },
+      ]);
     });
 
     test.each(
@@ -83,7 +78,7 @@ eachDatabase("orders by the API", (database) => {
       const may = permissionsIn(held);
       const reads = may.includes("orders") && may.includes("export");
       expect(await asked(key)).toBe(reads ? 200 : 401);
-      expect(await listKeys(db())).toMatchObject([{ reads, maker: { id: actor.id } }]);
+      expect(await listKeys(shop.db)).toMatchObject([{ reads, maker: { id: actor.id } }]);
       await become(actor.id, { permissions: null });
       expect(await asked(key)).toBe(200);
     });
@@ -94,18 +89,18 @@ eachDatabase("orders by the API", (database) => {
       expect(await takeKeyOver(at(noon), other, idOf(2))).toBe(false);
       await become(actor.id, { role: "user", permissions: null });
       expect([await asked(key), await asked(handed)]).toEqual([401, 200]);
-      expect((await listKeys(db())).map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([
+      expect((await listKeys(shop.db)).map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([
         [idOf(2), false],
         [idOf(1), true],
       ]);
-      await db().updateTable("profiles").set({ role: "admin" }).where("id", "=", actor.id).execute();
+      await shop.set("profiles", actor.id, { role: "admin" });
       expect(await asked(key)).toBe(401);
     });
 
     test("of which nobody knows the maker read nothing until somebody takes them over", async () => {
       const key = await newKey();
-      await db().updateTable("api_keys").set({ made_by: null }).execute();
-      expect([await asked(key), (await listKeys(db()))[0]?.maker]).toEqual([401, null]);
+      await shop.set("api_keys", {}, { made_by: null });
+      expect([await asked(key), (await listKeys(shop.db))[0]?.maker]).toEqual([401, null]);
       await takeKeyOver(at(noon), actor, idOf(1));
       expect(await asked(key)).toBe(200);
     });
@@ -114,17 +109,17 @@ eachDatabase("orders by the API", (database) => {
       const forms = Array.from({ length: mostKeys + 5 }, (_, place) => ({ id: idOf(place), name: "Many" }));
       const made = await Promise.all([...forms, ...forms].map((form) => makeKey(at(noon), actor, form)));
       expect(made.filter(({ kind }) => kind === "made")).toHaveLength(mostKeys);
-      expect(await listKeys(db())).toHaveLength(mostKeys);
+      expect(await listKeys(shop.db)).toHaveLength(mostKeys);
     });
 
     test("tell when they were used, and each day once that orders left the shop", async () => {
       const key = await newKey();
-      await Promise.all(Array.from({ length: 5 }, () => asked(key)));
+      await manyAtOnce(5, () => asked(key));
       await asked(key, { now: later(30) });
-      expect((await listKeys(db()))[0]?.lastUsedAt).toEqual(noon);
+      expect((await listKeys(shop.db))[0]?.lastUsedAt).toEqual(noon);
       await asked(key, { now: later(3600) });
-      expect((await listKeys(db()))[0]?.lastUsedAt).toEqual(later(3600));
-      expect(await readLines()).toEqual([{ detail: { name: "Key 1" } }]);
+      expect((await listKeys(shop.db))[0]?.lastUsedAt).toEqual(later(3600));
+      expect(await readLines()).toMatchObject([{ detail: { name: "Key 1" } }]);
       await asked(key, { now: later(86_400) });
       expect(await readLines()).toHaveLength(2);
     });
@@ -141,7 +136,7 @@ eachDatabase("orders by the API", (database) => {
   test("are told as often as a key may ask, and no oftener", async () => {
     const [key, other] = [await newKey(1), await newKey(2)];
     await asked(key);
-    await db().updateTable("rate_limits").set({ count: 599 }).where("key", "like", "api-key:%").execute();
+    await shop.db.updateTable("rate_limits").set({ count: 599 }).where("key", "like", "api-key:%").execute();
     expect([await asked(key), await asked(key), await asked(other)]).toEqual([200, 429, 200]);
     expect(await asked(key, { now: later(61) })).toBe(200);
   });
@@ -153,7 +148,7 @@ eachDatabase("orders by the API", (database) => {
     for (;;) {
       const page = askedPage("orders", new URLSearchParams(query));
       if ("code" in page) throw new Error(page.code);
-      const rows = await ordersAfter(db(), { ...page, placedFrom });
+      const rows = await ordersAfter(shop.db, { ...page, placedFrom });
       if (!rows) throw new Error("the cursor is none");
       const { items, next } = answeredPage("orders", rows, page, ({ id }) => id);
       numbers.push(...items.map((row) => row.order_id_text));
@@ -165,10 +160,10 @@ eachDatabase("orders by the API", (database) => {
 
   test("come the newest first and once each, also those of one moment, while others are placed", async () => {
     for (let place = 0; place < 12; place += 1)
-      await addOrder(db(), [], { order_id_text: `JC-${place}`, created_at: later(Math.floor(place / 4)) });
+      await addOrder(shop.db, [], { order_id_text: `JC-${place}`, created_at: later(Math.floor(place / 4)) });
     // Finer than a moment of the program's.
     await sql`update orders set created_at = created_at + interval '0.4 milliseconds'
-      where order_id_text in ('JC-1', 'JC-5')`.execute(db());
+      where order_id_text in ('JC-1', 'JC-5')`.execute(shop.db);
     const all = await walk(100);
     expect(all).toHaveLength(12);
     expect(all.slice(0, 4).sort()).toEqual(["JC-10", "JC-11", "JC-8", "JC-9"]);
@@ -177,15 +172,15 @@ eachDatabase("orders by the API", (database) => {
     let placed = 100;
     const grown = await walk(2, undefined, async () => {
       placed += 1;
-      await addOrder(db(), [], { order_id_text: `JC-${placed}`, created_at: later(placed) });
+      await addOrder(shop.db, [], { order_id_text: `JC-${placed}`, created_at: later(placed) });
     });
     expect(grown).toEqual(all);
-    expect(await ordersAfter(db(), { limit: 1, after: "none", placedFrom: undefined })).toBeUndefined();
+    expect(await ordersAfter(shop.db, { limit: 1, after: "none", placedFrom: undefined })).toBeUndefined();
   });
 
   test("are told in one shape, in whole paise, with what is written on a piece", async () => {
     await addOrder(
-      db(),
+      shop.db,
       [
         {
           ...{ price_at_purchase: "333.33", quantity: 3, discount: "0.99", option_text: "Size: Small" },
@@ -194,7 +189,7 @@ eachDatabase("orders by the API", (database) => {
       ],
       { order_id_text: "JC-7", billing_email: "", created_at: noon },
     );
-    const row = await orderNumbered(db(), "JC-7");
+    const row = await orderNumbered(shop.db, "JC-7");
     if (!row) throw new Error("no order");
     const told = orderShape.strict().parse(orderShapeOf(row));
     expect(told).toMatchObject({ placed_at: noon.toISOString(), total_paise: 100_000, refunded_paise: 0 });
@@ -202,6 +197,6 @@ eachDatabase("orders by the API", (database) => {
     expect(told.lines).toMatchObject([
       { unit_price_paise: 33_333, discount_paise: 99, quantity: 3, texts: [{ label: "Name", text: "Maa" }] },
     ]);
-    expect(await orderNumbered(db(), "JC-8")).toBeUndefined();
+    expect(await orderNumbered(shop.db, "JC-8")).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
-import { openCheckout } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { findOffer, insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
@@ -21,38 +22,27 @@ const facts: Acceptance["facts"] = {
 };
 const wanted: Acceptance = { number, revision: 1, facts, method: "razorpay", shopper: null };
 
-eachDatabase("accepting an offer", (database) => {
-  const { shop: orderShop, written, setNow, now } = openCheckout(database);
-  const db = () => database().db;
-  const shop = () => ({ ...orderShop(), sendMailSoon: () => undefined });
-
-  afterEach(async () => {
-    for (const table of ["offers", "bulk_quotes", "webhook_endpoints", "webhook_events"] as const)
-      await db().deleteFrom(table).execute();
-  });
-
+eachShop("accepting an offer", { begin: sellBags }, (shop) => {
+  const { written } = checkoutOf(shop);
   async function sent(change: Parameters<typeof draftOffer>[0] = {}, state: "sent" | "withdrawn" = "sent") {
-    return inTransaction(db(), async (trx) => {
+    return inTransaction(shop.db, async (trx) => {
       const id = await insertOffer(trx, draftOffer(change));
-      await moveOffer(trx, { id, version: 1 }, { state, sent_at: now() });
+      await moveOffer(trx, { id, version: 1 }, { state, sent_at: shop.clock });
       return id;
     });
   }
-  const accept = (change: Partial<Acceptance> = {}) => acceptOffer(shop(), { ...wanted, ...change });
-  const states = async () => (await revisionsOf(db(), number)).map(({ state }) => state);
+  const accept = (change: Partial<Acceptance> = {}) => acceptOffer(shop, { ...wanted, ...change });
+  const states = async () => (await revisionsOf(shop.db, number)).map(({ state }) => state);
   const nothing = { orders: 0, items: 0, history: 0, mails: 0 };
   const once = { orders: 1, items: 2, history: 1, mails: 2 };
 
   test("makes its order at its prices, with what the buyer said, and writes to both", async () => {
     const asked = { full_name: "Asha", email: "asha@example.com", quantity_required: 200 };
-    await db()
-      .insertInto("bulk_quotes")
-      .values({ ...asked, id: "q", status: "Quoted" })
-      .execute();
+    await shop.add("bulk_quotes", { ...asked, id: "q", status: "Quoted" });
     const id = await sent({ quoteId: "q", advancePercent: 50, promisedOn: "2026-12-20" });
     const done = await accept();
     if (done.kind !== "accepted") throw new Error("not accepted");
-    const order = await findOrder(db(), done.orderNumber);
+    const order = await findOrder(shop.db, done.orderNumber);
     expect(order).toMatchObject({
       ...{ total: 46_400_00, paymentMethod: "razorpay", paymentState: "awaiting", readyBy: "2026-12-20" },
       ...{
@@ -61,25 +51,21 @@ eachDatabase("accepting an offer", (database) => {
       },
       company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
     });
-    const offer = await findOffer(db(), id);
+    const offer = await findOffer(shop.db, id);
     expect(offer).toMatchObject({
       ...{
         state: "accepted",
-        decidedAt: now(),
+        decidedAt: shop.clock,
         buyer: { poNumber: "PO-7", shipping: { fullName: "Ravi Jha" } },
       },
     });
-    expect((await findDues(db(), offer?.orderId ?? "")).map(({ kind }) => kind)).toEqual([
+    expect((await findDues(shop.db, offer?.orderId ?? "")).map(({ kind }) => kind)).toEqual([
       "advance",
       "balance",
     ]);
-    const quote = await db().selectFrom("bulk_quotes").select("status").executeTakeFirst();
+    const quote = await shop.row("bulk_quotes");
     expect(quote?.status).toBe("Closed - Won");
-    const mails = await db()
-      .selectFrom("mail_outbox")
-      .select(["kind", "to_address"])
-      .orderBy("kind")
-      .execute();
+    const mails = await shop.rows("mail_outbox", {}, "kind");
     expect(mails.map(({ kind }) => kind)).toEqual(["offer-accepted", "offer-answered"]);
     expect(mails[0]?.to_address).toBe("asha@example.com");
   });
@@ -88,7 +74,7 @@ eachDatabase("accepting an offer", (database) => {
     await sent();
     const done = await accept({ method: "bank" });
     if (done.kind !== "accepted") throw new Error("not accepted");
-    expect(await findOrder(db(), done.orderNumber)).toMatchObject({
+    expect(await findOrder(shop.db, done.orderNumber)).toMatchObject({
       status: "pending",
       paymentMethod: "bank",
     });
@@ -104,7 +90,7 @@ eachDatabase("accepting an offer", (database) => {
   test("gives the order to the buyer's own account, and to nobody else's", async () => {
     await sent();
     await accept({ shopper: { id: "stranger", email: "clerk@example.com" } });
-    expect(await db().selectFrom("orders").select("user_id").execute()).toEqual([{ user_id: null }]);
+    expect(await shop.rows("orders")).toMatchObject([{ user_id: null }]);
   });
 
   test("twice leads to the order that is there, whatever the second form says", async () => {
@@ -116,17 +102,15 @@ eachDatabase("accepting an offer", (database) => {
   });
 
   test("twenty times at once makes one order, and tells other programs once", async () => {
-    await addEndpointRow(db(), ["offer.accepted"]);
+    await addEndpointRow(shop.db, ["offer.accepted"]);
     await sent();
-    const done = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => accept({ method: n % 2 === 0 ? "bank" : "razorpay" })),
-    );
+    const done = await manyAtOnce(20, (n) => accept({ method: n % 2 === 0 ? "bank" : "razorpay" }));
     const numbers = done.map((each) => (each.kind === "accepted" ? each.orderNumber : "closed"));
     expect(new Set(numbers).size).toBe(1);
     expect(done.filter((each) => each.kind === "accepted" && each.isNew)).toHaveLength(1);
     expect(await written()).toEqual(once);
     expect(await states()).toEqual(["accepted"]);
-    const [event, ...more] = await eventsIn(db());
+    const [event, ...more] = await eventsIn(shop.db);
     expect(event).toEqual([
       "offer.accepted",
       { number, revision: 1, total_paise: 46_400_00, order: numbers[0] },
@@ -136,18 +120,17 @@ eachDatabase("accepting an offer", (database) => {
 
   test("of an offer that is ended in the same moment: one of both wins, and all of it", async () => {
     const withdraw = () =>
-      inTransaction(db(), async (trx) => {
+      inTransaction(shop.db, async (trx) => {
         const [offer] = await lockRevisions(trx, number);
         if (offer?.state !== "sent") return false;
         await moveOffer(trx, offer, { state: "withdrawn" });
         return true;
       });
     const decline = async () =>
-      (await declineOffer(shop(), { number, revision: 1, words: "Too dear" })) === "open";
-    const rivals = [withdraw, decline, () => expireOffers(db(), now()).then(() => false)];
+      (await declineOffer(shop, { number, revision: 1, words: "Too dear" })) === "open";
+    const rivals = [withdraw, decline, () => expireOffers(shop.db, shop.clock).then(() => false)];
     for (const [turn, rival] of [...rivals, ...rivals].entries()) {
-      for (const table of ["offers", "orders", "mail_outbox"] as const)
-        await db().deleteFrom(table).execute();
+      for (const table of ["offers", "orders", "mail_outbox"] as const) await shop.remove(table);
       await sent();
       const [done, ended] =
         turn % 2 === 0
@@ -171,25 +154,25 @@ eachDatabase("accepting an offer", (database) => {
   });
 
   test("is over at midnight in India, marked or not", async () => {
-    const before = now();
+    const before = shop.clock;
     await sent({ validUntil: "2026-12-01" });
-    setNow(new Date("2026-12-01T18:30:00Z"));
+    shop.clock = new Date("2026-12-01T18:30:00Z");
     expect(await accept()).toEqual({ kind: "closed" });
-    await expireOffers(db(), now());
+    await expireOffers(shop.db, shop.clock);
     expect(await states()).toEqual(["expired"]);
-    expect(await declineOffer(shop(), { number, revision: 1, words: null })).toBe("expired");
-    setNow(new Date("2026-12-01T18:29:59Z"));
-    await db().deleteFrom("offers").execute();
+    expect(await declineOffer(shop, { number, revision: 1, words: null })).toBe("expired");
+    shop.clock = new Date("2026-12-01T18:29:59Z");
+    await shop.remove("offers");
     await sent({ validUntil: "2026-12-01" });
-    await expireOffers(db(), now());
+    await expireOffers(shop.db, shop.clock);
     expect(await accept()).toMatchObject({ kind: "accepted" });
-    setNow(before);
+    shop.clock = before;
   });
 
   test("that breaks off leaves nothing by halves, and is done when pressed again", async () => {
     await sent();
     const broken = {
-      ...shop(),
+      ...shop,
       // The mails are written last.
       get secret(): string {
         throw new Error("the machine went away");
@@ -203,25 +186,20 @@ eachDatabase("accepting an offer", (database) => {
   });
 
   test("never happens to a draft", async () => {
-    await inTransaction(db(), (trx) => insertOffer(trx, draftOffer()));
+    await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer()));
     expect(await accept()).toEqual({ kind: "closed" });
-    expect(await declineOffer(shop(), { number, revision: 1, words: null })).toBeUndefined();
+    expect(await declineOffer(shop, { number, revision: 1, words: null })).toBeUndefined();
     expect(await written()).toEqual(nothing);
   });
 
   test("declined, it keeps the buyer's words, once, and the quote is lost", async () => {
     const asked = { full_name: "Asha", email: "asha@example.com", quantity_required: 200 };
-    await db()
-      .insertInto("bulk_quotes")
-      .values({ ...asked, id: "q", status: "Quoted" })
-      .execute();
+    await shop.add("bulk_quotes", { ...asked, id: "q", status: "Quoted" });
     const id = await sent({ quoteId: "q" });
-    const decline = (words: string) => declineOffer(shop(), { number, revision: 1, words });
+    const decline = (words: string) => declineOffer(shop, { number, revision: 1, words });
     expect([await decline("Too dear"), await decline("Again")]).toEqual(["open", "declined"]);
-    expect(await findOffer(db(), id)).toMatchObject({ state: "declined", declineWords: "Too dear" });
-    expect((await db().selectFrom("bulk_quotes").select("status").executeTakeFirst())?.status).toBe(
-      "Closed - Lost",
-    );
+    expect(await findOffer(shop.db, id)).toMatchObject({ state: "declined", declineWords: "Too dear" });
+    expect((await shop.row("bulk_quotes"))?.status).toBe("Closed - Lost");
     expect((await written())?.mails).toBe(2);
     expect(await accept()).toEqual({ kind: "closed" });
   });

@@ -1,28 +1,26 @@
-import { afterEach, expect, test } from "vitest";
-import { openCheckout } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { sentOffer } from "../../../tests/database/sent-offer.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { countOffers, listOffers } from "../admin/offer-list.db.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { countWaitingOffers } from "../waiting-offers.db.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";
+import { answerProof } from "./answer-proof.server.ts";
 import { askChange } from "./ask-change.server.ts";
 import { declineOffer } from "./decline-offer.server.ts";
 
 const number = "O-1764000000000";
 const today = "2026-11-21";
 
-eachDatabase("asking for a change of an offer (OFFER-54)", (database) => {
-  const { shop: orderShop } = openCheckout(database);
-  const db = () => database().db;
-  const shop = () => ({ ...orderShop(), sendMailSoon: () => undefined });
-  const ask = (words: string, revision = 1) => askChange(shop(), { number, revision, words });
-  const offer = async () => (await revisionsOf(db(), number)).at(-1);
-  const mails = () =>
-    db().selectFrom("mail_outbox").select("subject").where("kind", "=", "offer-answered").execute();
+eachShop("asking for a change of an offer (OFFER-54)", {}, (shop) => {
+  const ask = (words: string, revision = 1) => askChange(shop, { number, revision, words });
+  const offer = async () => (await revisionsOf(shop.db, number)).at(-1);
+  const mails = () => shop.rows("mail_outbox", { kind: "offer-answered" });
   const accept = () =>
-    acceptOffer(shop(), {
+    acceptOffer(shop, {
       ...{ number, revision: 1, method: "bank", shopper: null },
       facts: {
         ...{ billing: patnaAddress, shipping: patnaAddress, phone: "9876543210" },
@@ -30,12 +28,8 @@ eachDatabase("asking for a change of an offer (OFFER-54)", (database) => {
       },
     });
 
-  afterEach(async () => {
-    for (const table of ["offers", "mail_outbox"] as const) await db().deleteFrom(table).execute();
-  });
-
   test("keeps its words, tells the shop, and leaves the offer open", async () => {
-    await sentOffer(db());
+    await sentOffer(shop.db);
     expect(await ask("300 bags, please")).toBe("asked");
     expect(await ask("And by 1 December")).toBe("asked");
     expect(await offer()).toMatchObject({
@@ -48,8 +42,8 @@ eachDatabase("asking for a change of an offer (OFFER-54)", (database) => {
   });
 
   test("is one of twenty at once, and of a second press", async () => {
-    await sentOffer(db());
-    const told = await Promise.all(Array.from({ length: 20 }, () => ask("300 bags")));
+    await sentOffer(shop.db);
+    const told = await manyAtOnce(20, () => ask("300 bags"));
     expect(told.filter((each) => each === "asked")).toHaveLength(1);
     expect(await ask("300 bags")).toBe("again");
     expect(await offer()).toMatchObject({ changeWords: "300 bags", version: 3 });
@@ -57,24 +51,24 @@ eachDatabase("asking for a change of an offer (OFFER-54)", (database) => {
   });
 
   test("takes 5,000 characters in all", async () => {
-    await sentOffer(db());
+    await sentOffer(shop.db);
     for (const sign of ["a", "b", "c", "d"]) expect(await ask(sign.repeat(1000))).toBe("asked");
     expect(await ask("e".repeat(1000))).toBe("many");
     expect(await mails()).toHaveLength(4);
   });
 
   test("comes too late once it is decided, over or replaced", async () => {
-    await sentOffer(db());
-    await declineOffer(shop(), { number, revision: 1, words: null });
+    await sentOffer(shop.db);
+    await declineOffer(shop, { number, revision: 1, words: null });
     expect(await ask("300 bags")).toBe("too-late");
     expect(await ask("300 bags", 7)).toBe("too-late");
-    await db().deleteFrom("offers").execute();
-    await sentOffer(db(), { validUntil: "2020-01-31" });
+    await shop.remove("offers");
+    await sentOffer(shop.db, { validUntil: "2020-01-31" });
     expect(await ask("300 bags")).toBe("too-late");
   });
 
   test("beside its acceptance leaves one order, whichever came first", async () => {
-    await sentOffer(db());
+    await sentOffer(shop.db);
     const [asked, accepted] = await Promise.all([ask("300 bags"), accept(), accept()]);
     expect(["asked", "too-late"]).toContain(asked);
     expect(accepted.kind).toBe("accepted");
@@ -82,18 +76,50 @@ eachDatabase("asking for a change of an offer (OFFER-54)", (database) => {
   });
 
   test("waits for the owner until the next revision is sent", async () => {
-    await sentOffer(db());
+    await sentOffer(shop.db);
     await ask("300 bags");
     const on = async () =>
-      (await listOffers(db(), { tab: "changes", page: 1, text: "", today })).offers.map((each) => [
+      (await listOffers(shop.db, { tab: "changes", page: 1, text: "", today })).offers.map((each) => [
         ...[each.revision, each.asksForChanges],
       ]);
     expect(await on()).toEqual([[1, true]]);
-    expect(await countWaitingOffers(db(), today)).toMatchObject({ changes: 1, proofChanges: 0 });
-    expect(await countOffers(db(), { text: "", today })).toMatchObject({ changes: 1, sent: 1 });
-    await db().updateTable("offers").set({ state: "withdrawn" }).execute();
-    await sentOffer(db(), { revision: 2 });
+    expect(await countWaitingOffers(shop.db, today)).toMatchObject({ changes: 1, proofChanges: 0 });
+    expect(await countOffers(shop.db, { text: "", today })).toMatchObject({ changes: 1, sent: 1 });
+    await shop.set("offers", {}, { state: "withdrawn" });
+    await sentOffer(shop.db, { revision: 2 });
     expect(await on()).toEqual([]);
-    expect(await countWaitingOffers(db(), today)).toMatchObject({ changes: 0 });
+    expect(await countWaitingOffers(shop.db, today)).toMatchObject({ changes: 0 });
+  });
+});
+
+eachShop("an offer's proofs", {}, (shop) => {
+  test("are answered once each, and by their own offer's link alone", async () => {
+    await sentOffer(shop.db, {}, shop.clock);
+    const id = randomUUID();
+    const other = randomUUID();
+    const proof = { offer_number: number, title: "Logo", picture: "/files/private/p.webp" };
+    await shop.db
+      .insertInto("offer_proofs")
+      .values([
+        { ...proof, id },
+        { ...proof, id: other, offer_number: "O-2" },
+      ])
+      .execute();
+    const answer = (
+      state: "approved" | "changes",
+      words: string | null = state === "changes" ? "Bluer" : null,
+      proofId = id,
+    ) =>
+      answerProof(shop, {
+        ...{ number, revision: 1, proofId },
+        answer: state === "approved" ? { state, words: null } : { state, words: words ?? "" },
+      });
+    expect(await answer("approved", null, other)).toBe("missing");
+    expect((await Promise.all([answer("changes"), answer("changes")])).sort()).toEqual(["again", "answered"]);
+    expect(await answer("approved")).toBe("answered");
+    expect(await answer("changes", "Redder")).toBe("too-late");
+    expect(await shop.count("mail_outbox")).toBe(2);
+    const row = await shop.row("offer_proofs", id);
+    expect(row).toMatchObject({ state: "approved", words: null, version: 3 });
   });
 });

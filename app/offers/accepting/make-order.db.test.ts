@@ -1,10 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
-import { openCheckout } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
@@ -16,20 +15,17 @@ const agreed: Agreement = {
   by: { kind: "shopper", id: null },
 };
 
-eachDatabase("the order of an offer", (database) => {
-  const { shop } = openCheckout(database);
-  beforeEach(() => database().db.deleteFrom("offers").execute());
-
+eachShop("the order of an offer", {}, (shop) => {
   async function made(change: Parameters<typeof draftOffer>[0], agreement: Partial<Agreement> = {}) {
-    const id = await inTransaction(database().db, (trx) => insertOffer(trx, draftOffer(change)));
-    const offer = await findOffer(database().db, id);
+    const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer(change)));
+    const offer = await findOffer(shop.db, id);
     if (!offer) throw new Error("no offer");
-    return inTransaction(database().db, (trx) => makeOrder(trx, shop(), offer, { ...agreed, ...agreement }));
+    return inTransaction(shop.db, (trx) => makeOrder(trx, shop, offer, { ...agreed, ...agreement }));
   }
 
   test("has its lines and prices, and is agreed: by transfer it begins as pending", async () => {
     const { id, orderNumber } = await made({ promisedOn: "2026-12-20", shippingCost: paise(250_00) });
-    const order = await findOrder(database().db, orderNumber);
+    const order = await findOrder(shop.db, orderNumber);
     expect(order).toMatchObject({
       ...{ status: "pending", paymentMethod: "bank", paymentState: "awaiting", readyBy: "2026-12-20" },
       ...{ subtotal: 46_400_00, shippingCost: 250_00, total: 46_650_00 },
@@ -42,25 +38,24 @@ eachDatabase("the order of an offer", (database) => {
       ["Kohbar Tote", 200, 229_00],
       ["Screen for your logo", 1, 600_00],
     ]);
-    const row = await database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await shop.row("orders", id);
     expect(row).toMatchObject({ po_number: "PO-7", idempotency_key: "offer:O-1764000000000" });
     expect(row?.confirmed_at).toBeInstanceOf(Date);
-    expect(await findDues(database().db, id)).toMatchObject([
+    expect(await findDues(shop.db, id)).toMatchObject([
       { kind: "whole", amount: 46_650_00, method: "bank", paidAt: null },
     ]);
   });
 
   test("is paid in two parts where that is agreed", async () => {
     const { id } = await made({ advancePercent: 30 }, { method: "razorpay" });
-    expect(await findDues(database().db, id)).toMatchObject([
+    expect(await findDues(shop.db, id)).toMatchObject([
       { kind: "advance", amount: 13_920_00, method: "razorpay" },
       { kind: "balance", amount: 32_480_00, method: "razorpay" },
     ]);
   });
 
   test("takes the pieces of a line whose pieces are all there, and none of another", async () => {
-    const { db } = database();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { id: "many", name: "Sling", stock_count: 250 },
       { id: "scarce", name: "Pouch", stock_count: 199 },
     ]);
@@ -70,20 +65,14 @@ eachDatabase("the order of an offer", (database) => {
         .map((line) => ({ ...line, productId })),
     );
     const { id } = await made({ lines });
-    const items = await db
-      .selectFrom("order_items")
-      .select(["product_id", "stock_taken", "lead_days"])
-      .where("order_id", "=", id)
-      .orderBy("id")
-      .execute();
-    expect(items).toEqual([
+    const items = await shop.rows("order_items", { order_id: id }, "id");
+    expect(items).toMatchObject([
       { product_id: "many", stock_taken: 200, lead_days: null },
       { product_id: "scarce", stock_taken: 0, lead_days: 0 },
       // The first line left fifty.
       { product_id: "many", stock_taken: 0, lead_days: 0 },
     ]);
-    const left = await db.selectFrom("products").select(["id", "stock_count"]).orderBy("id").execute();
-    expect(left.filter(({ id }) => id === "many" || id === "scarce")).toEqual([
+    expect(await shop.rows("products", {}, "id")).toMatchObject([
       { id: "many", stock_count: 50 },
       { id: "scarce", stock_count: 199 },
     ]);
@@ -92,7 +81,7 @@ eachDatabase("the order of an offer", (database) => {
   test("is one, whatever asks for another", async () => {
     const { orderNumber } = await made({});
     await expect(made({ revision: 2 })).rejects.toThrow();
-    const orders = await database().db.selectFrom("orders").select("order_id_text").execute();
-    expect(orders).toEqual([{ order_id_text: orderNumber }]);
+    const orders = await shop.rows("orders");
+    expect(orders).toMatchObject([{ order_id_text: orderNumber }]);
   });
 });

@@ -1,54 +1,46 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { offerShop, owner } from "../../../tests/database/offer-shop.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { owner } from "../../../tests/database/return-shop.ts";
 import { insertOffer, type OfferDraft } from "../offers.db.server.ts";
 import { beginRevision, withdrawOffer } from "../sending/change-offer.server.ts";
 import { sendOffer } from "../sending/send-offer.server.ts";
 import { countWaitingOffers } from "../waiting-offers.db.server.ts";
+import { linesAmong } from "../writing/typed-lines.ts";
 import { countOffers, listOffers } from "./offer-list.db.server.ts";
 import type { OfferTab } from "./offer-list.ts";
+import { openNewOffer } from "./open-offer-form.server.ts";
 import { readOffer } from "./read-offer.server.ts";
 
 const today = "2026-11-21";
 
-eachDatabase("the list of offers", (database) => {
-  const db = () => database().db;
-  const shop = () => offerShop(database());
-
-  beforeEach(async () => {
-    for (const table of ["offers", "offer_proofs", "mail_outbox", "audit_log"] as const)
-      await db().deleteFrom(table).execute();
-  });
-
+eachShop("the list of offers", {}, (shop) => {
   async function sent(number: string, change: Partial<OfferDraft> = {}) {
-    const id = await inTransaction(db(), (trx) => insertOffer(trx, draftOffer({ number, ...change })));
-    await sendOffer(shop(), owner, { number, id, version: 1 });
+    const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer({ number, ...change })));
+    await sendOffer(shop, owner, { number, id, version: 1 });
     return { number, id, version: 2 };
   }
 
   const on = async (tab: OfferTab) => (await listed({ tab })).offers.map(({ number }) => number);
   const listed = (query: Partial<Parameters<typeof listOffers>[1]> = {}) =>
-    listOffers(db(), { ...{ tab: "sent", text: "", page: 1, today }, ...query });
-  const counts = (text = "") => countOffers(db(), { text, today });
+    listOffers(shop.db, { tab: "sent", text: "", page: 1, today, ...query });
+  const counts = (text = "") => countOffers(shop.db, { text, today });
 
   const proof = (number: string, state: "shown" | "changes", at: string) =>
-    db()
-      .insertInto("offer_proofs")
-      .values({
-        ...{ offer_number: number, title: "Front", picture: "/files/private/offer_proofs/x/y.webp", state },
-        ...{ shown_at: new Date(at), decided_at: state === "changes" ? new Date(at) : null },
-      })
-      .execute();
+    shop.add("offer_proofs", {
+      ...{ offer_number: number, title: "Front", picture: "/files/private/offer_proofs/x/y.webp", state },
+      ...{ shown_at: new Date(at), decided_at: state === "changes" ? new Date(at) : null },
+    });
 
   test("has each offer once, by the revision that counts", async () => {
     await sent("O-1");
-    await beginRevision(shop(), owner, "O-1");
-    await inTransaction(db(), (trx) => insertOffer(trx, draftOffer({ number: "O-2" })));
-    await withdrawOffer(shop(), owner, await sent("O-3"));
+    await beginRevision(shop, owner, "O-1");
+    await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer({ number: "O-2" })));
+    await withdrawOffer(shop, owner, await sent("O-3"));
     await sent("O-4", { validUntil: today });
-    await db().updateTable("offers").set({ valid_until: "2026-11-20" }).where("number", "=", "O-4").execute();
+    await shop.set("offers", { number: "O-4" }, { valid_until: "2026-11-20" });
     expect(await counts()).toEqual({ sent: 1, draft: 1, accepted: 0, changes: 0, closed: 2 });
     expect(await on("draft")).toEqual(["O-2"]);
     expect((await on("closed")).sort()).toEqual(["O-3", "O-4"]);
@@ -67,7 +59,7 @@ eachDatabase("the list of offers", (database) => {
 
   test("has the link and the words of a Hindi offer in Hindi", async () => {
     await sent("O-1", { language: "hi" });
-    const message = (await readOffer(shop(), "O-1"))?.message;
+    const message = (await readOffer(shop, "O-1"))?.message;
     expect(message?.link).toContain("/hi/offer/O-1?token=");
     expect(message?.words).toBe(`आपके लिए हमारा प्रस्ताव O-1: ${message?.link}`);
   });
@@ -95,19 +87,19 @@ eachDatabase("the list of offers", (database) => {
   test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {
     await sent("O-1", { validUntil: "2026-11-24" });
     await sent("O-2", { validUntil: "2026-11-25" });
-    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(shop.db, today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
     await proof("O-2", "changes", "2026-11-20T10:00:00+05:30");
-    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 1, changes: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(shop.db, today)).toEqual({ proofChanges: 1, changes: 0, endingSoon: 1 });
     expect(await on("changes")).toEqual(["O-2"]);
     await proof("O-2", "shown", "2026-11-20T11:00:00+05:30");
-    expect(await countWaitingOffers(db(), today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(shop.db, today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
     expect(await on("changes")).toEqual([]);
   });
 
   test("opens an offer with its link, its draft and what was sent before", async () => {
     await sent("O-1");
-    await beginRevision(shop(), owner, "O-1");
-    const first = await readOffer(shop(), "O-1");
+    await beginRevision(shop, owner, "O-1");
+    const first = await readOffer(shop, "O-1");
     expect(first).toMatchObject({
       state: "sent",
       offer: { revision: 1 },
@@ -119,8 +111,8 @@ eachDatabase("the list of offers", (database) => {
     expect(first?.message?.link).toContain("/offer/O-1?token=");
     expect(first?.message?.words).toBe(`Our offer O-1: ${first?.message?.link}`);
     const { id, version } = first?.draft ?? { id: "", version: 0 };
-    await sendOffer(shop(), owner, { number: "O-1", id, version });
-    const next = await readOffer(shop(), "O-1");
+    await sendOffer(shop, owner, { number: "O-1", id, version });
+    const next = await readOffer(shop, "O-1");
     expect(next).toMatchObject({
       ...{ state: "sent", offer: { revision: 2 }, draft: null },
       earlier: [{ state: "replaced", offer: { revision: 1 } }],
@@ -131,6 +123,62 @@ eachDatabase("the list of offers", (database) => {
       "changed · revision: 2",
       "sent · total: ₹46,400.00 · revision: 1",
     ]);
-    expect(await readOffer(shop(), "O-9")).toBeUndefined();
+    expect(await readOffer(shop, "O-9")).toBeUndefined();
+  });
+});
+
+async function begin(shop: TestShop) {
+  await addProducts(shop.db, [
+    { id: "tote", name: "Kohbar Tote", sku: "KT-1", collection: "core", price: "450" },
+    { id: "plus", name: "Bag A+", slug: "a-plus", collection: "core", price: "300" },
+    { id: "minus", name: "Bag A-", slug: "a-minus", collection: "core", price: "300" },
+    { id: "twin-1", name: "Twin Sling", slug: "twin-1" },
+    { id: "twin-2", name: "Twin Sling", slug: "twin-2" },
+  ]);
+  const hindi = {
+    kind: "product",
+    field: "name",
+    language: "hi",
+    record_id: "tote",
+    source_hash: "0".repeat(64),
+  } as const;
+  await shop.add("translations", { ...hindi, text: "कोहबर झोला" });
+}
+
+eachShop("the form of an offer for a request of the business page (OFFER-36)", { begin }, (shop) => {
+  async function opened(product: string) {
+    await shop.add("bulk_quotes", {
+      ...{ id: "asked", kind: "quote", source: "b2b", full_name: "Asha", email: "asha@example.com" },
+      ...{ product_name: product, quantity_required: 120, status: "New" },
+    });
+    const form = await openNewOffer(shop, "asked");
+    const [line] = linesAmong(form?.typed ?? {});
+    return { line, meant: form?.meant.map((each) => each.product.id), products: form?.products };
+  }
+
+  test.each(["Kohbar Tote", " kohbar  tote ", "kt-1", "कोहबर झोला"])(
+    "has the product that is called %s in its line, at the bulk price, and says what it was asked for as",
+    async (asked) => {
+      const { line, meant, products } = await opened(asked);
+      expect(line).toMatchObject({ product: "tote", name: "Kohbar Tote", quantity: "120", price: "229" });
+      expect(line?.asked).toBe(asked.trim().replace(/ +/g, " "));
+      expect([meant, products?.map(({ id }) => id)]).toEqual([[], ["tote"]]);
+    },
+  );
+
+  test("knows names apart that differ by a sign", async () => {
+    expect((await opened("Bag A-")).line).toMatchObject({ product: "minus", price: "229" });
+  });
+
+  test("asks which one where several are called so", async () => {
+    const { line, meant } = await opened("twin sling");
+    expect(line).toMatchObject({ product: "", name: "twin sling", price: "" });
+    expect(meant?.sort()).toEqual(["twin-1", "twin-2"]);
+  });
+
+  test("asks about what comes near, and about nothing where nothing does", async () => {
+    expect(await opened("Tote with a Kohbar")).toMatchObject({ line: { product: "" }, meant: ["tote"] });
+    await shop.remove("bulk_quotes");
+    expect(await opened("Brass lamps")).toMatchObject({ line: { product: "" }, meant: [] });
   });
 });

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { offerShop, owner } from "../../../tests/database/offer-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { owner } from "../../../tests/database/return-shop.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { readOffer } from "../admin/read-offer.server.ts";
 import type { OfferDraft } from "../offers.db.server.ts";
 import { insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
@@ -12,52 +13,43 @@ import { sendOffer } from "./send-offer.server.ts";
 
 const number = "O-1764000000000";
 
-eachDatabase("an offer that is sent", (database) => {
-  const db = () => database().db;
-  const shop = (now?: Date) => offerShop(database(), now);
-  const states = async () => (await revisionsOf(db(), number)).map(({ state }) => state);
+eachShop("an offer that is sent", {}, (shop) => {
+  const states = async () => (await revisionsOf(shop.db, number)).map(({ state }) => state);
   const mails = async () =>
-    (await db().selectFrom("mail_outbox").select(["to_address", "subject"]).orderBy("id").execute()).map(
-      ({ to_address, subject }) => `${to_address}: ${subject.replace(/^.*: /, "")}`,
-    );
+    (await shop.mails()).map(({ to_address, subject }) => `${to_address}: ${subject.replace(/^.*: /, "")}`);
 
   /** A draft, as it is seen. */
   async function drafted(change: Partial<OfferDraft> = {}) {
-    const id = await inTransaction(db(), (trx) => insertOffer(trx, draftOffer(change)));
+    const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer(change)));
     return { number, id, version: 1 };
   }
 
   async function seenLast() {
-    const last = (await revisionsOf(db(), number)).at(-1);
+    const last = (await revisionsOf(shop.db, number)).at(-1);
     return { number, id: last?.id ?? "", version: last?.version ?? 0 };
   }
 
   const accept = () =>
-    inTransaction(db(), async (trx) => {
+    inTransaction(shop.db, async (trx) => {
       const open = (await lockRevisions(trx, number)).find(({ state }) => state === "sent");
       if (!open) return "late";
       const order_id = await addOrder(trx);
-      await moveOffer(trx, open, { state: "accepted", order_id, decided_at: shop().now() });
+      await moveOffer(trx, open, { state: "accepted", order_id, decided_at: shop.now() });
       return "accepted";
     });
 
-  beforeEach(async () => {
-    for (const table of ["offers", "orders", "mail_outbox", "audit_log", "bulk_quotes"] as const)
-      await db().deleteFrom(table).execute();
-  });
-
   test("is open to its buyer, who is mailed once, however often it is pressed", async () => {
     const seen = await drafted();
-    const sent = await Promise.all(Array.from({ length: 20 }, () => sendOffer(shop(), owner, seen)));
+    const sent = await manyAtOnce(20, () => sendOffer(shop, owner, seen));
     expect(sent.every(({ kind }) => kind === "done")).toBe(true);
     expect(await states()).toEqual(["sent"]);
     expect(await mails()).toEqual([`asha@example.com: offer ${number}`]);
-    const [{ letter } = { letter: null }] = await db().selectFrom("mail_outbox").select("letter").execute();
+    const [{ letter } = { letter: null }] = await shop.mails();
     expect(JSON.stringify(letter)).toContain(`/offer/${number}?token=`);
   });
 
   test("is refused in a shop with a GSTIN while a line has no code or no rate (OFFER-37)", async () => {
-    const { config, ...rest } = shop();
+    const { config, ...rest } = shop;
     const goodsTax = { hsn: null, rate: null };
     const registered = (own: typeof config.shop.goodsTax = goodsTax) => ({
       ...{
@@ -77,29 +69,26 @@ eachDatabase("an offer that is sent", (database) => {
     const lacking = ["Kohbar Tote", "Screen for your logo"];
     expect(await readOffer(registered(), number)).toMatchObject({ unsaid: [], openUnsaid: lacking });
     expect(await readOffer(registered(own), number)).toMatchObject({ unsaid: [], openUnsaid: [] });
-    await db().deleteFrom("offers").execute();
+    await shop.remove("offers");
     const lines = draftOffer().lines.map((line) => ({ ...line, hsn: "4202", taxRate: "0" }));
     expect(await sendOffer(registered(), owner, await drafted({ lines }))).toEqual({ kind: "done" });
   });
 
   test("without an address nobody is mailed", async () => {
     const { buyer } = draftOffer();
-    await sendOffer(shop(), owner, await drafted({ buyer: { ...buyer, email: null } }));
+    await sendOffer(shop, owner, await drafted({ buyer: { ...buyer, email: null } }));
     expect(await states()).toEqual(["sent"]);
     expect(await mails()).toEqual([]);
   });
 
   test("is refused once its last day is over, without lines, or changed meanwhile", async () => {
     const past = await drafted({ validUntil: "2026-11-20" });
-    expect(await sendOffer(shop(), owner, past)).toEqual({ kind: "refused", why: "past" });
-    await db().deleteFrom("offers").execute();
+    expect(await sendOffer(shop, owner, past)).toEqual({ kind: "refused", why: "past" });
+    await shop.remove("offers");
     const bare = await drafted({ lines: [] });
-    expect(await sendOffer(shop(), owner, bare)).toEqual({ kind: "refused", why: "unfit" });
-    expect(await sendOffer(shop(), owner, { ...bare, version: 7 })).toEqual({
-      kind: "refused",
-      why: "stale",
-    });
-    expect(await sendOffer(shop(), owner, { ...bare, id: "none" })).toEqual({ kind: "refused", why: "gone" });
+    expect(await sendOffer(shop, owner, bare)).toEqual({ kind: "refused", why: "unfit" });
+    expect(await sendOffer(shop, owner, { ...bare, version: 7 })).toEqual({ kind: "refused", why: "stale" });
+    expect(await sendOffer(shop, owner, { ...bare, id: "none" })).toEqual({ kind: "refused", why: "gone" });
     expect(await mails()).toEqual([]);
   });
 
@@ -112,18 +101,18 @@ eachDatabase("an offer that is sent", (database) => {
     ["On Hold", "On Hold"],
   ] as const)("leaves a request that is %s as %s", async (status, after) => {
     const quote = { id: "quote", full_name: "Asha", email: "asha@example.com", status };
-    await db().insertInto("bulk_quotes").values(quote).execute();
-    await sendOffer(shop(), owner, await drafted({ quoteId: "quote" }));
-    const row = await db().selectFrom("bulk_quotes").select("status").executeTakeFirst();
+    await shop.add("bulk_quotes", quote);
+    await sendOffer(shop, owner, await drafted({ quoteId: "quote" }));
+    const row = await shop.row("bulk_quotes");
     expect(row?.status).toBe(after);
   });
 
   test("is followed by its next revision, which closes it when it is sent", async () => {
-    await sendOffer(shop(), owner, await drafted());
-    expect(await beginRevision(shop(), owner, number)).toEqual({ kind: "done" });
-    expect(await beginRevision(shop(), owner, number)).toEqual({ kind: "done" });
+    await sendOffer(shop, owner, await drafted());
+    expect(await beginRevision(shop, owner, number)).toEqual({ kind: "done" });
+    expect(await beginRevision(shop, owner, number)).toEqual({ kind: "done" });
     expect(await states()).toEqual(["sent", "draft"]);
-    await sendOffer(shop(), owner, await seenLast());
+    await sendOffer(shop, owner, await seenLast());
     expect(await states()).toEqual(["withdrawn", "sent"]);
     expect(await mails()).toEqual([
       `asha@example.com: offer ${number}`,
@@ -132,57 +121,56 @@ eachDatabase("an offer that is sent", (database) => {
   });
 
   test("whose last day is over is expired by the next one", async () => {
-    await sendOffer(shop(), owner, await drafted({ validUntil: "2026-11-30" }));
-    await beginRevision(shop(), owner, number);
-    await db().updateTable("offers").set({ valid_until: "2027-01-31" }).where("revision", "=", 2).execute();
-    await sendOffer(shop(new Date("2026-12-01T00:00:00+05:30")), owner, await seenLast());
+    await sendOffer(shop, owner, await drafted({ validUntil: "2026-11-30" }));
+    await beginRevision(shop, owner, number);
+    await shop.set("offers", { revision: 2 }, { valid_until: "2027-01-31" });
+    shop.clock = new Date("2026-12-01T00:00:00+05:30");
+    await sendOffer(shop, owner, await seenLast());
     expect(await states()).toEqual(["expired", "sent"]);
   });
 
   test("is withdrawn once, and a draft of it deleted", async () => {
-    await sendOffer(shop(), owner, await drafted());
+    await sendOffer(shop, owner, await drafted());
     const open = await seenLast();
-    await beginRevision(shop(), owner, number);
-    expect(await withdrawOffer(shop(), owner, open)).toEqual({ kind: "done" });
-    expect(await withdrawOffer(shop(), owner, open)).toEqual({ kind: "done" });
-    expect(await withdrawOffer(shop(), owner, { ...open, version: 3 })).toEqual({
+    await beginRevision(shop, owner, number);
+    expect(await withdrawOffer(shop, owner, open)).toEqual({ kind: "done" });
+    expect(await withdrawOffer(shop, owner, open)).toEqual({ kind: "done" });
+    expect(await withdrawOffer(shop, owner, { ...open, version: 3 })).toEqual({
       ...{ kind: "refused", why: "unfit" },
     });
     const draft = await seenLast();
-    expect(await discardDraft(shop(), owner, { ...draft, version: 9 })).toMatchObject({ why: "stale" });
-    expect(await discardDraft(shop(), owner, draft)).toEqual({ kind: "done" });
-    expect(await discardDraft(shop(), owner, draft)).toMatchObject({ why: "gone" });
-    expect(await discardDraft(shop(), owner, open)).toMatchObject({ why: "unfit" });
+    expect(await discardDraft(shop, owner, { ...draft, version: 9 })).toMatchObject({ why: "stale" });
+    expect(await discardDraft(shop, owner, draft)).toEqual({ kind: "done" });
+    expect(await discardDraft(shop, owner, draft)).toMatchObject({ why: "gone" });
+    expect(await discardDraft(shop, owner, open)).toMatchObject({ why: "unfit" });
     expect(await states()).toEqual(["withdrawn"]);
   });
 
   test("that was accepted is neither sent anew, changed nor withdrawn", async () => {
-    await sendOffer(shop(), owner, await drafted());
+    await sendOffer(shop, owner, await drafted());
     const open = await seenLast();
-    await beginRevision(shop(), owner, number);
+    await beginRevision(shop, owner, number);
     const draft = await seenLast();
     expect(await accept()).toBe("accepted");
     for (const step of [
-      sendOffer(shop(), owner, draft),
-      withdrawOffer(shop(), owner, open),
-      beginRevision(shop(), owner, number),
+      sendOffer(shop, owner, draft),
+      withdrawOffer(shop, owner, open),
+      beginRevision(shop, owner, number),
     ])
       expect(await step).toEqual({ kind: "refused", why: "accepted" });
     expect(await states()).toEqual(["accepted", "draft"]);
-    expect(await discardDraft(shop(), owner, draft)).toEqual({ kind: "done" });
+    expect(await discardDraft(shop, owner, draft)).toEqual({ kind: "done" });
   });
 
   test("beside an acceptance one of both counts, twenty times at once", async () => {
-    await sendOffer(shop(), owner, await drafted());
+    await sendOffer(shop, owner, await drafted());
     const open = await seenLast();
-    await beginRevision(shop(), owner, number);
+    await beginRevision(shop, owner, number);
     const draft = await seenLast();
-    const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, turn) => {
-        if (turn % 3 === 0) return accept();
-        return turn % 3 === 1 ? withdrawOffer(shop(), owner, open) : sendOffer(shop(), owner, draft);
-      }),
-    );
+    const outcomes = await manyAtOnce(20, (turn) => {
+      if (turn % 3 === 0) return accept();
+      return turn % 3 === 1 ? withdrawOffer(shop, owner, open) : sendOffer(shop, owner, draft);
+    });
     const all = await states();
     const accepted = outcomes.filter((outcome) => outcome === "accepted").length;
     expect(accepted).toBe(all.filter((state) => state === "accepted").length);

@@ -1,28 +1,21 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { actor, atFair, byPhone, line, openTaking } from "../../../tests/database/taken-order.ts";
+import { sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
+import { actor, atFair, byPhone, line, takingOf } from "../../../tests/database/taken-order.ts";
 import { takeOwnersOrder } from "./take-order.server.ts";
 import type { TakenInput } from "./taken-order.form.ts";
 
-eachDatabase("what keeps an order of the owner's from being taken", (database) => {
-  const { shop, now, db, take, taken } = openTaking(database);
+eachShop("what keeps an order of the owner's from being taken", { begin: sellBags }, (shop) => {
+  const { take, taken } = takingOf(shop);
 
   test("is said before of what is not there, and it is taken all the same", async () => {
     const lines = [line, { ...line, place: 3, quantity: 4 }];
     const refused = await take({ ...byPhone, lines });
-    expect(refused).toMatchObject({
-      kind: "refused",
-      errors: { "line-3-quantity": "Of this 3 are there." },
-    });
-    expect(await db().selectFrom("orders").select("id").execute()).toEqual([]);
+    expect(refused).toMatchObject({ kind: "refused", errors: { "line-3-quantity": "Of this 3 are there." } });
+    expect(await shop.rows("orders")).toEqual([]);
     const { id } = await taken({ ...byPhone, lines, takesLacking: true });
-    const items = await db()
-      .selectFrom("order_items")
-      .select(["quantity", "stock_taken", "lead_days"])
-      .where("order_id", "=", id)
-      .orderBy("id")
-      .execute();
-    expect(items).toEqual([
+    const items = await shop.rows("order_items", { order_id: id }, "id");
+    expect(items).toMatchObject([
       { quantity: 2, stock_taken: 2, lead_days: null },
       { quantity: 4, stock_taken: 0, lead_days: 0 },
     ]);
@@ -36,17 +29,15 @@ eachDatabase("what keeps an order of the owner's from being taken", (database) =
   });
 
   test("is an address of the shop's that is not whole, where none is given", async () => {
-    const bare = { ...shop(), config: { ...shop().config } };
-    bare.config.shop = { ...bare.config.shop, address: "Station Road", gstin: undefined };
-    const refused = await takeOwnersOrder(bare, actor, { begunAt: now().getTime(), input: atFair });
+    const bare = shopWith(shop, { address: "Station Road", gstin: undefined });
+    const refused = await takeOwnersOrder(bare, actor, { begunAt: shop.clock.getTime(), input: atFair });
     expect(refused).toMatchObject({ errors: { "billing-addressLine1": expect.any(String) } });
   });
 
   test("is the code and the rate of what has none, in a shop with a GSTIN (OFFER-87)", async () => {
-    const registered = { ...shop(), config: { ...shop().config } };
-    registered.config.shop = { ...registered.config.shop, gstin: "10ABCDE1234F1Z5" };
+    const registered = shopWith(shop, { gstin: "10ABCDE1234F1Z5" });
     const takes = (input: TakenInput) =>
-      takeOwnersOrder(registered, actor, { begunAt: now().getTime(), input });
+      takeOwnersOrder(registered, actor, { begunAt: shop.clock.getTime(), input });
     const free = { ...line, place: 2, productId: null, name: "Screen", hsn: "4821" };
     for (const source of [atFair, byPhone]) {
       const refused = await takes({ ...source, lines: [line, free] });
@@ -62,7 +53,10 @@ eachDatabase("what keeps an order of the owner's from being taken", (database) =
       ],
     });
     const orderId = done.kind === "taken" ? done.orderId : "";
-    const items = db().selectFrom("order_items").select(["hsn", "tax_rate"]).where("order_id", "=", orderId);
+    const items = shop.db
+      .selectFrom("order_items")
+      .select(["hsn", "tax_rate"])
+      .where("order_id", "=", orderId);
     expect(await items.orderBy("id").execute()).toEqual([
       { hsn: "4202", tax_rate: "5.00" },
       { hsn: "4821", tax_rate: "18.00" },

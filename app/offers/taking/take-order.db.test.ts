@@ -1,49 +1,57 @@
 import { expect, test } from "vitest";
 import { readOrderPage } from "#orders/admin/read-order.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
-import { actor, atFair, byPhone, line, openTaking } from "../../../tests/database/taken-order.ts";
+import { actor, atFair, byPhone, line, takingOf } from "../../../tests/database/taken-order.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { readTakenOrder } from "./read-taken-order.server.ts";
 import { takeOwnersOrder } from "./take-order.server.ts";
 
-eachDatabase("an order that the owner takes", (database) => {
-  const { shop, now, stockOf, db, take, taken } = openTaking(database);
-  const mails = () => db().selectFrom("mail_outbox").select(["kind", "to_address"]).execute();
+eachShop("an order that the owner takes", { begin: sellBags }, (shop) => {
+  const { take, taken } = takingOf(shop);
+  const { stockOf } = checkoutOf(shop);
+  const mails = () => shop.mails();
   const historyOf = async (id: string) =>
-    (
-      await db().selectFrom("order_history").selectAll().where("order_id", "=", id).orderBy("id").execute()
-    ).map(({ status, note, actor_kind, actor_id }) => [status, note, actor_kind, actor_id]);
+    (await shop.rows("order_history", { order_id: id }, "id")).map(
+      ({ status, note, actor_kind, actor_id }) => [status, note, actor_kind, actor_id],
+    );
 
   test("at a fair for cash is paid, delivered and billed at once, at the shop's own place", async () => {
     const { id, row, order, dues } = await taken(atFair);
     expect(row).toMatchObject({
       ...{ status: "delivered", payment_state: "captured", billing_email: "", user_id: null },
-      ...{ delivered_at: now(), paid_at: now(), owner_told_at: now(), confirmed_at: now() },
+      ...{
+        delivered_at: shop.clock,
+        paid_at: shop.clock,
+        owner_told_at: shop.clock,
+        confirmed_at: shop.clock,
+      },
     });
     expect(order?.shipping).toMatchObject({ fullName: "Asha Kumari", city: "Madhubani", state: "Bihar" });
-    expect(dues).toMatchObject([{ kind: "whole", amount: 900_00, method: "cash", paidAt: now() }]);
+    expect(dues).toMatchObject([{ kind: "whole", amount: 900_00, method: "cash", paidAt: shop.clock }]);
     expect(await historyOf(id)).toEqual([
       ["pending", null, "admin", "owner"],
       ["processing", "Payment of ₹900.00 received by cash", "admin", "owner"],
       ["delivered", "Taken along", "admin", "owner"],
     ]);
-    const invoice = await db().selectFrom("invoices").select("order_id").execute();
-    expect(invoice).toEqual([{ order_id: id }]);
+    const invoice = await shop.rows("invoices");
+    expect(invoice).toMatchObject([{ order_id: id }]);
     expect(await mails()).toEqual([]);
     expect(await stockOf("few")).toMatchObject({ stock_count: 3 });
   });
 
   test("is an offer that is agreed, with its audit", async () => {
     const { id } = await taken(atFair);
-    const [offer, ...others] = await revisionsOf(db(), `O-${now().getTime()}`);
+    const [offer, ...others] = await revisionsOf(shop.db, `O-${shop.clock.getTime()}`);
     expect(others).toEqual([]);
     expect(offer).toMatchObject({
-      ...{ source: "stall", state: "accepted", orderId: id, total: 900_00, decidedAt: now() },
+      ...{ source: "stall", state: "accepted", orderId: id, total: 900_00, decidedAt: shop.clock },
       buyer: { name: "Asha Kumari", email: null },
     });
-    const audit = await db().selectFrom("audit_log").select(["action", "actor_id"]).orderBy("id").execute();
+    const audit = await shop.audit();
     expect(audit.map(({ action }) => action).toSorted()).toEqual([
       ...["offer.created", "order.invoice_issued", "order.payment_received", "order.status_changed"],
     ]);
@@ -60,7 +68,7 @@ eachDatabase("an order that the owner takes", (database) => {
     const { row, dues } = await taken({ ...byPhone, pay, reference });
     expect(row).toMatchObject({ payment_method: method, payment_state: state, status, delivered_at: null });
     expect(dues).toMatchObject(parts);
-    expect(await mails()).toEqual([{ kind: "order-taken", to_address: "asha@example.com" }]);
+    expect(await mails()).toMatchObject([{ kind: "order-taken", to_address: "asha@example.com" }]);
   });
 
   test.each([
@@ -71,20 +79,20 @@ eachDatabase("an order that the owner takes", (database) => {
   ] as const)(
     "is in the language %s, as are its link and its words",
     async (_, chosen, account, language) => {
-      await db().deleteFrom("profiles").execute();
-      if (account) await addCustomer(db(), { email: "asha@example.com", language: account });
+      await shop.remove("profiles");
+      if (account) await addCustomer(shop.db, { email: "asha@example.com", language: account });
       const { id, row } = await taken({ ...byPhone, language: chosen, pay: "link" });
       expect(row.language).toBe(language);
       const number = row.order_id_text;
-      const name = shop().config.shop.name;
-      const toPay = (await readTakenOrder(shop(), id))?.message;
-      expect(toPay?.link).toContain(language === "hi" ? "/hi/pay/" : `${shop().config.origin}/pay/`);
+      const name = shop.config.shop.name;
+      const toPay = (await readTakenOrder(shop, id))?.message;
+      expect(toPay?.link).toContain(language === "hi" ? "/hi/pay/" : `${shop.config.origin}/pay/`);
       expect(toPay?.words).toBe(
         language === "hi"
           ? `${name} पर आपका ऑर्डर ${number} हो गया है। पैसे यहाँ चुका सकते हैं: ${toPay?.link}`
           : `Your order ${number} at ${name}. You can pay it here: ${toPay?.link}`,
       );
-      const toSee = (await readOrderPage(shop(), id, null))?.buyerLink;
+      const toSee = (await readOrderPage(shop, id, null))?.buyerLink;
       expect(toSee?.link).toContain(language === "hi" ? "/hi/order-confirmation?" : "/order-confirmation?");
       expect(toSee?.words).toBe(
         language === "hi"
@@ -98,7 +106,7 @@ eachDatabase("an order that the owner takes", (database) => {
     const { row, dues } = await taken({ ...byPhone, pay: "upi", advancePercent: 30 });
     expect(row).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
     expect(dues).toMatchObject([
-      { kind: "advance", amount: 270_00, method: "upi", paidAt: now() },
+      { kind: "advance", amount: 270_00, method: "upi", paidAt: shop.clock },
       { kind: "balance", amount: 630_00, paidAt: null },
     ]);
   });
@@ -110,7 +118,7 @@ eachDatabase("an order that the owner takes", (database) => {
   });
 
   test("is one, however often its form comes", async () => {
-    const begunAt = now().getTime();
+    const begunAt = shop.clock.getTime();
     const first = await take(byPhone, begunAt);
     const second = await take({ ...byPhone, pay: "cash" }, begunAt);
     expect(first).toMatchObject({ kind: "taken", isNew: true });
@@ -119,34 +127,34 @@ eachDatabase("an order that the owner takes", (database) => {
   });
 
   test("is one of twenty at once", async () => {
-    const begunAt = now().getTime();
-    const done = await Promise.all(Array.from({ length: 20 }, () => take(atFair, begunAt)));
+    const begunAt = shop.clock.getTime();
+    const done = await manyAtOnce(20, () => take(atFair, begunAt));
     expect(new Set(done.map((each) => (each.kind === "taken" ? each.orderId : "refused"))).size).toBe(1);
     expect(done.filter((each) => each.kind === "taken" && each.isNew)).toHaveLength(1);
-    expect(await db().selectFrom("orders").select("id").execute()).toHaveLength(1);
+    expect(await shop.count("orders")).toBe(1);
     expect(await stockOf("few")).toMatchObject({ stock_count: 3 });
   });
 
   test("begun in the same moment by somebody else is another one", async () => {
-    const begunAt = now().getTime();
+    const begunAt = shop.clock.getTime();
     const first = await take(atFair, begunAt);
-    const other = await takeOwnersOrder(shop(), { ...actor, id: "second" }, { begunAt, input: atFair });
+    const other = await takeOwnersOrder(shop, { ...actor, id: "second" }, { begunAt, input: atFair });
     expect(other).toMatchObject({ kind: "taken", isNew: true });
     expect(other).not.toEqual(first);
   });
 
   test("that breaks off leaves nothing by halves", async () => {
     const broken = {
-      ...shop(),
+      ...shop,
       get secret(): string {
         throw new Error("the machine went away");
       },
     };
-    const begunAt = now().getTime();
+    const begunAt = shop.clock.getTime();
     const input = { ...byPhone, pay: "cash" } as const;
     await expect(takeOwnersOrder(broken, actor, { begunAt, input })).rejects.toThrow("went away");
     for (const table of ["offers", "orders", "mail_outbox", "audit_log"] as const)
-      expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await shop.rows(table)).toEqual([]);
     expect(await take(input, begunAt)).toMatchObject({ kind: "taken", isNew: true });
   });
 });

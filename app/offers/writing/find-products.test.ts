@@ -3,9 +3,7 @@ import { findProducts } from "./find-products.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const tote = {
-  ...{ id: "tote", name: "Tote", sku: null, collection: "core", price: 500_00, variants: [] },
-};
+const tote = { id: "tote", name: "Tote", sku: null, collection: "core", price: 500_00, variants: [] };
 
 test.each([
   ["as the shop names them", { hsn: "4202", taxRate: "5" }, { hsn: "4202", taxRate: "5" }],

@@ -100,9 +100,7 @@ describe("what is wrong stands at its field", () => {
   });
 
   test("what is typed of a refused form is kept", () => {
-    expect(parsed({ validUntil: "soon" })).toMatchObject({
-      typed: { ...right, validUntil: "soon" },
-    });
+    expect(parsed({ validUntil: "soon" })).toMatchObject({ typed: { ...right, validUntil: "soon" } });
   });
 });
 

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { offerShop, owner } from "../../../tests/database/offer-shop.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
+import { owner } from "../../../tests/database/return-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { sendOffer } from "../sending/send-offer.server.ts";
 import type { LineInput } from "./line.form.ts";
@@ -24,22 +25,20 @@ const input = (lines: readonly LineInput[] = [line()]): OfferInput => ({
 
 const begunAt = 1_795_000_000_000;
 
-eachDatabase("an offer that is written", (database) => {
-  const shop = () => offerShop(database());
-  const save = (lines?: readonly LineInput[], at = begunAt, actor = owner) =>
-    saveNewOffer(shop(), actor, { begunAt: at, source: "phone", quoteId: null }, input(lines));
-  const offersOf = (at = begunAt) => revisionsOf(database().db, `O-${at}`);
+async function begin(shop: TestShop) {
+  await addProducts(shop.db, [
+    { id: "tote", name: "Tote", sku: "T-1", hsn: "4202", tax_rate: "12", hidden: true },
+    { id: "sling", name: "Sling", sku: "S-1" },
+  ]);
+  await addVariants(shop.db, "sling", { Size: ["Small"] }, [
+    { id: "small", values: ["Small"], sku: "S-1-S" },
+  ]);
+}
 
-  beforeEach(async () => {
-    const { db } = database();
-    for (const table of ["offers", "audit_log", "products", "mail_outbox"] as const)
-      await db.deleteFrom(table).execute();
-    await addProducts(db, [
-      { id: "tote", name: "Tote", sku: "T-1", hsn: "4202", tax_rate: "12", hidden: true },
-      { id: "sling", name: "Sling", sku: "S-1" },
-    ]);
-    await addVariants(db, "sling", { Size: ["Small"] }, [{ id: "small", values: ["Small"], sku: "S-1-S" }]);
-  });
+eachShop("an offer that is written", { begin }, (shop) => {
+  const save = (lines?: readonly LineInput[], at = begunAt, actor = owner) =>
+    saveNewOffer(shop, actor, { begunAt: at, source: "phone", quoteId: null }, input(lines));
+  const offersOf = (at = begunAt) => revisionsOf(shop.db, `O-${at}`);
 
   test("is a draft with its lines, sums and history", async () => {
     expect(await save()).toEqual({ kind: "saved", number: `O-${begunAt}` });
@@ -50,8 +49,8 @@ eachDatabase("an offer that is written", (database) => {
         lines: [{ name: "Screen", hsn: "4821", taxRate: "18.00", quantity: 2, unitPrice: 300_00 }],
       },
     ]);
-    const log = await database().db.selectFrom("audit_log").select(["action", "entity_id"]).execute();
-    expect(log).toEqual([{ action: "offer.created", entity_id: `O-${begunAt}` }]);
+    const log = await shop.audit();
+    expect(log).toMatchObject([{ action: "offer.created", entity_id: `O-${begunAt}` }]);
   });
 
   test("freezes what is known of its products", async () => {
@@ -82,10 +81,10 @@ eachDatabase("an offer that is written", (database) => {
   });
 
   test("sent twice, or twenty times at once, it makes one offer", async () => {
-    const saved = await Promise.all(Array.from({ length: 20 }, () => save()));
+    const saved = await manyAtOnce(20, () => save());
     expect(new Set(saved.map((each) => JSON.stringify(each))).size).toBe(1);
-    const rows = await database().db.selectFrom("offers").select("number").execute();
-    expect(rows).toEqual([{ number: `O-${begunAt}` }]);
+    const rows = await shop.rows("offers");
+    expect(rows).toMatchObject([{ number: `O-${begunAt}` }]);
   });
 
   test("of two owners in one millisecond is two", async () => {
@@ -99,14 +98,14 @@ eachDatabase("an offer that is written", (database) => {
     await save();
     const number = `O-${begunAt}`;
     const change = (version: number, lines?: readonly LineInput[]) =>
-      saveDraft(shop(), owner, { number, version }, input(lines));
+      saveDraft(shop, owner, { number, version }, input(lines));
     expect(await change(1, [line({ quantity: 5 })])).toEqual({ kind: "saved", number });
     expect(await change(1, [line({ quantity: 6 })])).toEqual({ kind: "stale" });
     const [draft] = await offersOf();
     expect(draft).toMatchObject({ version: 2, total: 1600_00, lines: [{ quantity: 5 }] });
-    await sendOffer(shop(), owner, { number, id: draft?.id ?? "", version: 2 });
+    await sendOffer(shop, owner, { number, id: draft?.id ?? "", version: 2 });
     expect(await change(3)).toEqual({ kind: "gone" });
-    expect(await saveDraft(shop(), owner, { number: "O-1", version: 1 }, input())).toEqual({ kind: "gone" });
+    expect(await saveDraft(shop, owner, { number: "O-1", version: 1 }, input())).toEqual({ kind: "gone" });
     expect(await offersOf()).toMatchObject([{ state: "sent", total: 1600_00 }]);
   });
 });

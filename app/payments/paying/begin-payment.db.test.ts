@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cardOrders } from "../../../tests/database/card-orders.ts";
-import {
-  addCardOrder,
-  type CardShop,
-  clearPayments,
-  openCardShop,
-} from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
 
-eachDatabase("a provider that misbehaves while a payment begins", (database) => {
-  let card: CardShop;
-  beforeAll(async () => {
-    card = await openCardShop(database);
-  });
-  afterAll(() => card.close());
-  beforeEach(async () => {
-    await card.steer("reset", {});
-    await clearPayments(database());
-  });
-
-  const { begin, begun, facts, settle, row } = cardOrders(database, () => card);
+eachCardShop("a provider that misbehaves while a payment begins", { on: embeddedOnly }, (shop) => {
+  const { begin, begun, facts, settle, orderOf } = shop;
 
   test.each([
     ["a 500", { status: 500 }, 503],
@@ -30,40 +14,43 @@ eachDatabase("a provider that misbehaves while a payment begins", (database) => 
     ["wrong keys", { status: 401 }, 503],
     ["a refusal", { status: 400 }, 502],
   ])("%s: the order can be paid all the same, a moment later", async (_what, mishap, status) => {
-    const id = await addCardOrder(database());
-    await card.steer("scenario", { next: { endpoint: "POST /v1/orders", times: 1, ...mishap } });
+    const id = await addCardOrder(shop);
+    await shop.mishap("POST /v1/orders", { times: 1, ...mishap });
     expect(await begin(id)).toMatchObject({ ok: false, status });
-    expect(await row(id)).toMatchObject({ status: "payment_init_failed" });
+    expect(await orderOf(id)).toMatchObject({ status: "payment_init_failed" });
     const order = await begun(id);
-    expect(await row(id)).toMatchObject({ status: "awaiting_razorpay_payment", razorpay_order_id: order });
+    expect(await orderOf(id)).toMatchObject({
+      status: "awaiting_razorpay_payment",
+      razorpay_order_id: order,
+    });
   });
 
   test("an answer that got lost: a new order of the provider takes its place", async () => {
-    const id = await addCardOrder(database());
-    await card.steer("scenario", { next: { endpoint: "POST /v1/orders", reset: true, after: true } });
+    const id = await addCardOrder(shop);
+    await shop.mishap("POST /v1/orders", { reset: true, after: true });
     expect(await begin(id)).toMatchObject({ ok: false, status: 503 });
     expect(await begin(id)).toMatchObject({ ok: true });
   });
 
   test("an order that it does not know any more gives way to a new one", async () => {
-    const id = await addCardOrder(database());
+    const id = await addCardOrder(shop);
     const old = await begun(id);
-    await card.steer("reset", {});
+    await shop.steer("reset", {});
     const live = await begun(id);
     expect(live).not.toBe(old);
-    expect(await row(id)).toMatchObject({ razorpay_order_id: live });
+    expect(await orderOf(id)).toMatchObject({ razorpay_order_id: live });
   });
 
   test("an order paid there with a wrong sum gives way to a new one", async () => {
-    const id = await addCardOrder(database());
+    const id = await addCardOrder(shop);
     const old = await begun(id);
-    const wrong = await card.pay(old, "success", { amount_override: 1_00 });
+    const wrong = await shop.pay(old, "success", { amount_override: 1_00 });
     const live = await begun(id);
     expect(live).not.toBe(old);
-    const right = await card.pay(live);
+    const right = await shop.pay(live);
     await settle(right.payment.id);
     await settle(wrong.payment.id);
-    expect(await row(id)).toMatchObject({
+    expect(await orderOf(id)).toMatchObject({
       status: "processing",
       razorpay_payment_id: right.payment.id,
       refund_due: true,
@@ -71,10 +58,10 @@ eachDatabase("a provider that misbehaves while a payment begins", (database) => 
   });
 
   test("an order that it knows as paid is settled instead of paid twice", async () => {
-    const id = await addCardOrder(database());
-    await card.pay(await begun(id));
+    const id = await addCardOrder(shop);
+    await shop.pay(await begun(id));
     expect(await begin(id)).toMatchObject({ ok: false, status: 409, error: "This order is already paid." });
-    expect(await row(id)).toMatchObject({ status: "processing" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 
   /**
@@ -83,27 +70,25 @@ eachDatabase("a provider that misbehaves while a payment begins", (database) => 
    */
   const loaded = async () => {
     const notes = {};
-    const made = await card
-      .shop()
-      .razorpay.createOrder({ amount: 1000_00, currency: "INR", receipt: "1", notes });
+    const made = await shop.razorpay.createOrder({ amount: 1000_00, currency: "INR", receipt: "1", notes });
     if (!made.ok) throw new Error(made.message);
     const order = { status: "payment_failed_razorpay", razorpay_order_id: made.value.id } as const;
-    return { id: await addCardOrder(database(), undefined, order), provider: made.value.id };
+    return { id: await addCardOrder(shop, undefined, order), provider: made.value.id };
   };
 
   test("an order that was loaded with the provider's is paid by it, and found by every way", async () => {
     const { id, provider } = await loaded();
     expect(await begin(id)).toMatchObject({ ok: true, id: provider });
-    const { payment, signature } = await card.pay(provider);
+    const { payment, signature } = await shop.pay(provider);
     const proof = { providerOrderId: provider, paymentId: payment.id, signature };
-    expect(await verifyPayment(card.shop(), await facts(id), proof)).toEqual({ status: 200, verified: true });
-    expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+    expect(await verifyPayment(shop, await facts(id), proof)).toEqual({ status: 200, verified: true });
+    expect(await orderOf(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
   });
 
   test("an order that was loaded, and is paid at the provider by now, is not paid twice", async () => {
     const { id, provider } = await loaded();
-    await card.pay(provider);
+    await shop.pay(provider);
     expect(await begin(id)).toMatchObject({ ok: false, status: 409, error: "This order is already paid." });
-    expect(await row(id)).toMatchObject({ status: "processing" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 });

@@ -1,28 +1,24 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { endStockHolds, holdForPayment } from "./stock-hold.server.ts";
 
-eachDatabase("the discount of a card order", (database) => {
-  const { begun, settle, row, shop, pay, later, few, hold, stock } = heldStock(database);
+eachCardShop("the discount of a card order", {}, (shop) => {
+  const { begun, settle, orderOf, pay } = shop;
+  const { later, few, hold, stock } = heldStock(shop);
 
   async function discounted(pieces: number) {
-    const { db } = database();
     const id = await hold(pieces);
-    const promotion_id = await addPromotion(db, { code: `C${id}`, most_uses: 1, used: 1 });
-    await db.insertInto("promotion_uses").values({ order_id: id, promotion_id, state: "held" }).execute();
+    const promotion_id = await addPromotion(shop.db, { code: `C${id}`, most_uses: 1, used: 1 });
+    await shop.add("promotion_uses", { order_id: id, promotion_id, state: "held" });
     const use = async () => {
-      const { used } = await db
-        .selectFrom("promotions")
-        .select("used")
-        .where("id", "=", promotion_id)
-        .executeTakeFirstOrThrow();
-      const { state } = await db
-        .selectFrom("promotion_uses")
-        .select("state")
-        .where("order_id", "=", id)
-        .executeTakeFirstOrThrow();
+      const { used } = await shop.row("promotions", promotion_id);
+      const { state } = await shop.row("promotion_uses", { order_id: id });
       return [used, state];
     };
     return { id, use };
@@ -41,19 +37,18 @@ eachDatabase("the discount of a card order", (database) => {
     const { id, use } = await discounted(1);
     const { payment } = await pay(await begun(id));
     later(60.1);
-    await Promise.all([endStockHolds(shop()), endStockHolds(shop())]);
+    await Promise.all([endStockHolds(shop), endStockHolds(shop)]);
     expect(await use()).toEqual([0, "given_back"]);
     await Promise.all([settle(payment.id), settle(payment.id)]);
     expect(await use()).toEqual([1, "used"]);
-    expect(await row(id)).toMatchObject({ status: "processing", refund_due: false });
+    expect(await orderOf(id)).toMatchObject({ status: "processing", refund_due: false });
   });
 
   test("ends with words for what it held, and for nothing else", async () => {
-    const { db } = database();
     const noteOf = async (id: string) => {
       later(60.1);
-      await endStockHolds(shop());
-      const notes = db.selectFrom("order_history").select("note").where("order_id", "=", id);
+      await endStockHolds(shop);
+      const notes = shop.db.selectFrom("order_history").select("note").where("order_id", "=", id);
       return (await notes.where("note", "is not", null).execute()).map(({ note }) => note);
     };
     await few(1);
@@ -62,8 +57,8 @@ eachDatabase("the discount of a card order", (database) => {
       "Not paid while it was held: its pieces are for sale again, and somebody else may use its discount.",
     ]);
     const unlimited = await discounted(1);
-    await db.updateTable("promotions").set({ most_uses: null }).execute();
-    await db.updateTable("order_items").set({ stock_taken: 0 }).execute();
+    await shop.set("promotions", {}, { most_uses: null });
+    await shop.set("order_items", {}, { stock_taken: 0 });
     expect(await noteOf(unlimited.id)).toEqual(["Not paid while it was held."]);
   });
 
@@ -71,12 +66,12 @@ eachDatabase("the discount of a card order", (database) => {
     await few(1);
     const { id, use } = await discounted(1);
     later(60.1);
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     expect(await use()).toEqual([0, "given_back"]);
-    await Promise.all([holdForPayment(shop(), id), holdForPayment(shop(), id)]);
+    await Promise.all([holdForPayment(shop, id), holdForPayment(shop, id)]);
     expect(await use()).toEqual([1, "held"]);
     later(60.1);
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     expect(await use()).toEqual([0, "given_back"]);
   });
 
@@ -84,9 +79,9 @@ eachDatabase("the discount of a card order", (database) => {
     await few(1);
     const { id, use } = await discounted(1);
     later(60.1);
-    await endStockHolds(shop());
-    await database().db.updateTable("promotions").set({ used: 1 }).execute();
-    expect(await holdForPayment(shop(), id)).toBeUndefined();
+    await endStockHolds(shop);
+    await shop.set("promotions", {}, { used: 1 });
+    expect(await holdForPayment(shop, id)).toBeUndefined();
     expect(await use()).toEqual([1, "given_back"]);
   });
 
@@ -95,10 +90,82 @@ eachDatabase("the discount of a card order", (database) => {
     const { id, use } = await discounted(1);
     const { payment } = await pay(await begun(id));
     later(60.1);
-    await endStockHolds(shop());
-    await database().db.updateTable("products").set({ stock_count: 0, in_stock: false }).execute();
+    await endStockHolds(shop);
+    await shop.set("products", {}, { stock_count: 0, in_stock: false });
     await settle(payment.id);
     expect(await use()).toEqual([0, "given_back"]);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+  });
+});
+
+const owner = shopOwner();
+
+eachCardShop("the stock of orders that the owner has in hand", {}, (shop) => {
+  const { begun, settle, orderOf, pay } = shop;
+  const { stock, mark, few } = heldStock(shop);
+
+  test("that it holds stays hers when another piece is missing", async () => {
+    await few(1);
+    await addProducts(shop.db, [{ id: "gone", name: "Jute Mat", stock_count: 0, in_stock: false }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(shop, [held, { product_id: "gone", quantity: 1 }], {
+      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: shop.clock },
+    });
+    const { payment } = await pay(await begun(id));
+    await settle(payment.id);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+  });
+
+  test("is hers, whatever the product is marked as", async () => {
+    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat", in_stock: false }]);
+    const id = await addCardOrder(shop, [{ product_id: "mat" }], {
+      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: shop.clock },
+    });
+    const { payment } = await pay(await begun(id));
+    await settle(payment.id);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "captured", refund_due: false });
+  });
+
+  test.each([0, 5])("of a parcel that left unpaid is not taken again, with %i left", async (left) => {
+    await few(left);
+    const id = await addCardOrder(shop, [{ product_id: "few", quantity: 2 }], {
+      ...{ status: "shipped", fulfilment_state: "shipped", confirmed_at: shop.clock },
+    });
+    const { payment } = await pay(await begun(id));
+    const { version } = await orderOf(id);
+    expect(await changeFulfilment(shop, owner, { orderId: id, version, status: "delivered" })).toEqual({
+      kind: "changed",
+      shortage: undefined,
+    });
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await orderOf(id)).toMatchObject({
+      status: "delivered",
+      payment_state: "captured",
+      refund_due: false,
+    });
+    expect((await stock("few")).stock_count).toBe(left);
+    const kinds = await shop.mailKinds();
+    expect(kinds).toContain("order-paid");
+    expect(kinds).not.toContain("order-too-late");
+  });
+
+  test("that is held goes back on the shelf with a payment that comes too late, until the owner sends it", async () => {
+    await few(1);
+    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(shop, [held, { product_id: "mat", quantity: 1 }], {
+      stock_held_until: new Date(shop.clock.getTime() + 3600_000),
+    });
+    const { payment } = await pay(await begun(id));
+    await mark("few", { stock_count: 0, in_stock: false });
+    await mark("mat", { in_stock: false });
+    const settled = await manyAtOnce(5, () => settle(payment.id));
+    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    const { version } = await orderOf(id);
+    const change = { orderId: id, version, status: "shipped" } as const;
+    expect(await changeFulfilment(shop, owner, change)).toEqual({ kind: "changed", shortage: undefined });
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
   });
 });

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { addCardOrder } from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { paymentText } from "../payment.text.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
 
-eachDatabase("the stock of card orders", (database) => {
-  const { begin, begun, settle, row, mails, shop, pay, now, setNow, later, stock, mark, few, hold } =
-    heldStock(database);
+eachCardShop("the stock of card orders", {}, (shop) => {
+  const { begin, begun, settle, orderOf, pay } = shop;
+  const { later, stock, mark, few, hold } = heldStock(shop);
 
   test("is held for an hour, then for sale again, and taken anew by a later payment", async () => {
     await few(1);
     const id = await hold(2);
     const { payment } = await pay(await begun(id));
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
     later(60.1);
-    await Promise.all([endStockHolds(shop()), endStockHolds(shop())]);
+    await Promise.all([endStockHolds(shop), endStockHolds(shop)]);
     expect(await stock("few")).toEqual({ stock_count: 3, in_stock: true });
-    expect(await row(id)).toMatchObject({ stock_held_until: null, status: "awaiting_razorpay_payment" });
+    expect(await orderOf(id)).toMatchObject({ stock_held_until: null, status: "awaiting_razorpay_payment" });
     await settle(payment.id);
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
-    expect(await row(id)).toMatchObject({ status: "processing", refund_due: false });
+    expect(await orderOf(id)).toMatchObject({ status: "processing", refund_due: false });
   });
 
   test("that is sold when the payment comes makes a refund due", async () => {
@@ -31,14 +31,14 @@ eachDatabase("the stock of card orders", (database) => {
     const id = await hold(1);
     const { payment } = await pay(await begun(id));
     later(60.1);
-    await endStockHolds(shop());
-    await database().db.updateTable("products").set({ stock_count: 0, in_stock: false }).execute();
-    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
+    await endStockHolds(shop);
+    await shop.set("products", {}, { stock_count: 0, in_stock: false });
+    const settled = await manyAtOnce(5, () => settle(payment.id));
     expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
     expect(await begin(id)).toMatchObject({ ok: false, status: 409, error: paymentText.tooLate });
-    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "captured", refund_due: true });
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
+    expect(await shop.mails()).toMatchObject([{ kind: "order-too-late" }]);
   });
 
   test("of a paid order stays sold when its hour is over", async () => {
@@ -47,23 +47,23 @@ eachDatabase("the stock of card orders", (database) => {
     const { payment } = await pay(await begun(id));
     await settle(payment.id);
     later(120);
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    expect(await row(id)).toMatchObject({ stock_held_until: null });
+    expect(await orderOf(id)).toMatchObject({ stock_held_until: null });
   });
 
   test("is held again by a retry, or the retry says what is sold out", async () => {
     await few(0);
     const id = await hold(1);
     later(60.1);
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     await begun(id);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    const held = (await row(id)).stock_held_until;
-    expect(held?.getTime()).toBe(now().getTime() + 3600_000);
+    const held = (await orderOf(id)).stock_held_until;
+    expect(held?.getTime()).toBe(shop.clock.getTime() + 3600_000);
     later(60.1);
-    await endStockHolds(shop());
-    await database().db.updateTable("products").set({ stock_count: 0 }).execute();
+    await endStockHolds(shop);
+    await shop.set("products", {}, { stock_count: 0 });
     expect(await begin(id)).toMatchObject({
       ok: false,
       status: 409,
@@ -75,11 +75,11 @@ eachDatabase("the stock of card orders", (database) => {
 
   test.each([
     ["is marked out of stock", () => mark("mat", { in_stock: false }), "जूट की चटाई"],
-    ["is deleted", () => database().db.deleteFrom("products").where("id", "=", "mat").execute(), "Jute Mat"],
+    ["is deleted", () => shop.remove("products", "mat"), "Jute Mat"],
   ])("that nobody counts is for sale until its product %s", async (_what, end, about) => {
-    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
     const line = { product_id: "mat", product_name: "Jute Mat" };
-    const [early, late] = [await addCardOrder(database(), [line]), await addCardOrder(database(), [line])];
+    const [early, late] = [await addCardOrder(shop, [line]), await addCardOrder(shop, [line])];
     const { payment } = await pay(await begun(early));
     const hindi = {
       kind: "product",
@@ -88,21 +88,21 @@ eachDatabase("the stock of card orders", (database) => {
       english: "Jute Mat",
       text: "जूट की चटाई",
     } as const;
-    await writeTexts(database().db, [hindi]);
+    await writeTexts(shop.db, [hindi]);
     await end();
     // A page in Hindi says its own sentence, about what is there.
     expect(await begin(late)).toMatchObject({ ...soldOut, about });
     await settle(payment.id);
-    expect(await row(early)).toMatchObject({ payment_state: "captured", refund_due: true });
-    expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
+    expect(await orderOf(early)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await shop.mails()).toMatchObject([{ kind: "order-too-late" }]);
   });
 
   test("that nobody counts is looked at beside stock that is held", async () => {
     await few(1);
-    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
     const held = { product_id: "few", quantity: 1, stock_taken: 1 };
-    const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
-      stock_held_until: new Date(now().getTime() + 3600_000),
+    const id = await addCardOrder(shop, [held, { product_id: "mat", quantity: 1 }], {
+      stock_held_until: new Date(shop.clock.getTime() + 3600_000),
     });
     await mark("few", { in_stock: false });
     await begun(id);
@@ -113,14 +113,14 @@ eachDatabase("the stock of card orders", (database) => {
   test("is held for 60 minutes from placing, however often a payment is begun", async () => {
     await few(0);
     const id = await hold(1);
-    const { stock_held_until } = await row(id);
+    const { stock_held_until } = await orderOf(id);
     for (const minutes of [10, 20, 20, 9]) {
       later(minutes);
       await begun(id);
-      expect((await row(id)).stock_held_until).toEqual(stock_held_until);
+      expect((await orderOf(id)).stock_held_until).toEqual(stock_held_until);
     }
     later(1.1);
-    await endStockHolds(shop());
+    await endStockHolds(shop);
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
   });
 
@@ -131,7 +131,7 @@ eachDatabase("the stock of card orders", (database) => {
     // The job that ends the hold has not come by.
     await begun(id);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    expect((await row(id)).stock_held_until).toEqual(new Date(now().getTime() + 3600_000));
+    expect((await orderOf(id)).stock_held_until).toEqual(new Date(shop.clock.getTime() + 3600_000));
     for (const minutes of [30, 31, 61, 1440]) {
       later(minutes);
       const second = minutes === 30;
@@ -157,26 +157,26 @@ eachDatabase("the stock of card orders", (database) => {
     const id = await hold(1);
     await begun(id);
     later(61);
-    const asks = Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(shop())));
+    const asks = Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(shop)));
     await Promise.all(asks);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    expect((await row(id)).stock_held_until).toEqual(new Date(now().getTime() + 3600_000));
+    expect((await orderOf(id)).stock_held_until).toEqual(new Date(shop.clock.getTime() + 3600_000));
     later(61);
-    await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(shop()))));
+    await manyAtOnce(12, (at) => (at % 3 ? begin(id) : endStockHolds(shop)));
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
-    expect(await row(id)).toMatchObject({ stock_held_until: null });
+    expect(await orderOf(id)).toMatchObject({ stock_held_until: null });
   });
 
   test("an order is payable for 7 days; what is paid later all the same is written down", async () => {
-    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
-    const id = await addCardOrder(database(), [{ product_id: "mat" }]);
-    const placedAt = (await row(id)).created_at.getTime();
-    setNow(new Date(placedAt + 7 * 24 * 3600_000 - 1));
+    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
+    const id = await addCardOrder(shop, [{ product_id: "mat" }]);
+    const placedAt = (await orderOf(id)).created_at.getTime();
+    shop.clock = new Date(placedAt + 7 * 24 * 3600_000 - 1);
     const provider = await begun(id);
     later(1);
     expect(await begin(id)).toMatchObject({ ok: false, status: 409, error: paymentText.lapsed });
     const { payment } = await pay(provider);
     expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
-    expect(await row(id)).toMatchObject({ payment_state: "captured", razorpay_payment_id: payment.id });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "captured", razorpay_payment_id: payment.id });
   });
 });

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { cardOrders } from "../../../tests/database/card-orders.ts";
-import {
-  addCardOrder,
-  type CardShop,
-  clearPayments,
-  openCardShop,
-} from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { refundPayment } from "../refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
@@ -16,21 +10,9 @@ import { reconcilePayments } from "../settling/reconcile.server.ts";
 // A provider that answers what none would: nothing of it is kept, nothing throws, and what was paid is found
 // in the end.
 
-eachDatabase("an odd answer of the provider", (database) => {
-  let card: CardShop;
-  let now = new Date();
-  beforeAll(async () => {
-    card = await openCardShop(database, () => now);
-  });
-  afterAll(() => card.close());
-  beforeEach(async () => {
-    now = new Date();
-    await card.steer("reset", {});
-    await clearPayments(database());
-  });
-  const { begin, begun, settle, row } = cardOrders(database, () => card);
-  const spoil = (endpoint: string, how: string, times = 1) =>
-    card.steer("scenario", { next: { endpoint, spoil: how, times } });
+eachCardShop("an odd answer of the provider", { on: embeddedOnly }, (shop) => {
+  const { begin, begun, settle, orderOf } = shop;
+  const spoil = (endpoint: string, how: string, times = 1) => shop.mishap(endpoint, { spoil: how, times });
   const inWords = {
     ok: false,
     status: 503,
@@ -38,17 +20,16 @@ eachDatabase("an odd answer of the provider", (database) => {
     error: "The payment service answered something unexpected.",
   };
   const kept = async () => {
-    const { db } = database();
-    const payments = await db.selectFrom("payments").select("razorpay_payment_id as id").execute();
-    const orders = await db.selectFrom("payment_orders").select("razorpay_order_id as id").execute();
-    const refunds = await db.selectFrom("payment_refunds").select("razorpay_refund_id as id").execute();
-    return { payments: payments.map(({ id }) => id), orders: orders.map(({ id }) => id), refunds };
+    const payments = (await shop.rows("payments")).map((row) => row.razorpay_payment_id);
+    const orders = (await shop.rows("payment_orders")).map((row) => row.razorpay_order_id);
+    const refunds = (await shop.rows("payment_refunds")).map((row) => row.razorpay_refund_id);
+    return { payments, orders, refunds };
   };
 
-  test.each(["nul", "wild-id", "other-receipt"])(
+  test.each(["nul", "surrogate", "wild-id", "other-receipt"])(
     "to a new order (%s) is told in words, and the next asking makes one",
     async (how) => {
-      const id = await addCardOrder(database());
+      const id = await addCardOrder(shop);
       await spoil("POST /v1/orders", how);
       expect(await begin(id)).toEqual(inWords);
       expect((await kept()).orders).toEqual([]);
@@ -57,9 +38,9 @@ eachDatabase("an odd answer of the provider", (database) => {
   );
 
   test("that names one order for two of ours is told in words, and the first one keeps it", async () => {
-    const first = await addCardOrder(database());
+    const first = await addCardOrder(shop);
     const known = await begun(first);
-    const second = await addCardOrder(database());
+    const second = await addCardOrder(shop);
     await spoil("POST /v1/orders", "doubled-id");
     expect(await begin(second)).toEqual(inWords);
     expect((await kept()).orders).toEqual([known]);
@@ -67,7 +48,7 @@ eachDatabase("an odd answer of the provider", (database) => {
   });
 
   test.each(["nul", "other-id"])("about a known order (%s) begins no payment", async (how) => {
-    const id = await addCardOrder(database());
+    const id = await addCardOrder(shop);
     await begun(id);
     await spoil("GET /v1/orders/:id", how);
     expect(await begin(id)).toEqual(inWords);
@@ -77,75 +58,78 @@ eachDatabase("an odd answer of the provider", (database) => {
   test.each(["nul", "other-id"])(
     "about a payment (%s) keeps nothing, and the payment is found later",
     async (how) => {
-      const id = await addCardOrder(database());
-      const { payment } = await card.pay(await begun(id));
+      const id = await addCardOrder(shop);
+      const { payment } = await shop.pay(await begun(id));
       await spoil("GET /v1/payments/:id", how);
       expect(await settle(payment.id)).toMatchObject({ kind: "trouble", trouble: { kind: "odd" } });
       expect((await kept()).payments).toEqual([]);
-      now = new Date(now.getTime() + 10 * 60_000);
-      await reconcilePayments(card.shop());
-      expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+      shop.pass({ minutes: 10 });
+      await reconcilePayments(shop);
+      expect(await orderOf(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
     },
   );
 
   test("in a list hides no other payment, and holds up no other order", async () => {
-    const [first, second] = [await addCardOrder(database()), await addCardOrder(database())];
+    const [first, second] = [await addCardOrder(shop), await addCardOrder(shop)];
     const order = await begun(first);
-    await card.pay(order, "fail");
-    const { payment } = await card.pay(order);
-    const other = await card.pay(await begun(second));
-    await spoil("GET /v1/orders/:id/payments", "wild-id");
-    now = new Date(now.getTime() + 10 * 60_000);
-    await reconcilePayments(card.shop());
-    expect(await row(first)).toMatchObject({ payment_state: "failed" });
-    expect(await row(second)).toMatchObject({ razorpay_payment_id: other.payment.id });
-    now = new Date(now.getTime() + 10 * 60_000);
-    await reconcilePayments(card.shop());
-    expect(await row(first)).toMatchObject({ payment_state: "captured", razorpay_payment_id: payment.id });
+    await shop.pay(order, "fail");
+    const { payment } = await shop.pay(order);
+    const other = await shop.pay(await begun(second));
+    await shop.mishap("GET /v1/orders/:id/payments", { spoil: "wild-id", match: order });
+    shop.pass({ minutes: 10 });
+    await reconcilePayments(shop);
+    expect(await orderOf(first)).toMatchObject({ payment_state: "failed" });
+    expect(await orderOf(second)).toMatchObject({ razorpay_payment_id: other.payment.id });
+    shop.pass({ minutes: 10 });
+    await reconcilePayments(shop);
+    expect(await orderOf(first)).toMatchObject({
+      payment_state: "captured",
+      razorpay_payment_id: payment.id,
+    });
   });
 
   test("that names one payment for two orders pays the first alone", async () => {
-    const [first, second] = [await addCardOrder(database()), await addCardOrder(database())];
-    const { payment } = await card.pay(await begun(first));
+    const [first, second] = [await addCardOrder(shop), await addCardOrder(shop)];
+    const { payment } = await shop.pay(await begun(first));
     await settle(payment.id);
-    await card.pay(await begun(second));
+    await shop.pay(await begun(second));
     await spoil("GET /v1/orders/:id/payments", "doubled-id");
-    now = new Date(now.getTime() + 10 * 60_000);
-    await reconcilePayments(card.shop());
-    expect(await row(second)).toMatchObject({ payment_state: "awaiting", razorpay_payment_id: null });
+    shop.pass({ minutes: 10 });
+    await reconcilePayments(shop);
+    expect(await orderOf(second)).toMatchObject({ payment_state: "awaiting", razorpay_payment_id: null });
     expect((await kept()).payments).toEqual([payment.id]);
-    now = new Date(now.getTime() + 10 * 60_000);
-    await reconcilePayments(card.shop());
-    expect(await row(second)).toMatchObject({ payment_state: "captured" });
+    shop.pass({ minutes: 10 });
+    await reconcilePayments(shop);
+    expect(await orderOf(second)).toMatchObject({ payment_state: "captured" });
   });
 
   test.each(["nul", "wild-id", "other-id"])(
     "about a refund (%s) keeps none of it, and it is settled later",
     async (how) => {
-      const id = await addCardOrder(database());
-      const { payment } = await card.pay(await begun(id));
+      const id = await addCardOrder(shop);
+      const { payment } = await shop.pay(await begun(id));
       await settle(payment.id);
-      const made = await card.shop().razorpay.refund(payment.id, 1000_00, "own-page-refund", "");
+      const made = await shop.razorpay.refund(payment.id, 1000_00, "own-page-refund", "");
       const refund = made.ok ? made.value.id : "";
       await spoil("GET /v1/refunds/:id", how);
-      expect(await settleProviderRefund(card.shop(), refund)).toMatchObject({ kind: "odd" });
+      expect(await settleProviderRefund(shop, refund)).toMatchObject({ kind: "odd" });
       expect((await kept()).refunds).toEqual([]);
-      expect(await settleProviderRefund(card.shop(), refund)).toBeUndefined();
-      expect((await kept()).refunds).toEqual([{ id: refund }]);
+      expect(await settleProviderRefund(shop, refund)).toBeUndefined();
+      expect((await kept()).refunds).toEqual([refund]);
     },
   );
 
   test.each(["nul", "doubled-id"])("to a refund (%s) leaves it asked for", async (how) => {
-    const ids = [await addCardOrder(database()), await addCardOrder(database())];
-    for (const id of ids) await settle((await card.pay(await begun(id))).payment.id);
+    const ids = [await addCardOrder(shop), await addCardOrder(shop)];
+    for (const id of ids) await settle(await shop.paid(id));
     const ask = (orderId = "") =>
-      refundPayment(card.shop(), {
+      refundPayment(shop, {
         ...{ orderId, amountPaise: paise(1000_00), actor: shopOwner() },
         idempotencyKey: `key-of-refund-${orderId}`,
       });
     expect(await ask(ids[0])).toMatchObject({ ok: true, kind: "made" });
     await spoil("POST /v1/payments/:id/refund", how);
     expect(await ask(ids[1])).toMatchObject({ ok: true, kind: "asked" });
-    expect((await kept()).refunds.filter(({ id }) => id === null)).toHaveLength(1);
+    expect((await kept()).refunds.filter((id) => id === null)).toHaveLength(1);
   });
 });

@@ -1,87 +1,69 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { receivePayment, undoPayment } from "#orders/dues/receive-payment.server.ts";
+import { expect, test } from "vitest";
+import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { cardOrders } from "../../../tests/database/card-orders.ts";
-import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
-import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachCardShop } from "../../../tests/database/card-shop.ts";
+import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 
 const actor = shopOwner();
 
-eachDatabase("an order that was agreed on (OFFER-51)", (database) => {
-  let card: CardShop;
-  beforeAll(async () => {
-    card = await openCardShop(database);
-  });
-  afterAll(() => card.close());
-  beforeEach(async () => {
-    await card.steer("reset", {});
-    await clearPayments(database());
-  });
-  const { begun, settle, row, history } = cardOrders(database, () => card);
-  const db = () => database().db;
+eachCardShop("an order that was agreed on (OFFER-51)", {}, (shop) => {
+  const { settle, orderOf, history, paid: payByCard } = shop;
   const cancel = async (id: string) =>
-    cancelOwnOrder(card.shop(), {
-      ...{ orderNumber: (await row(id)).order_id_text, userId: null, reason: "No need any more" },
+    cancelOwnOrder(shop, {
+      ...{ orderNumber: (await orderOf(id)).order_id_text, userId: null, reason: "No need any more" },
     });
   const owners = async (orderId: string) =>
-    changeFulfilment(card.shop(), actor, {
-      ...{ orderId, version: (await row(orderId)).version, status: "cancelled" },
+    changeFulfilment(shop, actor, {
+      ...{ orderId, version: (await orderOf(orderId)).version, status: "cancelled" },
     });
-  const receive = async (orderId: string) =>
-    receivePayment(card.shop(), actor, {
-      ...{ orderId, version: (await row(orderId)).version },
-      ...{ dueId: (await dueOf(db(), orderId, "advance")).id, method: "bank", reference: null },
-      day: new Date().toISOString().slice(0, 10),
-    });
-  const payByCard = async (id: string) => (await card.pay(await begun(id))).payment.id;
+  const receive = (id: string) => receiveDue(shop, id, "advance");
 
   test("is cancelled by its buyer while nothing of it is paid", async () => {
-    const { id } = await addDuesOrder(database(), card.shop());
+    const { id } = await addDuesOrder(shop, shop);
     expect(await cancel(id)).toEqual({ kind: "cancelled", isPaid: false });
     expect(await cancel(id)).toEqual({ kind: "already" });
-    expect(await row(id)).toMatchObject({ status: "cancelled", cancelled_by: "shopper", refund_due: false });
+    expect(await orderOf(id)).toMatchObject({
+      status: "cancelled",
+      cancelled_by: "shopper",
+      refund_due: false,
+    });
   });
 
   test.each([0, 50])("binds its buyer once a card paid a part of it: advance of %i %%", async (percent) => {
-    const { id } = await addDuesOrder(database(), card.shop(), { advancePercent: percent });
+    const { id } = await addDuesOrder(shop, shop, { advancePercent: percent });
     await settle(await payByCard(id));
-    const before = [await row(id), await history(id)];
+    const before = [await orderOf(id), await history(id)];
     expect(await cancel(id)).toEqual({ kind: "binding" });
-    expect([await row(id), await history(id)]).toEqual(before);
+    expect([await orderOf(id), await history(id)]).toEqual(before);
   });
 
   test("binds its buyer once the owner saw the money come, and no more once she takes that back", async () => {
-    const { id } = await addDuesOrder(database(), card.shop(), { method: "bank" });
+    const { id } = await addDuesOrder(shop, shop, { method: "bank" });
     await receive(id);
     expect(await cancel(id)).toEqual({ kind: "binding" });
-    const dueId = (await dueOf(db(), id, "advance")).id;
-    await undoPayment(card.shop(), actor, { orderId: id, version: (await row(id)).version, dueId });
+    const dueId = (await dueOf(shop.db, id, "advance")).id;
+    await undoPayment(shop, actor, { orderId: id, version: (await orderOf(id)).version, dueId });
     expect(await cancel(id)).toEqual({ kind: "cancelled", isPaid: false });
   });
 
   test("is the owner's to cancel, whatever is paid", async () => {
-    const { id } = await addDuesOrder(database(), card.shop());
+    const { id } = await addDuesOrder(shop, shop);
     await settle(await payByCard(id));
     expect(await owners(id)).toMatchObject({ kind: "changed" });
-    expect(await row(id)).toMatchObject({ status: "cancelled", refund_due: true });
+    expect(await orderOf(id)).toMatchObject({ status: "cancelled", refund_due: true });
     expect(await cancel(id)).toEqual({ kind: "already" });
   });
 
   test("stands with its money or is cancelled with it due back, when both come at once", async () => {
     for (const isFirst of [true, false]) {
-      const { id } = await addDuesOrder(database(), card.shop());
+      const { id } = await addDuesOrder(shop, shop);
       const paymentId = await payByCard(id);
       const acts = [() => cancel(id), () => settle(paymentId), () => cancel(id), () => settle(paymentId)];
       await Promise.all((isFirst ? acts : acts.toReversed()).map((act) => act()));
-      const { status, payment_state, refund_due } = await row(id);
-      const payment = await db()
-        .selectFrom("payments")
-        .select("refund_due")
-        .where("razorpay_payment_id", "=", paymentId)
-        .executeTakeFirstOrThrow();
+      const { status, payment_state, refund_due } = await orderOf(id);
+      const payment = await shop.row("payments", { razorpay_payment_id: paymentId });
       if (status === "cancelled") expect([payment_state, payment.refund_due]).toEqual(["awaiting", true]);
       else expect([payment_state, refund_due, payment.refund_due]).toEqual(["part_paid", false, false]);
     }
@@ -89,9 +71,9 @@ eachDatabase("an order that was agreed on (OFFER-51)", (database) => {
 
   test("stands or is cancelled, never both, when the owner notes its money meanwhile", async () => {
     for (let at = 0; at < 3; at += 1) {
-      const { id } = await addDuesOrder(database(), card.shop(), { method: "bank" });
+      const { id } = await addDuesOrder(shop, shop, { method: "bank" });
       const [one, received, other] = await Promise.all([cancel(id), receive(id), cancel(id)]);
-      const { status, payment_state } = await row(id);
+      const { status, payment_state } = await orderOf(id);
       const told = [one.kind, other.kind].toSorted();
       expect([...told, received.kind, status, payment_state]).toEqual(
         received.kind === "kept"

@@ -11,11 +11,11 @@ import { delivered, eachReturnShop, owner } from "../../../tests/database/return
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, row, card, database }) => {
-  const issue = (id: string) => issueInvoice(card().shop(), id, { forWhom: "owner", actorId: null });
+eachReturnShop("money that the owner gives back for a line", (shop, { paidByCard }) => {
+  const issue = (id: string) => issueInvoice(shop, id, { forWhom: "owner", actorId: null });
   /** Of each note, the pieces and the sum of the lines that it takes something of. */
   async function notes() {
-    const rows = await db().selectFrom("credit_notes").select("facts").orderBy("serial").execute();
+    const rows = await shop.rows("credit_notes", {}, "serial");
     return rows.map(({ facts }) =>
       parseInvoice(facts)
         .lines.filter(({ amount }) => amount > 0)
@@ -24,7 +24,7 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
   }
 
   const refunding = (orderId: string) => (rupees: number, said: string) =>
-    refundPayment(card().shop(), {
+    refundPayment(shop, {
       ...{ orderId, amountPaise: paise(rupees * 100), actor: owner },
       ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
     });
@@ -48,10 +48,10 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
     ["all of a line", 430, ({ tote }) => ({ item: tote, pieces: 9 }), ["Tote", 1, 400_00]],
     ["one piece of a line of two", 300, ({ bags }) => ({ item: bags, pieces: 1 }), ["Bag", 1, 270_00]],
   ])("of its cash, %s is taken back, and what exceeds it of shipping", async (_, rupees, said, taken) => {
-    const order = await addDelivered(database(), delivered);
+    const order = await addDelivered(shop, delivered);
     await issue(order.id);
-    await returnCash(card().shop(), owner, {
-      ...{ orderId: order.id, version: (await row(order.id)).version, amount: paise(rupees * 100) },
+    await returnCash(shop, owner, {
+      ...{ orderId: order.id, version: (await shop.orderOf(order.id)).version, amount: paise(rupees * 100) },
       saidFor: said(order),
     });
     const [note = []] = await notes();
@@ -59,10 +59,10 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
   });
 
   test("of its cash for shipping and fees is taken back of these alone", async () => {
-    const order = await addDelivered(database(), delivered);
+    const order = await addDelivered(shop, delivered);
     await issue(order.id);
-    await returnCash(card().shop(), owner, {
-      ...{ orderId: order.id, version: (await row(order.id)).version, amount: paise(60_00) },
+    await returnCash(shop, owner, {
+      ...{ orderId: order.id, version: (await shop.orderOf(order.id)).version, amount: paise(60_00) },
       saidFor: "services",
     });
     expect(await notes()).toEqual([[[expect.stringContaining("Shipping"), null, 60_00]]]);
@@ -85,19 +85,16 @@ eachReturnShop("money that the owner gives back for a line", ({ paidByCard, db, 
   });
 
   test("is never more of its cash either", async () => {
-    const order = await addDelivered(database(), delivered);
-    const { version } = await row(order.id);
+    const order = await addDelivered(shop, delivered);
+    const { version } = await shop.orderOf(order.id);
     const sum = { orderId: order.id, version, amount: paise((271 + (await servicesOf(order.id))) * 100) };
-    const change = await returnCash(card().shop(), owner, {
-      ...sum,
-      saidFor: { item: order.bags, pieces: 1 },
-    });
+    const change = await returnCash(shop, owner, { ...sum, saidFor: { item: order.bags, pieces: 1 } });
     expect(change).toEqual({ kind: "too-much", left: sum.amount - 1_00 });
-    expect(await row(order.id)).toMatchObject({ version });
+    expect(await shop.orderOf(order.id)).toMatchObject({ version });
   });
 
   async function servicesOf(id: string): Promise<number> {
-    const bill = billOfRow(await row(id));
+    const bill = billOfRow(await shop.orderOf(id));
     return (sumOf(bill, "shipping") + sumOf(bill, "fee")) / 100;
   }
 });

@@ -1,58 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import {
-  addCardOrder,
-  type CardShop,
-  clearPayments,
-  openCardShop,
-} from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { beginPayment } from "../paying/begin-payment.server.ts";
+import { expect, test } from "vitest";
+import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { firstCheckAfter } from "../payment.ts";
 import { checkSoon } from "./payment-ledger.db.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
-eachDatabase("the reconciler", (database) => {
-  let card: CardShop;
-  let now = new Date();
-  beforeAll(async () => {
-    card = await openCardShop(database, () => now);
-  });
-  afterAll(() => card.close());
-  beforeEach(async () => {
-    now = new Date();
-    await card.steer("reset", {});
-    await clearPayments(database());
-  });
-
-  const pass = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
-  const reconcile = () => reconcilePayments(card.shop());
-  const asked = () => card.asked("GET /v1/orders/:id/payments");
-  const row = (id: string) =>
-    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const mails = () => database().db.selectFrom("mail_outbox").selectAll().execute();
-  const begun = async () => begin(await addCardOrder(database()));
+eachCardShop("the reconciler", {}, (shop) => {
+  const { orderOf } = shop;
+  const pass = (milliseconds: number) => shop.pass({ minutes: milliseconds / 60_000 });
+  const reconcile = () => reconcilePayments(shop);
+  const asked = () => shop.asked("GET /v1/orders/:id/payments");
+  const begun = async () => begin(await addCardOrder(shop));
   /** Somebody's browser begins to pay. */
-  async function begin(id: string): Promise<{ id: string; provider: string }> {
-    const facts = await findOrderPayment(database().db, id);
-    if (!facts) throw new Error("no such order");
-    const answer = await beginPayment(card.shop(), facts);
-    if (!answer.ok) throw new Error(answer.error);
-    return { id, provider: answer.id };
-  }
+  const begin = async (id: string) => ({ id, provider: await shop.begun(id) });
 
   test("finds a payment whose browser and webhooks never came", async () => {
     const { id, provider } = await begun();
-    await card.pay(provider);
+    await shop.pay(provider);
     await reconcile();
     expect(await asked()).toBe(0);
     pass(firstCheckAfter);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing", payment_state: "captured" });
-    expect(await mails()).toHaveLength(1);
+    expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "captured" });
+    expect(await shop.mails()).toHaveLength(1);
     pass(24 * 3600_000);
     await reconcile();
     expect(await asked()).toBe(1);
@@ -61,34 +31,32 @@ eachDatabase("the reconciler", (database) => {
   test("several copies at once ask once for each order", async () => {
     const orders = [];
     for (let index = 0; index < 25; index++) orders.push(await begun());
-    for (const { provider } of orders) await card.pay(provider);
+    for (const { provider } of orders) await shop.pay(provider);
     pass(firstCheckAfter);
     await Promise.all([reconcile(), reconcile(), reconcile()]);
     expect(await asked()).toBe(25);
-    expect(await mails()).toHaveLength(25);
-    const { db } = database();
-    const paid = await db.selectFrom("orders").select("id").where("status", "=", "processing").execute();
+    expect(await shop.mails()).toHaveLength(25);
+    const paid = await shop.rows("orders", { status: "processing" });
     expect(paid).toHaveLength(25);
   });
 
   test("takes the payment that worked, whichever failed before it", async () => {
     const { id, provider } = await begun();
-    await card.pay(provider, "fail");
-    const { payment } = await card.pay(provider);
+    await shop.pay(provider, "fail");
+    const { payment } = await shop.pay(provider);
     pass(firstCheckAfter);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+    expect(await orderOf(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
   });
 
   test("learns why a payment failed that a browser only reports", async () => {
     const { id, provider } = await begun();
-    const { payment } = await card.pay(provider, "fail");
-    const facts = await findOrderPayment(database().db, id);
-    if (facts) await reportOutcome(card.shop(), facts, "failed");
-    expect(await row(id)).toMatchObject({ status: "payment_failed_razorpay", payment_reason: null });
+    const { payment } = await shop.pay(provider, "fail");
+    await reportOutcome(shop, await shop.facts(id), "failed");
+    expect(await orderOf(id)).toMatchObject({ status: "payment_failed_razorpay", payment_reason: null });
     pass(60_000);
     await reconcile();
-    expect(await row(id)).toMatchObject({
+    expect(await orderOf(id)).toMatchObject({
       payment_reason: "Payment failed (Reason: payment_failed)",
       razorpay_payment_id: payment.id,
     });
@@ -96,31 +64,28 @@ eachDatabase("the reconciler", (database) => {
 
   test("captures what is only authorised", async () => {
     const { id, provider } = await begun();
-    await card.pay(provider, "authorized");
+    await shop.pay(provider, "authorized");
     pass(firstCheckAfter);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 
   test("asks what is due to be asked, however often somebody presses Pay again", async () => {
     const { id, provider } = await begun();
-    await card.pay(provider, "authorized");
+    await shop.pay(provider, "authorized");
     pass(firstCheckAfter);
     expect(await begin(id)).toEqual({ id, provider });
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 
   test("finds the payment of a cancelled order too", async () => {
     const { id, provider } = await begun();
-    await card.pay(provider);
-    await database()
-      .db.updateTable("orders")
-      .set({ status: "cancelled", fulfilment_state: "cancelled" })
-      .execute();
+    await shop.pay(provider);
+    await shop.set("orders", {}, { status: "cancelled", fulfilment_state: "cancelled" });
     pass(firstCheckAfter);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "cancelled", refund_due: true });
+    expect(await orderOf(id)).toMatchObject({ status: "cancelled", refund_due: true });
   });
 
   test("asks ever more seldom, and no more after six days", async () => {
@@ -151,19 +116,19 @@ eachDatabase("the reconciler", (database) => {
     const { id, provider } = await begun();
     await everyHour(hours);
     expect(await begin(id)).toEqual({ id, provider });
-    await card.pay(provider);
+    await shop.pay(provider);
     await reconcile();
-    expect(await row(id)).toMatchObject({ payment_state: "awaiting" });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "awaiting" });
     pass(firstCheckAfter);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing", payment_state: "captured" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "captured" });
   });
 
   test("a payment that waits for its bank is asked about for days, however old its order is", async () => {
     const { id } = await begun();
     await everyHour(8 * 24);
     const before = await asked();
-    await checkSoon(database().db, id, now);
+    await checkSoon(shop.db, id, shop.clock);
     await reconcile();
     expect(await asked()).toBe(before + 1);
     await everyHour(7 * 24);
@@ -174,17 +139,15 @@ eachDatabase("the reconciler", (database) => {
   test("an hour without the provider uses up no questions", async () => {
     const { id, provider } = await begun();
     pass(firstCheckAfter);
-    await card.steer("scenario", {
-      next: { endpoint: "GET /v1/orders/:id/payments", status: 401, times: 60 },
-    });
+    await shop.mishap("GET /v1/orders/:id/payments", { status: 401, times: 60 });
     for (let minute = 0; minute < 61; minute += 1) {
       await reconcile();
       pass(60_000);
     }
-    await card.pay(provider);
+    await shop.pay(provider);
     pass(3600_000);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 
   test.each([
@@ -195,13 +158,13 @@ eachDatabase("the reconciler", (database) => {
     ["connections that break", { reset: true, times: 2 }],
   ])("%s from the provider puts the question off, nothing else", async (_what, mishap) => {
     const { id, provider } = await begun();
-    await card.pay(provider);
+    await shop.pay(provider);
     pass(firstCheckAfter);
-    await card.steer("scenario", { next: { endpoint: "GET /v1/orders/:id/payments", ...mishap } });
+    await shop.mishap("GET /v1/orders/:id/payments", { ...mishap });
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "awaiting_razorpay_payment" });
+    expect(await orderOf(id)).toMatchObject({ status: "awaiting_razorpay_payment" });
     pass(5 * 60_000);
     await reconcile();
-    expect(await row(id)).toMatchObject({ status: "processing" });
+    expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
-import { receivePayment, undoPayment } from "#orders/dues/receive-payment.server.ts";
+import type { DueKind } from "#orders/dues/dues.ts";
+import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { cardOrders } from "../../../tests/database/card-orders.ts";
-import { type CardShop, clearPayments, openCardShop } from "../../../tests/database/card-shop.ts";
-import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachCardShop } from "../../../tests/database/card-shop.ts";
+import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
 import { refusal } from "../payment-refusal.ts";
@@ -15,63 +15,46 @@ import { reconcilePayments } from "./reconcile.server.ts";
 
 const actor = shopOwner();
 
-eachDatabase("an order that is paid in parts", (database) => {
-  let card: CardShop;
-  let now = new Date();
-  beforeAll(async () => {
-    card = await openCardShop(database, () => now);
-  });
-  afterAll(() => card.close());
-  beforeEach(async () => {
-    now = new Date();
-    await card.steer("reset", {});
-    await clearPayments(database());
-  });
-
-  const { facts, begin, begun, settle, row, mails, history } = cardOrders(database, () => card);
-  const db = () => database().db;
+eachCardShop("an order that is paid in parts", {}, (shop) => {
+  const { facts, begin, begun, settle, orderOf, history, paid: pay, mailKinds: kinds } = shop;
   const add = async (offer: Parameters<typeof addDuesOrder>[2] = {}) =>
-    (await addDuesOrder(database(), card.shop(), offer)).id;
-  const pay = async (id: string, outcome?: string) => (await card.pay(await begun(id), outcome)).payment.id;
+    (await addDuesOrder(shop, shop, offer)).id;
   const dues = async (id: string) =>
-    (await findDues(db(), id)).map(({ kind, method, paymentId }) => [kind, method, paymentId] as const);
+    (await findDues(shop.db, id)).map(({ kind, method, paymentId }) => [kind, method, paymentId] as const);
   const outcomes = async (id: string) => {
-    const rows = await db().selectFrom("payments").selectAll().where("order_id", "=", id).execute();
+    const rows = await shop.rows("payments", { order_id: id });
     return Object.fromEntries(
       rows.map((each) => [each.razorpay_payment_id, [each.outcome, each.refund_due]]),
     );
   };
-  const receive = async (id: string, kind: "whole" | "advance" | "balance") => {
-    const { version } = await row(id);
-    return receivePayment(card.shop(), actor, {
-      ...{ orderId: id, version, dueId: (await dueOf(db(), id, kind)).id },
-      ...{ method: "bank", reference: "UTR 123", day: "2026-11-20" },
-    });
-  };
+  const receive = (id: string, kind: DueKind) => receiveDue(shop, id, kind);
   const undo = async (id: string, kind: "advance" | "balance") =>
-    undoPayment(card.shop(), actor, {
-      ...{ orderId: id, version: (await row(id)).version, dueId: (await dueOf(db(), id, kind)).id },
+    undoPayment(shop, actor, {
+      ...{ orderId: id, version: (await orderOf(id)).version, dueId: (await dueOf(shop.db, id, kind)).id },
     });
   const cancel = async (id: string) => {
-    const { order_id_text: orderNumber } = await row(id);
-    return inTransaction(db(), (trx) =>
-      cancelByBuyer(trx, card.shop(), { orderNumber, userId: null, reason: null }),
+    const { order_id_text: orderNumber } = await orderOf(id);
+    return inTransaction(shop.db, (trx) =>
+      cancelByBuyer(trx, shop, { orderNumber, userId: null, reason: null }),
     );
   };
-  const kinds = async () => (await mails()).map(({ kind }) => kind);
 
   test("is asked for its advance, then for its balance, and is paid once both are there", async () => {
     const id = await add();
     expect(await begin(id)).toMatchObject({ ok: true, amount: 23_200_00 });
     const first = await pay(id);
     expect(await settle(first)).toMatchObject({ kind: "paid", orderId: id });
-    expect(await row(id)).toMatchObject({
+    expect(await orderOf(id)).toMatchObject({
       ...{ payment_state: "part_paid", status: "processing", fulfilment_state: "processing", paid_at: null },
       ...{ razorpay_order_id: null, razorpay_payment_id: null, refund_due: false },
     });
     const second = await pay(id);
     expect(await settle(second)).toMatchObject({ kind: "paid" });
-    expect(await row(id)).toMatchObject({ payment_state: "captured", status: "processing", paid_at: now });
+    expect(await orderOf(id)).toMatchObject({
+      payment_state: "captured",
+      status: "processing",
+      paid_at: shop.clock,
+    });
     expect(await dues(id)).toEqual([
       ["advance", "razorpay", first],
       ["balance", "razorpay", second],
@@ -87,35 +70,41 @@ eachDatabase("an order that is paid in parts", (database) => {
 
   test("is paid whole by one payment, and by nothing but its sum", async () => {
     const id = await add({ advancePercent: 0 });
-    const wrong = (await card.pay(await begun(id), "success", { amount_override: 1_00 })).payment.id;
+    const wrong = await pay(id, "success", { amount_override: 1_00 });
     expect(await settle(wrong)).toMatchObject({ kind: "mismatch" });
-    expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: true, status: "pending" });
+    expect(await orderOf(id)).toMatchObject({
+      payment_state: "awaiting",
+      refund_due: true,
+      status: "pending",
+    });
     const paid = await pay(id);
     expect(await settle(paid)).toMatchObject({ kind: "paid" });
     expect(await outcomes(id)).toEqual({ [wrong]: ["mismatch", true], [paid]: ["confirmed", false] });
-    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "captured", refund_due: true });
     expect(await kinds()).toEqual(["order-surplus", "order-paid"]);
   });
 
   test("keeps no trace of what came to nothing", async () => {
     const id = await add();
-    const { version } = await row(id);
+    const { version } = await orderOf(id);
     const failed = await pay(id, "fail");
     expect(await settle(failed)).toMatchObject({ kind: "failed" });
-    await reportOutcome(card.shop(), await facts(id), "failed");
+    await reportOutcome(shop, await facts(id), "failed");
     const forged = { providerOrderId: "order_x", paymentId: failed, signature: "x" };
-    expect(await verifyPayment(card.shop(), await facts(id), forged)).toMatchObject({ verified: false });
-    await card.steer("scenario", { next: { endpoint: "POST /v1/orders", status: 500 } });
-    expect(await row(id)).toMatchObject({ payment_state: "awaiting", status: "pending", version });
+    expect(await verifyPayment(shop, await facts(id), forged)).toMatchObject({ verified: false });
+    await shop.mishap("POST /v1/orders", { status: 500 });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "awaiting", status: "pending", version });
     expect(await settle(await pay(id))).toMatchObject({ kind: "paid" });
     expect(await settle(failed)).toMatchObject({ kind: "paid" });
-    expect(await row(id)).toMatchObject({ payment_state: "part_paid" });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "part_paid" });
   });
 
-  test("a payment that is told of again and again pays its part once", async () => {
+  test("begun twenty times at once and told of as often, it pays its part once", async () => {
     const id = await add();
+    const begunBy = await manyAtOnce(20, () => begun(id));
+    expect(new Set(begunBy).size).toBe(1);
     const paid = await pay(id);
-    await Promise.all([settle(paid), settle(paid), settle(paid)]);
+    await manyAtOnce(20, () => settle(paid));
     expect(await settle(paid)).toMatchObject({ kind: "paid" });
     expect((await history(id)).length).toBe(2);
     expect(await kinds()).toEqual(["order-advance"]);
@@ -127,12 +116,12 @@ eachDatabase("an order that is paid in parts", (database) => {
     expect(await receive(id, "advance")).toEqual({ kind: "kept", isToldToCustomer: true });
     expect(await settle(late)).toMatchObject({ kind: "too-late" });
     expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
-    expect(await row(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
     expect(await kinds()).toEqual(["order-advance", "order-surplus"]);
     // It stays a surplus, whatever the owner takes back.
     expect(await undo(id, "advance")).toMatchObject({ kind: "kept" });
     expect(await settle(late)).toMatchObject({ kind: "too-late" });
-    expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: true, paid_at: null });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "awaiting", refund_due: true, paid_at: null });
     expect(await kinds()).toEqual(["order-advance", "order-surplus"]);
   });
 
@@ -146,7 +135,7 @@ eachDatabase("an order that is paid in parts", (database) => {
     await undo(id, "advance");
     const again = await begun(id);
     expect([advance, balance]).not.toContain(again);
-    const paid = await settle((await card.pay(again)).payment.id);
+    const paid = await settle((await shop.pay(again)).payment.id);
     expect(paid).toMatchObject({ kind: "paid" });
     expect((await dues(id)).map(([kind, , paymentId]) => [kind, paymentId !== null])).toEqual([
       ["advance", true],
@@ -159,7 +148,11 @@ eachDatabase("an order that is paid in parts", (database) => {
     const late = await pay(id);
     await cancel(id);
     expect(await settle(late)).toMatchObject({ kind: "too-late" });
-    expect(await row(id)).toMatchObject({ payment_state: "awaiting", status: "cancelled", refund_due: true });
+    expect(await orderOf(id)).toMatchObject({
+      payment_state: "awaiting",
+      status: "cancelled",
+      refund_due: true,
+    });
     expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
     expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("cancelled") });
     expect(await receive(id, "advance")).toEqual({ kind: "unfit" });
@@ -178,26 +171,26 @@ eachDatabase("an order that is paid in parts", (database) => {
     const id = await add();
     await receive(id, "advance");
     const paid = await pay(id);
-    now = new Date(now.getTime() + 4 * 60_000);
-    await reconcilePayments(card.shop());
-    expect(await row(id)).toMatchObject({ payment_state: "captured" });
+    shop.pass({ minutes: 4 });
+    await reconcilePayments(shop);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "captured" });
     expect(await dues(id)).toMatchObject([
       ["advance", "bank", null],
       ["balance", "razorpay", paid],
     ]);
-    const asks = await card.asked("GET /v1/orders/:id/payments");
-    now = new Date(now.getTime() + 60 * 60_000);
-    await reconcilePayments(card.shop());
-    expect(await card.asked("GET /v1/orders/:id/payments")).toBe(asks);
+    const asks = await shop.asked("GET /v1/orders/:id/payments");
+    shop.pass({ minutes: 60 });
+    await reconcilePayments(shop);
+    expect(await shop.asked("GET /v1/orders/:id/payments")).toBe(asks);
   });
 
   test("late money for a part that came by bank is found as well", async () => {
     const id = await add();
     const open = await begun(id);
     await receive(id, "advance");
-    const late = (await card.pay(open)).payment.id;
-    now = new Date(now.getTime() + 4 * 60_000);
-    await reconcilePayments(card.shop());
+    const late = (await shop.pay(open)).payment.id;
+    shop.pass({ minutes: 4 });
+    await reconcilePayments(shop);
     expect(await outcomes(id)).toEqual({ [late]: ["surplus", true] });
   });
 
@@ -205,7 +198,7 @@ eachDatabase("an order that is paid in parts", (database) => {
     const id = await add({ method: "bank", advancePercent: 0 });
     const paid = await pay(id);
     expect(await settle(paid)).toMatchObject({ kind: "paid" });
-    expect(await row(id)).toMatchObject({
+    expect(await orderOf(id)).toMatchObject({
       payment_method: "bank",
       payment_ways: ["razorpay"],
       payment_state: "captured",

@@ -4,15 +4,15 @@ import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { approveReturn } from "../settling/answer-return.server.ts";
 import { nextReturn } from "./next-return.db.server.ts";
 
-eachReturnShop("the next return", ({ asked, db, card, database }) => {
+eachReturnShop("the next return", (shop, { asked }) => {
   test("the one that waits longest comes after another, new ones before those to be settled", async () => {
-    const orders = [await addDelivered(database(), delivered), await addDelivered(database(), delivered)];
+    const orders = [await addDelivered(shop, delivered), await addDelivered(shop, delivered)];
     const [first = "", second = ""] = await Promise.all(
       orders.map((order) => asked(order, { [order.tote]: 1 })),
     );
-    expect(await nextReturn(db(), first)).toMatchObject({ id: second, left: 1 });
-    await approveReturn(card().shop(), owner, { id: second, version: 1 });
-    expect(await nextReturn(db(), first)).toBeNull();
-    expect(await nextReturn(db(), second)).toMatchObject({ id: first });
+    expect(await nextReturn(shop.db, first)).toMatchObject({ id: second, left: 1 });
+    await approveReturn(shop, owner, { id: second, version: 1 });
+    expect(await nextReturn(shop.db, first)).toBeNull();
+    expect(await nextReturn(shop.db, second)).toMatchObject({ id: first });
   });
 });

@@ -1,12 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { receivePayment } from "#orders/dues/receive-payment.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
-import { refundPayment, resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
-import { paise } from "#values/money/money.ts";
-import { cardOrders } from "../../../tests/database/card-orders.ts";
-import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
+import { addDuesOrder, receiveDue } from "../../../tests/database/dues-order.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { countUnpaidReturns, failedRefundOf } from "../failed-refund.db.server.ts";
 import { findReturn } from "../returns.db.server.ts";
@@ -17,25 +13,18 @@ const endpoint = "POST /v1/payments/:id/refund";
 const [totes, half] = [45_800_00, 23_200_00];
 const rest = totes - half;
 
-eachReturnShop("a return of what was paid in two payments", (shop) => {
-  const { card, db, database, row, wish, settle, approved, refunds, suggested, mails } = shop;
-  const cards = cardOrders(database, card);
+eachReturnShop("a return of what was paid in two payments", (shop, acts) => {
+  const { wish, settle, approved, refunds, suggested, mails } = acts;
 
   async function paidTwice(balanceBy: "card" | "bank" = "card") {
-    const order = await addDuesOrder(database(), card().shop());
+    const order = await addDuesOrder(shop, shop);
     for (const kind of ["advance", "balance"] as const) {
-      if (kind === "advance" || balanceBy === "card")
-        await cards.settle((await card().pay(await cards.begun(order.id))).payment.id);
-      else
-        await receivePayment(card().shop(), owner, {
-          ...{ orderId: order.id, version: (await row(order.id)).version },
-          ...{ dueId: (await dueOf(db(), order.id, kind)).id, method: "bank", reference: null },
-          day: "2026-11-20",
-        });
+      if (kind === "advance" || balanceBy === "card") await shop.settle(await shop.paid(order.id));
+      else await receiveDue(shop, order.id, kind);
     }
     const arrived = { status: "delivered", fulfilment_state: "delivered", delivered_at: delivered } as const;
-    await db().updateTable("orders").set(arrived).where("id", "=", order.id).execute();
-    const { id: line } = await db()
+    await shop.set("orders", order.id, arrived);
+    const { id: line } = await shop.db
       .updateTable("order_items")
       .set({ returnable: true })
       .where("order_id", "=", order.id)
@@ -51,10 +40,10 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
       .toSorted();
   /** What is left at the provider of what was paid. */
   async function given(orderId: string): Promise<number> {
-    const payments = await db().selectFrom("payments").selectAll().where("order_id", "=", orderId).execute();
+    const payments = await shop.rows("payments", { order_id: orderId });
     let all = 0;
     for (const { razorpay_payment_id: id } of payments) {
-      const listed = await card().shop().razorpay.refundsOf(id);
+      const listed = await shop.razorpay.refundsOf(id);
       if (!listed.ok) throw new Error(listed.message);
       for (const { state, amount } of listed.value) if (state !== "failed") all += amount;
     }
@@ -62,38 +51,38 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
   }
   /** A shop at whose provider this part of a refund is refused. */
   const refusing = (part: string) => {
-    const { razorpay } = card().shop();
+    const { razorpay } = shop;
     const refundOne: typeof razorpay.refund = async (id, amount, key, orderId) => {
-      if (key.endsWith(part)) await card().steer("scenario", { next: { endpoint, status: 400 } });
+      if (key.endsWith(part)) await shop.mishap(endpoint, { status: 400 });
       return razorpay.refund(id, amount, key, orderId);
     };
-    return { ...card().shop(), razorpay: { ...razorpay, refund: refundOne } };
+    return { ...shop, razorpay: { ...razorpay, refund: refundOne } };
   };
 
   test("takes from both, once, whoever settles it how often", async () => {
     const { id, request } = await paidTwice();
-    await issueInvoice(card().shop(), id, { forWhom: "owner", actorId: null });
+    await issueInvoice(shop, id, { forWhom: "owner", actorId: null });
     expect(await suggested(request)).toEqual({ total: totes, shipping: 0 });
     expect(await settle(request, { ...refund, amount: 46_400_01 })).toEqual({
       ...{ kind: "too-much", left: 46_400_00 },
     });
     const same = await wish(request, refund);
-    const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(card().shop(), owner, same)));
+    const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(shop, owner, same)));
     expect(settled.map(({ kind }) => kind).toSorted()).toEqual(["settled", "stale", "stale", "stale"]);
     expect(await ledger(request)).toEqual([
       ["return:R", half, "processed"],
       ["return:R-part2", rest, "processed"],
     ]);
     expect(await given(id)).toBe(totes);
-    expect(await countUnpaidReturns(db())).toBe(0);
-    const notes = await db().selectFrom("credit_notes").select("facts").orderBy("serial").execute();
+    expect(await countUnpaidReturns(shop.db)).toBe(0);
+    const notes = await shop.rows("credit_notes", {}, "serial");
     const lines = notes.map(({ facts }) => parseInvoice(facts).lines.filter(({ amount }) => amount > 0));
     expect(lines.map((all) => all.map(({ quantity, amount }) => [quantity, amount]))).toEqual([
       [[null, half]],
       [[200, rest]],
     ]);
     expect((await mails()).filter((mail) => mail.startsWith("order-refunded"))).toHaveLength(2);
-    expect(await findReturn(db(), "id", request)).toMatchObject({ refund: totes });
+    expect(await findReturn(shop.db, "id", request)).toMatchObject({ refund: totes });
   });
 
   test.each([
@@ -109,14 +98,14 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
         [good, totes - lacking, "processed"],
       ].toSorted(),
     );
-    expect(await failedRefundOf(db(), request)).toEqual({ amount: lacking, problem: expect.any(String) });
+    expect(await failedRefundOf(shop.db, request)).toEqual({ amount: lacking, problem: expect.any(String) });
     expect(await suggested(request)).toEqual({ total: lacking, shipping: 0 });
     const again = await wish(request, { ...refund, amount: lacking });
-    const settled = await Promise.all([1, 2, 3].map(() => settleReturn(card().shop(), owner, again)));
+    const settled = await Promise.all([1, 2, 3].map(() => settleReturn(shop, owner, again)));
     expect(settled.map(({ kind }) => kind).toSorted()).toEqual(["settled", "stale", "stale"]);
     expect(await given(id)).toBe(totes);
-    expect(await countUnpaidReturns(db())).toBe(0);
-    expect(await findReturn(db(), "id", request)).toMatchObject({ refund: totes });
+    expect(await countUnpaidReturns(shop.db)).toBe(0);
+    expect(await findReturn(shop.db, "id", request)).toMatchObject({ refund: totes });
     expect(await settle(request, refund)).toEqual({ kind: "unfit" });
   });
 
@@ -124,16 +113,13 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
     const { id, request } = await paidTwice();
     const down = refusing("");
     await settleReturn(down, owner, await wish(request, refund));
-    expect(await countUnpaidReturns(db())).toBe(1);
-    expect(await failedRefundOf(db(), request)).toMatchObject({ amount: totes });
-    const byButton = (amount: number) =>
-      refundPayment(card().shop(), {
-        ...{ orderId: id, amountPaise: paise(amount), actor: owner, idempotencyKey: randomUUID() },
-      });
+    expect(await countUnpaidReturns(shop.db)).toBe(1);
+    expect(await failedRefundOf(shop.db, request)).toMatchObject({ amount: totes });
+    const byButton = (amount: number) => shop.refund(id, amount);
     await byButton(500_00);
-    expect(await countUnpaidReturns(db())).toBe(1);
+    expect(await countUnpaidReturns(shop.db)).toBe(1);
     await byButton(totes);
-    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await countUnpaidReturns(shop.db)).toBe(0);
     expect(await settle(request, refund)).toEqual({ kind: "unfit" });
   });
 
@@ -141,36 +127,35 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
     const { id, request } = await paidTwice();
     await settleReturn(refusing(""), owner, await wish(request, refund));
     for (const { razorpay_payment_id, amount_paise, idempotency_key } of await refunds())
-      await card().shop().razorpay.refund(razorpay_payment_id, amount_paise, idempotency_key, id);
+      await shop.razorpay.refund(razorpay_payment_id, amount_paise, idempotency_key, id);
     expect(await settle(request, refund)).toEqual({ kind: "unfit" });
-    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await countUnpaidReturns(shop.db)).toBe(0);
     expect(await given(id)).toBe(totes);
   });
 
   test("waits while the provider tells of one of them only", async () => {
     const { request } = await paidTwice();
     await settleReturn(refusing(""), owner, await wish(request, refund));
-    const { razorpay } = card().shop();
+    const { razorpay } = shop;
     let lists = 0;
     const refundsOf: typeof razorpay.refundsOf = async (id) => {
       lists += 1;
       return lists === 1 ? razorpay.refundsOf(id) : { ok: false, kind: "down", message: "no answer" };
     };
-    const silent = { ...card().shop(), razorpay: { ...razorpay, refundsOf } };
+    const silent = { ...shop, razorpay: { ...razorpay, refundsOf } };
     expect(await settleReturn(silent, owner, await wish(request, refund))).toMatchObject({
       kind: "provider",
     });
-    expect(await countUnpaidReturns(db())).toBe(1);
+    expect(await countUnpaidReturns(shop.db)).toBe(1);
   });
 
   test("loses neither part when the shop is killed before the provider is asked", async () => {
     const { id, request } = await paidTwice();
-    const killed = { ...card().shop().razorpay, refund: () => Promise.reject(new Error("killed")) };
-    await settleReturn({ ...card().shop(), razorpay: killed }, owner, await wish(request, refund));
-    const soon = { next_attempt_at: new Date(0) };
-    await db().updateTable("payment_refunds").set(soon).execute();
-    await resumeRefunds(card().shop());
-    await resumeRefunds(card().shop());
+    const killed = { ...shop.razorpay, refund: () => Promise.reject(new Error("killed")) };
+    await settleReturn({ ...shop, razorpay: killed }, owner, await wish(request, refund));
+
+    await shop.resumeRefunds();
+    await resumeRefunds(shop);
     expect(await given(id)).toBe(totes);
     expect((await refunds()).map(({ state }) => state)).toEqual(["processed", "processed"]);
   });
@@ -191,15 +176,13 @@ eachReturnShop("a return of what was paid in two payments", (shop) => {
   test("one by card and one by transfer gives back what is left of one of them", async () => {
     const { id, request } = await paidTwice("bank");
     expect(await settle(request, refund)).toEqual({ kind: "too-much", left: half });
-    await card().steer("scenario", { next: { endpoint, status: 400 } });
+    await shop.mishap(endpoint, { status: 400 });
     await settle(request, { ...refund, amount: half });
-    expect(await countUnpaidReturns(db())).toBe(1);
-    await refundPayment(card().shop(), {
-      ...{ orderId: id, amountPaise: paise(100_00), actor: owner, idempotencyKey: randomUUID() },
-    });
+    expect(await countUnpaidReturns(shop.db)).toBe(1);
+    await shop.refund(id, 100_00);
     // More than is left of the card: it goes back by hand, and that is all.
     expect(await settle(request, { ...refund, amount: half })).toEqual({ kind: "settled" });
-    expect(await countUnpaidReturns(db())).toBe(0);
+    expect(await countUnpaidReturns(shop.db)).toBe(0);
     expect(await settle(request, { ...refund, amount: 100_00 })).toEqual({ kind: "unfit" });
   });
 });

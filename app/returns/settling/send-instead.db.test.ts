@@ -19,108 +19,106 @@ import { settleReturn } from "./settle-return.server.ts";
 
 const exchange = { wish: "exchange", wishedVariant: "Large" } as const;
 
-eachReturnShop(
-  "a return for which something else is sent",
-  ({ seen, wish, settle, approved, db, stock, card, database }) => {
-    test("is replaced out of stock, in a parcel of the same order", async () => {
-      const order = await addDelivered(database(), delivered);
-      const id = await approved(order, { [order.bags]: 2 });
-      const twice = await wish(id, { resolution: "replacement" });
-      const done = await Promise.all([1, 2].map(() => settleReturn(card().shop(), owner, twice)));
-      expect(done.map(({ kind }) => kind).sort()).toEqual(["settled", "stale"]);
-      expect(await stock("bag")).toBe(1);
-      expect(await db().selectFrom("shipments").selectAll().execute()).toMatchObject([
-        { direction: "out", state: "draft", return_request_id: id, cash_to_collect: "0.00" },
-      ]);
-      expect(await findReturn(db(), "id", id)).toMatchObject({ sentInstead: "Bag × 2", refund: null });
-    });
+eachReturnShop("a return for which something else is sent", (shop, acts) => {
+  const { seen, wish, settle, approved, stock } = acts;
+  test("is replaced out of stock, in a parcel of the same order", async () => {
+    const order = await addDelivered(shop, delivered);
+    const id = await approved(order, { [order.bags]: 2 });
+    const twice = await wish(id, { resolution: "replacement" });
+    const done = await Promise.all([1, 2].map(() => settleReturn(shop, owner, twice)));
+    expect(done.map(({ kind }) => kind).sort()).toEqual(["settled", "stale"]);
+    expect(await stock("bag")).toBe(1);
+    expect(await shop.rows("shipments")).toMatchObject([
+      { direction: "out", state: "draft", return_request_id: id, cash_to_collect: "0.00" },
+    ]);
+    expect(await findReturn(shop.db, "id", id)).toMatchObject({ sentInstead: "Bag × 2", refund: null });
+  });
 
-    test("is not replaced by what is not there, and nothing is written", async () => {
-      const order = await addDelivered(database(), delivered);
-      await db().updateTable("products").set({ stock_count: 1 }).where("id", "=", "bag").execute();
-      const id = await approved(order, { [order.bags]: 2 });
-      expect(await settle(id, { resolution: "replacement" })).toEqual({
-        ...{ kind: "short", shortage: { productName: "Bag", left: 1 } },
-      });
-      expect(await stock("bag")).toBe(1);
-      expect(await findReturn(db(), "id", id)).toMatchObject({ state: "approved" });
+  test("is not replaced by what is not there, and nothing is written", async () => {
+    const order = await addDelivered(shop, delivered);
+    await shop.set("products", "bag", { stock_count: 1 });
+    const id = await approved(order, { [order.bags]: 2 });
+    expect(await settle(id, { resolution: "replacement" })).toEqual({
+      ...{ kind: "short", shortage: { productName: "Bag", left: 1 } },
     });
+    expect(await stock("bag")).toBe(1);
+    expect(await findReturn(shop.db, "id", id)).toMatchObject({ state: "approved" });
+  });
 
-    test("is named in Hindi to whoever reads Hindi, on its page, in its parcel and in the parcel's mail", async () => {
-      const order = await addDelivered(database(), delivered);
-      await db().updateTable("orders").set({ language: "hi" }).execute();
-      await writeTexts(db(), [
-        { kind: "product", id: "same", field: "name", english: "Sling", text: "झोली" },
-        { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" },
-      ]);
-      const exchanged = await approved(order, { [order.bags]: 1 }, exchange);
-      await settleReturn(card().shop(), owner, {
-        ...(await seen(exchanged)),
-        ...{ words: null, resolution: "exchange", chosen: { productId: "same", variantId: null } },
-      });
-      const replaced = await approved(order, { [order.bags]: 1 });
-      await settle(replaced, { resolution: "replacement" });
-      const shown = async (id: string) => {
-        const request = await findReturn(db(), "id", id);
-        const found = await findOrder(db(), order.orderNumber);
-        if (!request || !found) throw new Error("not there");
-        const { lines } = await orderIn(db(), found);
-        const { parcels } = await findSeenParcelsOf(db(), order.orderNumber, lines);
-        const names = parcels.flatMap(({ pieces }) => pieces.map(({ name }) => name));
-        return [await sentInsteadIn(db(), request, lines), names];
-      };
-      const inHindi = (id: string) => speaking("hi", () => shown(id));
-      expect(await inHindi(exchanged)).toEqual(["झोली × 1", ["झोली", "थैला"]]);
-      expect(await inHindi(replaced)).toEqual(["थैला × 1", ["झोली", "थैला"]]);
-      expect(await shown(exchanged)).toEqual(["Sling × 1", ["Sling", "Bag"]]);
-      const [parcel] = await findShipments(db(), order.id);
-      if (!parcel) throw new Error("nothing was sent");
-      await db().updateTable("shipments").set({ state: "moving" }).where("id", "=", parcel.id).execute();
-      const step = { before: "draft", shipmentId: parcel.id } as const;
-      await inTransaction(db(), async (trx) => {
-        const row = await lockOrder(trx, order.id);
-        if (row) await queueShipmentMail(trx, card().shop(), { order: row, ...step });
-      });
-      const mail = await db()
-        .selectFrom("mail_outbox")
-        .select("letter")
-        .orderBy("id", "desc")
-        .executeTakeFirstOrThrow();
-      expect(JSON.stringify(mail.letter)).toContain("झोली × 1");
+  test("is named in Hindi to whoever reads Hindi, on its page, in its parcel and in the parcel's mail", async () => {
+    const order = await addDelivered(shop, delivered);
+    await shop.set("orders", {}, { language: "hi" });
+    await writeTexts(shop.db, [
+      { kind: "product", id: "same", field: "name", english: "Sling", text: "झोली" },
+      { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" },
+    ]);
+    const exchanged = await approved(order, { [order.bags]: 1 }, exchange);
+    await settleReturn(shop, owner, {
+      ...(await seen(exchanged)),
+      ...{ words: null, resolution: "exchange", chosen: { productId: "same", variantId: null } },
     });
+    const replaced = await approved(order, { [order.bags]: 1 });
+    await settle(replaced, { resolution: "replacement" });
+    const shown = async (id: string) => {
+      const request = await findReturn(shop.db, "id", id);
+      const found = await findOrder(shop.db, order.orderNumber);
+      if (!request || !found) throw new Error("not there");
+      const { lines } = await orderIn(shop.db, found);
+      const { parcels } = await findSeenParcelsOf(shop.db, order.orderNumber, lines);
+      const names = parcels.flatMap(({ pieces }) => pieces.map(({ name }) => name));
+      return [await sentInsteadIn(shop.db, request, lines), names];
+    };
+    const inHindi = (id: string) => speaking("hi", () => shown(id));
+    expect(await inHindi(exchanged)).toEqual(["झोली × 1", ["झोली", "थैला"]]);
+    expect(await inHindi(replaced)).toEqual(["थैला × 1", ["झोली", "थैला"]]);
+    expect(await shown(exchanged)).toEqual(["Sling × 1", ["Sling", "Bag"]]);
+    const [parcel] = await findShipments(shop.db, order.id);
+    if (!parcel) throw new Error("nothing was sent");
+    await shop.set("shipments", parcel.id, { state: "moving" });
+    const step = { before: "draft", shipmentId: parcel.id } as const;
+    await inTransaction(shop.db, async (trx) => {
+      const row = await lockOrder(trx, order.id);
+      if (row) await queueShipmentMail(trx, shop, { order: row, ...step });
+    });
+    const mail = await shop.db
+      .selectFrom("mail_outbox")
+      .select("letter")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(mail.letter)).toContain("झोली × 1");
+  });
 
-    test("is exchanged for a variant, or for what costs what was paid, and for nothing else", async () => {
-      const order = await addDelivered(database(), delivered);
-      await addVariants(db(), "tote", { Size: ["Small", "Large"] }, [
-        { id: "t1", values: ["Small"], stock_count: 1 },
-        { id: "t2", values: ["Large"], price: "900", stock_count: 1 },
-      ]);
-      const bag = await approved(order, { [order.bags]: 1 }, exchange);
-      const tote = await approved(order, { [order.tote]: 1 }, exchange);
-      const swap = async (id: string, productId: string, variantId: string | null) =>
-        settleReturn(card().shop(), owner, {
-          ...(await seen(id)),
-          ...{ words: null, resolution: "exchange", chosen: { productId, variantId } },
-        });
-      expect(await swap(bag, "tote", "t1")).toEqual({ kind: "other-price" });
-      expect(await swap(bag, "same", null)).toEqual({ kind: "settled" });
-      expect(await swap(tote, "tote", null)).toEqual({ kind: "other-price" });
-      expect(await swap(tote, "tote", "t2")).toEqual({ kind: "settled" });
-      expect(await findReturn(db(), "id", tote)).toMatchObject({ sentInstead: "Tote (Size: Large) × 1" });
-      const { lines } = (await findOrder(db(), order.orderNumber)) ?? { lines: [] };
-      const parcels = await findShipments(db(), order.id);
-      expect(seenParcels(parcels, lines, new Map()).map(({ pieces }) => pieces)).toEqual([
-        [{ id: "instead", name: "Sling", optionText: null, quantity: 1 }],
-        [{ id: "instead", name: "Tote", optionText: "Size: Large", quantity: 1 }],
-      ]);
-      const measured = { weight_grams: 500, length_cm: 30, width_cm: 20, height_cm: 5 };
-      await db().updateTable("shipments").set(measured).execute();
-      await db().updateTable("orders").set({ billing_phone: "+91 98765 43210" }).execute();
-      const told = await Promise.all(parcels.map(async ({ id }) => (await parcelFacts(db(), id))?.items));
-      expect(told).toEqual([
-        [{ name: "Sling", sku: "same", units: 1, price: 270_00 }],
-        [{ name: "Tote (Size: Large)", sku: "tote", units: 1, price: 400_00 }],
-      ]);
-    });
-  },
-);
+  test("is exchanged for a variant, or for what costs what was paid, and for nothing else", async () => {
+    const order = await addDelivered(shop, delivered);
+    await addVariants(shop.db, "tote", { Size: ["Small", "Large"] }, [
+      { id: "t1", values: ["Small"], stock_count: 1 },
+      { id: "t2", values: ["Large"], price: "900", stock_count: 1 },
+    ]);
+    const bag = await approved(order, { [order.bags]: 1 }, exchange);
+    const tote = await approved(order, { [order.tote]: 1 }, exchange);
+    const swap = async (id: string, productId: string, variantId: string | null) =>
+      settleReturn(shop, owner, {
+        ...(await seen(id)),
+        ...{ words: null, resolution: "exchange", chosen: { productId, variantId } },
+      });
+    expect(await swap(bag, "tote", "t1")).toEqual({ kind: "other-price" });
+    expect(await swap(bag, "same", null)).toEqual({ kind: "settled" });
+    expect(await swap(tote, "tote", null)).toEqual({ kind: "other-price" });
+    expect(await swap(tote, "tote", "t2")).toEqual({ kind: "settled" });
+    expect(await findReturn(shop.db, "id", tote)).toMatchObject({ sentInstead: "Tote (Size: Large) × 1" });
+    const { lines } = (await findOrder(shop.db, order.orderNumber)) ?? { lines: [] };
+    const parcels = await findShipments(shop.db, order.id);
+    expect(seenParcels(parcels, lines, new Map()).map(({ pieces }) => pieces)).toEqual([
+      [{ id: "instead", name: "Sling", optionText: null, quantity: 1 }],
+      [{ id: "instead", name: "Tote", optionText: "Size: Large", quantity: 1 }],
+    ]);
+    const measured = { weight_grams: 500, length_cm: 30, width_cm: 20, height_cm: 5 };
+    await shop.set("shipments", {}, measured);
+    await shop.set("orders", {}, { billing_phone: "+91 98765 43210" });
+    const told = await Promise.all(parcels.map(async ({ id }) => (await parcelFacts(shop.db, id))?.items));
+    expect(told).toEqual([
+      [{ name: "Sling", sku: "same", units: 1, price: 270_00 }],
+      [{ name: "Tote (Size: Large)", sku: "tote", units: 1, price: 400_00 }],
+    ]);
+  });
+});

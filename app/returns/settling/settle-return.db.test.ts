@@ -1,68 +1,144 @@
 import { expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
-import { delivered, eachReturnShop } from "../../../tests/database/return-shop.ts";
+import { resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
+import type { CardShop } from "../../../tests/database/card-shop.ts";
+import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { findReturn } from "../returns.db.server.ts";
+import { settleReturn } from "./settle-return.server.ts";
 
-eachReturnShop(
-  "a return",
-  ({ asked, approve, receive, settle, suggested, approved, db, row, stock, mails, card, database }) => {
-    test("of cash is approved, received and sent by UPI, with its credit note and a mail at each step", async () => {
-      const order = await addDelivered(database(), delivered);
-      await issueInvoice(card().shop(), order.id, { forWhom: "owner", actorId: null });
-      const id = await asked(order, { [order.bags]: 2 }, { upiId: "asha@upi" });
-      expect(await approve(id)).toEqual({ kind: "done" });
-      expect(await receive(id, { [order.bags]: [2, 1] })).toEqual({ kind: "done" });
-      expect(await stock("bag")).toBe(4);
-      expect(await suggested(id)).toEqual({ total: 540_00, shipping: 0 });
-      expect(await settle(id, { resolution: "refund", amount: 540_00 })).toEqual({ kind: "settled" });
-      expect(await row(order.id)).toMatchObject({ cash_returned: "540.00", payment_state: "cod_collected" });
-      expect(await db().selectFrom("credit_notes").selectAll().execute()).toHaveLength(1);
-      expect(await findReturn(db(), "id", id)).toMatchObject({
-        state: "settled",
-        resolution: "refund",
-        refund: 540_00,
-      });
-      expect(await mails()).toEqual([
-        "return-step: Return we have your request",
-        "return-step: Return is approved",
-        "return-step: Return has reached us",
-        "order-refunded: Refund for ",
-        "return-step: Return is settled",
-      ]);
-      const audit = await db()
-        .selectFrom("audit_log")
-        .select("action")
-        .where("entity", "=", "return_requests")
-        .execute();
-      expect(audit.map(({ action }) => action)).toEqual([
-        "return.approved",
-        "return.received",
-        "return.settled",
-      ]);
+eachReturnShop("a return", (shop, { asked, approve, receive, settle, suggested, approved, stock, mails }) => {
+  test("of cash is approved, received and sent by UPI, with its credit note and a mail at each step", async () => {
+    const order = await addDelivered(shop, delivered);
+    await issueInvoice(shop, order.id, { forWhom: "owner", actorId: null });
+    const id = await asked(order, { [order.bags]: 2 }, { upiId: "asha@upi" });
+    expect(await approve(id)).toEqual({ kind: "done" });
+    expect(await receive(id, { [order.bags]: [2, 1] })).toEqual({ kind: "done" });
+    expect(await stock("bag")).toBe(4);
+    expect(await suggested(id)).toEqual({ total: 540_00, shipping: 0 });
+    expect(await settle(id, { resolution: "refund", amount: 540_00 })).toEqual({ kind: "settled" });
+    expect(await shop.orderOf(order.id)).toMatchObject({
+      cash_returned: "540.00",
+      payment_state: "cod_collected",
     });
+    expect(await shop.count("credit_notes")).toBe(1);
+    expect(await findReturn(shop.db, "id", id)).toMatchObject({
+      state: "settled",
+      resolution: "refund",
+      refund: 540_00,
+    });
+    expect(await mails()).toEqual([
+      "return-step: Return we have your request",
+      "return-step: Return is approved",
+      "return-step: Return has reached us",
+      "order-refunded: Refund for ",
+      "return-step: Return is settled",
+    ]);
+    const audit = await shop.rows("audit_log", { entity: "return_requests" });
+    expect(audit.map(({ action }) => action)).toEqual([
+      "return.approved",
+      "return.received",
+      "return.settled",
+    ]);
+  });
 
-    test("of cash that never came has no money to give", async () => {
-      const order = await addDelivered(database(), delivered, {
-        payment_state: "cod_due",
-        cod_collected_at: null,
-      });
+  test("of cash that never came has no money to give", async () => {
+    const order = await addDelivered(shop, delivered, { payment_state: "cod_due", cod_collected_at: null });
+    const id = await approved(order, { [order.bags]: 1 });
+    expect(await settle(id, { resolution: "refund", amount: 1_00 })).toEqual({ kind: "no-money" });
+    expect(await settle(id, { resolution: "nothing" }, "Worn.")).toEqual({ kind: "settled" });
+  });
+
+  test("in parts comes to what was paid, and shipping goes back once", async () => {
+    const order = await addDelivered(shop, delivered);
+    let given = 0;
+    for (const pieces of [{ [order.bags]: 1 }, { [order.tote]: 1 }, { [order.bags]: 1 }]) {
+      const id = await approved(order, pieces);
+      const { total } = await suggested(id);
+      await settle(id, { resolution: "refund", amount: total });
+      given += total;
+    }
+    expect(given).toBe(1000_00);
+    expect(await shop.orderOf(order.id)).toMatchObject({
+      payment_state: "refunded",
+      cash_returned: "1000.00",
+    });
+  });
+});
+
+eachReturnShop("a return of what was paid by card", (shop, acts) => {
+  const { wish, settle, approved, paidByCard, refunds } = acts;
+  test("by card goes back once, whoever settles it how often", async () => {
+    const order = await paidByCard();
+    const id = await approved(order, { [order.bags]: 1 });
+    const same = await wish(id, { resolution: "refund", amount: 270_00 });
+    const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(shop, owner, same)));
+    expect(settled.map(({ kind }) => kind).sort()).toEqual(["settled", "stale", "stale", "stale"]);
+    expect(await refunds()).toMatchObject([
+      { idempotency_key: `return:${id}`, amount_paise: 270_00, state: "processed", actor_id: "owner" },
+    ]);
+    expect(await shop.asked("POST /v1/payments/:id/refund")).toBe(1);
+  });
+
+  test.each(["killed before the provider is asked", "answered too late"])(
+    "by card goes back once when the shop is %s",
+    async (how) => {
+      const order = await paidByCard();
       const id = await approved(order, { [order.bags]: 1 });
-      expect(await settle(id, { resolution: "refund", amount: 1_00 })).toEqual({ kind: "no-money" });
-      expect(await settle(id, { resolution: "nothing" }, "Worn.")).toEqual({ kind: "settled" });
-    });
+      const isKilled = how.startsWith("killed");
+      const broken = isKilled
+        ? { ...shop.razorpay, refund: () => Promise.reject(new Error("killed")) }
+        : {
+            ...shop.razorpay,
+            refund: async (...asked: Parameters<CardShop["razorpay"]["refund"]>) => {
+              await shop.razorpay.refund(...asked);
+              return { ok: false as const, kind: "down" as const, message: "no answer" };
+            },
+          };
+      const settled = await settleReturn(
+        { ...shop, razorpay: broken },
+        owner,
+        await wish(id, { resolution: "refund", amount: 270_00 }),
+      );
+      expect(settled).toEqual({ kind: "settled", refund: { ok: true, kind: "asked" } });
+      await shop.resumeRefunds();
+      await resumeRefunds(shop);
+      expect(await refunds()).toMatchObject([{ amount_paise: 270_00, state: "processed" }]);
+    },
+  );
 
-    test("in parts comes to what was paid, and shipping goes back once", async () => {
-      const order = await addDelivered(database(), delivered);
-      let given = 0;
-      for (const pieces of [{ [order.bags]: 1 }, { [order.tote]: 1 }, { [order.bags]: 1 }]) {
-        const id = await approved(order, pieces);
-        const { total } = await suggested(id);
-        await settle(id, { resolution: "refund", amount: total });
-        given += total;
-      }
-      expect(given).toBe(1000_00);
-      expect(await row(order.id)).toMatchObject({ payment_state: "refunded", cash_returned: "1000.00" });
+  test("beside a refund at the provider's own dashboard never comes to more than was paid", async () => {
+    const order = await paidByCard();
+    const id = await approved(order, { [order.bags]: 2, [order.tote]: 1 });
+    await shop.razorpay.refund(order.paymentId, 900_00, "made-at-the-dashboard", order.id);
+    const settled = await settle(id, { resolution: "refund", amount: 1000_00 });
+    expect(settled).toMatchObject({ kind: "settled", refund: { ok: false } });
+    const done = (await refunds()).filter(({ state }) => state !== "failed");
+    expect(done.reduce((all, { amount_paise }) => all + amount_paise, 0)).toBeLessThanOrEqual(1000_00);
+  });
+
+  test("and the order's own refund share what was paid", async () => {
+    const order = await paidByCard();
+    const id = await approved(order, { [order.bags]: 2, [order.tote]: 1 });
+    const [settled, refunded] = await Promise.all([
+      settle(id, { resolution: "refund", amount: 1000_00 }),
+      shop.refund(order.id, 1000_00),
+    ]);
+    expect([settled.kind === "settled", refunded.ok].filter(Boolean)).toHaveLength(1);
+    expect(await refunds()).toHaveLength(1);
+    expect(await shop.orderOf(order.id)).toMatchObject({ payment_state: "refunded" });
+  });
+
+  test("that the owner sends back by hand counts as what went back", async () => {
+    const order = await paidByCard();
+    await issueInvoice(shop, order.id, { forWhom: "owner", actorId: null });
+    const id = await approved(order, { [order.bags]: 2, [order.tote]: 1 });
+    expect(await settle(id, { resolution: "refund_by_hand", amount: 1000_01 })).toEqual({
+      ...{ kind: "too-much", left: 1000_00 },
     });
-  },
-);
+    expect(await settle(id, { resolution: "refund_by_hand", amount: 1000_00 })).toEqual({ kind: "settled" });
+    expect(await shop.orderOf(order.id)).toMatchObject({ payment_state: "refunded", refund_due: false });
+    expect(await shop.count("credit_notes")).toBe(1);
+    expect(await shop.asked("POST /v1/payments/:id/refund")).toBe(0);
+  });
+});

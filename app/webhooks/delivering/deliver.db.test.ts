@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { openReceiver } from "../../../tests/webhook-receiver.ts";
 import { resumeEndpoint } from "../endpoints/change-endpoint.server.ts";
 import { findEndpoint } from "../endpoints/endpoints.db.server.ts";
@@ -17,25 +18,27 @@ import { deliveryRounds } from "./webhook-jobs.server.ts";
 
 const owner = shopOwner();
 
-eachDatabase("what is delivered to webhooks", (database) => {
-  const hooks = webhookShop(database);
-  const { shop, listen, happen, due, deliveries, deliver, count } = hooks;
+const given = { at: new Date(), settings: { WEBHOOKS_ALLOW_PRIVATE: "yes" } };
+
+eachShop("what is delivered to webhooks", given, (shop) => {
+  const hooks = webhookShop(shop);
+  const { listen, happen, due, deliveries, deliver } = hooks;
 
   it("writes nothing while nobody listens, or to what nobody listens", async () => {
     await happen();
     await listen(hooks.receiver.url, ["order.placed"]);
     await happen();
-    expect(await count("webhook_events")).toBe(0);
+    expect(await shop.count("webhook_events")).toBe(0);
   });
 
   it("forgets an event whose transaction failed", async () => {
     await listen();
-    const failed = inTransaction(database().db, async (trx) => {
+    const failed = inTransaction(shop.db, async (trx) => {
       await noteEvent(trx, "message.received", { id: "m" });
       throw new Error("no message after all");
     });
     await expect(failed).rejects.toThrow("no message after all");
-    expect(await count("webhook_events")).toBe(0);
+    expect(await shop.count("webhook_events")).toBe(0);
   });
 
   it("delivers an event signed, once, with its id", async () => {
@@ -66,7 +69,7 @@ eachDatabase("what is delivered to webhooks", (database) => {
     await deliver();
     expect(hooks.receiver.received).toHaveLength(mostSendings);
     expect(new Set(hooks.receiver.received.map(({ body }) => body)).size).toBe(1);
-    expect(await findEndpoint(database().db, id)).toMatchObject({ waiting: 0, failed: 1, state: "on" });
+    expect(await findEndpoint(shop.db, id)).toMatchObject({ waiting: 0, failed: 1, state: "on" });
   });
 
   it("follows no redirect, and says so", async () => {
@@ -84,7 +87,7 @@ eachDatabase("what is delivered to webhooks", (database) => {
   it("reaches nothing of its own network in a shop that is not told to", async () => {
     await listen();
     await happen();
-    await deliverTo({ ...shop(), config: parseConfig({}) }, id);
+    await deliverTo({ ...shop, config: parseConfig({}) }, id);
     expect(hooks.receiver.received).toEqual([]);
     expect((await deliveries())[0]).toMatchObject({
       status: null,
@@ -98,8 +101,8 @@ eachDatabase("what is delivered to webhooks", (database) => {
     slow.answer((response) => waiting.push(() => response.end()));
     await listen();
     await listen(slow.url, ["message.received"], "00000000-0000-7000-8000-000000000002");
-    await Promise.all(Array.from({ length: 20 }, (_, index) => happen(`m${index}`)));
-    const copies = [deliveryRounds(shop()), deliveryRounds(shop())];
+    await manyAtOnce(20, (index) => happen(`m${index}`));
+    const copies = [deliveryRounds(shop), deliveryRounds(shop)];
     await Promise.all(copies.map((round) => round(() => false)));
     await expect.poll(() => hooks.receiver.received.length).toBe(20);
     expect(new Set(hooks.receiver.received.map(({ event }) => event.id)).size).toBe(20);
@@ -116,7 +119,7 @@ eachDatabase("what is delivered to webhooks", (database) => {
     await listen();
     await happen();
     const dead = {
-      ...shop(),
+      ...shop,
       now: () => {
         throw new Error("killed");
       },
@@ -134,36 +137,35 @@ eachDatabase("what is delivered to webhooks", (database) => {
     await happen("m1");
     hooks.receiver.answer((response) => response.destroy());
     await deliver();
-    const { db } = database();
     const [row] = await deliveries();
     expect(row).toMatchObject({ status: null, answer: expect.stringContaining("ECONNRESET") });
-    await db
+    await shop.db
       .updateTable("webhook_endpoints")
       .set({ failing_since: sql<Date>`now() - interval '25 hours'` })
       .execute();
     await due();
     await deliver();
-    expect(await findEndpoint(db, id)).toMatchObject({ state: "stopped" });
+    expect(await findEndpoint(shop.db, id)).toMatchObject({ state: "stopped" });
     await happen("m2");
     await due();
     await deliver();
     expect(hooks.receiver.received).toHaveLength(2);
-    const mails = await db.selectFrom("mail_outbox").select(["kind", "to_address"]).execute();
-    expect(mails).toEqual([{ kind: "webhook-stopped", to_address: shop().config.shop.email }]);
+    const mails = await shop.mails();
+    expect(mails).toMatchObject([{ kind: "webhook-stopped", to_address: shop.config.shop.email }]);
     hooks.receiver.answer((response) => response.end());
-    const { version = 0 } = (await findEndpoint(db, id)) ?? {};
-    expect(await resumeEndpoint(shop(), owner, { id, version })).toEqual({ kind: "done" });
+    const { version = 0 } = (await findEndpoint(shop.db, id)) ?? {};
+    expect(await resumeEndpoint(shop, owner, { id, version })).toEqual({ kind: "done" });
     await deliver();
     // Both are sent at once.
     const resumed = hooks.receiver.received.slice(2).map(({ event }) => event.data.id);
     expect(resumed.sort()).toEqual(["m1", "m2"]);
-    expect(await findEndpoint(db, id)).toMatchObject({ state: "on", failingSince: null, waiting: 0 });
+    expect(await findEndpoint(shop.db, id)).toMatchObject({ state: "on", failingSince: null, waiting: 0 });
   });
 
   it("tells an owner whose secret was sealed elsewhere what to do", async () => {
     await listen();
     await happen();
-    await deliverTo({ ...shop(), secret: "of another machine, where it was restored" }, id);
+    await deliverTo({ ...shop, secret: "of another machine, where it was restored" }, id);
     expect((await deliveries())[0]).toMatchObject({ answer: expect.stringContaining("Make a new secret") });
     expect(hooks.receiver.received).toEqual([]);
   });
@@ -172,14 +174,13 @@ eachDatabase("what is delivered to webhooks", (database) => {
     await listen();
     await happen("old");
     await happen("new");
-    const { db } = database();
     const old = sql<Date>`now() - interval '31 days'`;
-    await db
+    await shop.db
       .updateTable("webhook_events")
       .set({ happened_at: old })
       .where(sql`data ->> 'id'`, "=", "old")
       .execute();
-    expect(await forgetEvents(db)).toBe(false);
-    expect(await count("webhook_deliveries")).toBe(1);
+    expect(await forgetEvents(shop.db)).toBe(false);
+    expect(await shop.count("webhook_deliveries")).toBe(1);
   });
 });
