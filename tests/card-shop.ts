@@ -6,6 +6,7 @@ import { openLog } from "#platform/log.server.ts";
 import { startSimulator } from "../dev/razorpay-simulator/simulator.ts";
 import type { Simulator } from "../dev/simulator/listen.ts";
 import { addOrder, linesForSale } from "./database/order-row.ts";
+import { TestRows } from "./database/test-rows.ts";
 import { freePort, type RunningShop, startShop } from "./running-shop.ts";
 import { shopAdmin } from "./sign-in.ts";
 
@@ -163,6 +164,7 @@ export async function addCardOrder(
 export interface CardShop extends ReturnType<typeof steering> {
   shop: RunningShop;
   database: OpenDatabase;
+  rows: TestRows;
   close(): Promise<void>;
 }
 
@@ -182,6 +184,7 @@ export async function openCardShop(change: Record<string, string> = {}): Promise
   return {
     shop,
     database,
+    rows: new TestRows(() => database.db),
     ...steering(provider),
     async close() {
       await database.close();

@@ -78,3 +78,10 @@ export async function bagIn(given: Photograph = {}): Promise<Buffer> {
     .raw()
     .toBuffer();
 }
+
+/** A wide picture that says where it was taken. */
+export const placedPhotograph = async (): Promise<Blob> => {
+  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
+  const placed = sheet.withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } });
+  return new Blob([Uint8Array.from(await placed.jpeg().toBuffer())], { type: "image/jpeg" });
+};

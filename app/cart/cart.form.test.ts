@@ -125,6 +125,9 @@ describe("a plain form", () => {
     { intent: "set", id: "a", quantity: "0.5" },
     { intent: "set", id: "a", quantity: "many" },
     { intent: "set", id: "a", quantity: "1e9" },
+    ...["NaN", "Infinity", "0x10", "١", "9".repeat(400), "1;2"].map((quantity) => ({
+      ...{ intent: "add", id: "a", quantity },
+    })),
     { intent: "remove", id: "x".repeat(65) },
     { intent: "remove", line: "" },
     { intent: "set", line: "x".repeat(40_001), quantity: "1" },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
-import { addCardOrder } from "../card-shop.ts";
+import { addCardOrder, type CardOrder } from "../card-shop.ts";
+import { addProducts } from "../database/product-row.ts";
 import { signIn } from "../sign-in.ts";
 import { orderInAdmin } from "./order-in-admin.ts";
 
@@ -59,34 +60,6 @@ describe("what the functions answer", () => {
     });
   });
 
-  test.each(["nul", "surrogate", "wild-id", "other-receipt"])(
-    "words, where the provider's answer is odd (%s), and nothing of it is kept",
-    async (spoil) => {
-      await adminPage().mishap("POST /v1/orders", { spoil });
-      const error = "The payment service answered something unexpected.";
-      expect(await create()).toEqual({ status: 503, body: { error, code: "noService" } });
-      expect(await row()).toMatchObject({ razorpay_order_id: null });
-      const paid = await adminPage().pay(await begun());
-      await adminPage().mishap("GET /v1/payments/:id", { spoil });
-      if (spoil !== "other-receipt")
-        expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
-      expect((await verify(paid)).body.verified).toBe(true);
-    },
-  );
-
-  test("20 verifications at once confirm once", async () => {
-    const paid = await adminPage().pay(await begun());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(paid)));
-    expect(answers.every(({ body }) => body.verified === true)).toBe(true);
-    expect(await mails()).toHaveLength(1);
-  });
-
-  test("20 beginnings at once make one order at the provider", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await adminPage().asked("POST /v1/orders")).toHaveLength(1);
-  });
-
   test.each([
     ["another function", "get-secrets", {}, 404],
     ["no JSON", "create-razorpay-order", "{", 400],
@@ -135,9 +108,7 @@ describe("an order is its holder's", () => {
     const cookie = `jhola_orders=${sealOrderAccess(order().number, [], secret)}`;
     expect(
       await call("create-razorpay-order", { receipt: order().number }, { Cookie: cookie }),
-    ).toMatchObject({
-      status: 200,
-    });
+    ).toMatchObject({ status: 200 });
     const other = await addCardOrder(adminPage().database);
     expect(await call("create-razorpay-order", { receipt: other.number }, { Cookie: cookie })).toMatchObject({
       status: 404,
@@ -149,11 +120,7 @@ describe("an order is its holder's", () => {
       await signIn(adminPage().shop, "user"),
       await signIn(adminPage().shop, "user"),
     ];
-    const profile = await adminPage()
-      .database.db.selectFrom("profiles")
-      .select("id")
-      .where("email", "=", owner.actor.email)
-      .executeTakeFirstOrThrow();
+    const profile = await adminPage().rows.row("profiles", { email: owner.actor.email });
     const own = await addCardOrder(adminPage().database, [{}], { user_id: profile.id });
     const as = (cookie: string) => call("create-razorpay-order", { receipt: own.number }, { Cookie: cookie });
     expect((await as(owner.cookie)).status).toBe(200);
@@ -215,4 +182,55 @@ describe("a browser reports", () => {
       expect((await report(outcome)).body).toEqual({ status: "processing" });
     }
   });
+});
+
+describe("a provider that the browser waits for", () => {
+  test("is told of as odd or silent, and asked again", async () => {
+    await adminPage().mishap("POST /v1/orders", { spoil: "surrogate" });
+    const error = "The payment service answered something unexpected.";
+    expect(await create()).toEqual({ status: 503, body: { error, code: "noService" } });
+    expect(await row()).toMatchObject({ razorpay_order_id: null });
+    const paid = await adminPage().pay(await begun());
+    await adminPage().mishap("GET /v1/payments/:id", { delay_ms: 30_000 });
+    const begunAt = Date.now();
+    expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
+    expect(Date.now() - begunAt).toBeLessThan(10_000);
+    expect((await verify({ ...paid, razorpay_signature: "0".repeat(64) })).status).toBe(400);
+    expect((await verify(paid)).body).toEqual({ verified: true });
+  });
+});
+
+/** A page of the order, by the signed link of its mail. */
+async function read(path: string, { token }: CardOrder): Promise<string> {
+  const query = `${path.includes("?") ? "&" : "?"}token=${token}`;
+  return (await fetch(`${adminPage().shop.origin}${path}${query}`)).text();
+}
+
+test.each([
+  ["processing", "Your order is being made ready. It is not paid yet."],
+  ["pending", "We have your order and will start on it soon. It is not paid yet."],
+] as const)(
+  "an unpaid order that the owner set to %s is shown as such, and can be paid",
+  async (status, words) => {
+    const moved = { status, fulfilment_state: status, payment_state: "failed" } as const;
+    await adminPage().rows.set("orders", order().id, moved);
+    const confirmation = await read(`/order-confirmation?orderId=${order().number}`, order());
+    for (const part of ["Your order is not paid yet", words, `/pay/${order().number}`])
+      expect(confirmation).toContain(part);
+    expect(await read(`/pay/${order().number}`, order())).toContain("Pay for your order");
+    await verify(await adminPage().pay(await begun()));
+    expect(await read(`/pay/${order().number}`, order())).toContain("Thank you for your order");
+  },
+);
+
+test("a payment that came too late is told on the order's page", async () => {
+  const { db } = adminPage().database;
+  await addProducts(db, [{ id: "last", name: "Last Bag", stock_count: 0, in_stock: false }]);
+  const late = await addCardOrder(adminPage().database, [{ product_id: "last", stock_taken: 1 }]);
+  const paid = await adminPage().pay(await begun(late));
+  await adminPage().rows.set("order_items", { order_id: late.id }, { stock_taken: 0 });
+  expect(await verify(paid, late)).toEqual({ status: 200, body: { verified: true, tooLate: true } });
+  const page = await read(`/order-confirmation?orderId=${late.number}`, late);
+  expect(page).toContain("Your payment came too late");
+  expect(page).not.toContain("Thank you for your order");
 });

@@ -38,8 +38,7 @@ export function orderInAdmin({ webhooks = "auto" } = {}) {
       call("verify-razorpay-payment", { ...paid, db_order_id: of.id, token: of.token }),
     /** Begins the payment; answers the provider's id for it. */
     begun: async (of = order): Promise<string> => String((await create(of)).body.id),
-    row: ({ id } = order) =>
-      db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    row: ({ id } = order) => adminPage.rows.row("orders", id),
     mails: ({ number } = order) =>
       db()
         .selectFrom("mail_outbox")
@@ -47,7 +46,6 @@ export function orderInAdmin({ webhooks = "auto" } = {}) {
         .where("subject", "like", `%${number}%`)
         .where("kind", "like", "order-%")
         .execute(),
-    history: ({ id } = order) =>
-      db().selectFrom("order_history").selectAll().where("order_id", "=", id).execute(),
+    history: ({ id } = order) => adminPage.rows.rows("order_history", { order_id: id }),
   };
 }

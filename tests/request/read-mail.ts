@@ -15,3 +15,7 @@ export function mailTo(address: string): Promise<ReadMail> {
     { timeout: 15_000, interval: 50 },
   );
 }
+
+/** The token of the link to an order in a mail. */
+export const orderTokenIn = ({ text }: ReadMail): string =>
+  new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";

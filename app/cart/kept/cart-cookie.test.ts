@@ -25,8 +25,24 @@ describe("the cookie", () => {
     [`${"x".repeat(65)}:1`, []],
     ["nul%00l:1,line%0Abreak:1", []],
     ["%22%3Cscript%3E:1", [['"<script>', 1]]],
+    ["%%%;;;==,,,:::", []],
+    [
+      "%E0%A4%A:1,%:2,:9,x",
+      [
+        ["%E0%A4%A", 1],
+        ["%", 2],
+      ],
+    ],
+    ["'; drop table products;--:1", [["'; drop table products;--", 1]]],
+    ['[{"id":"x","quantity":1}]', []],
+    ["no-such:1,".repeat(500), [["no-such", 1]]],
   ])("%j", (value, expected) => {
     expect(decodeCart(value).map(({ productId, quantity }) => [productId, quantity])).toEqual(expected);
+  });
+
+  test("holds a hundred lines of a thousand", () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => `p${index}:1`).join(",");
+    expect(decodeCart(thousand)).toHaveLength(100);
   });
 
   test("carries odd ids, fits 100 uuids and gives up before a browser would", () => {

@@ -138,16 +138,24 @@ test("lines travel through the form unharmed", () => {
   expect(decodeLines(encodeLines(lines))).toEqual(lines);
 });
 
+test.each(["", "0", "-3", "0.5", "1e9", "1000", "abc", " 1", "+1", "0x1", "१", "NaN"])(
+  "the quantity '%s' makes no cart",
+  (quantity) => {
+    expect(decodeLines(`a:${quantity}:100`)).toBeUndefined();
+  },
+);
+
+test.each(["", "-5", "1e3", "1.5", "NaN", "9999999999", "9999999999999"])(
+  "the price '%s' makes no cart",
+  (price) => {
+    expect(decodeLines(`a:1:${price}`)).toBeUndefined();
+  },
+);
+
 test.each([
-  "",
+  ...["", ",", ",,,", ":", "::", "null", "[]"],
   "a",
   "a:1",
-  "a:0:100",
-  "a:-3:100",
-  "a:0.5:100",
-  "a:1000:100",
-  "a:1:-5",
-  "a:1:1e3",
   "a:1:100,",
   "a:1:1,a:2:1",
   "%E0%A4%A:1:1",

@@ -34,6 +34,7 @@ test.each([
   `${first}~`,
   `${first}~${orderLinkToken(first, secret)}`,
   sealed.replace(first, second),
+  sealed.replace("~", "~~"),
   sealed.slice(0, -1),
   `${sealed}x`,
   sealOrderAccess(first, [], "another secret"),
@@ -46,7 +47,9 @@ test("a link's token is good for its own order only", () => {
   expect(orderLinkMade(token, first, secret)).toBeNull();
   expect(orderLinkMade(token, second, secret)).toBeUndefined();
   expect(orderLinkMade(token, first, "another secret")).toBeUndefined();
-  expect(orderLinkMade("", first, secret)).toBeUndefined();
+  const flipped = (token.startsWith("A") ? "B" : "A") + token.slice(1);
+  for (const forged of ["", flipped, token.slice(0, -1), `${token}A`, "A".repeat(token.length)])
+    expect(orderLinkMade(forged, first, secret)).toBeUndefined();
   expect(orderLinkMade(sealed.split("~")[1] ?? "", first, secret)).toBeUndefined();
 });
 

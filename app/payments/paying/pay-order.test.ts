@@ -118,6 +118,11 @@ test("the token of a mail's link goes along with every call", async () => {
 test.each<[string, Answers, string]>([
   ["no key", { "get-razorpay-key-id": [[200, {}]] }, "Razorpay Key ID was not returned from the server."],
   [
+    "a shop that has no key",
+    { "get-razorpay-key-id": [[503, { error: "Not set up." }]] },
+    "Failed to fetch Razorpay Key ID. Not set up.",
+  ],
+  [
     "an unreachable shop",
     { "get-razorpay-key-id": ["unreachable"] },
     "Failed to fetch Razorpay Key ID. The shop can't be reached. Please check your connection and try again.",
@@ -137,6 +142,16 @@ test.each<[string, Answers, string]>([
   expect(await ended(paying)).toBe("unpaid");
   expect(said).toMatchObject([{ text, tone: "destructive" }]);
   expect(options).toBeUndefined();
+});
+
+test("a window that can't open is said in words", async () => {
+  answering({});
+  const broken = windowThat(() => {
+    throw new Error("no window");
+  });
+  expect(await ended(broken)).toBe("unpaid");
+  const text = "An unexpected error occurred during payment initiation.";
+  expect(said).toEqual([{ title: "Payment Error", text, tone: "destructive" }]);
 });
 
 test("an order that is paid already counts as paid", async () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { placedPhotograph } from "../../some-photograph.ts";
 import { anyProductPath, ask, origin } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { fieldsOf } from "../form-fields.ts";
@@ -182,11 +183,7 @@ test("a sent offer is changed by its next revision, and withdrawn", async () => 
 
 test("a proof is a picture, for the owner and the offer's buyer alone", async () => {
   const { offer, email } = await sentOffer();
-  const jpeg = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } })
-    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } })
-    .jpeg()
-    .toBuffer();
-  const picture = new Blob([Uint8Array.from(jpeg)], { type: "image/jpeg" });
+  const picture = await placedPhotograph();
   const bare = await post(offer, { intent: "proof", title: "" });
   expect(bare.status).toBe(422);
   expect(await bare.text()).toContain("Choose a picture.");

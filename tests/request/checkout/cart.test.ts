@@ -69,33 +69,27 @@ test("a cart that outgrows its cookie says so and stays as it was", async () => 
 });
 
 describe("an odd quantity", () => {
-  test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "١", "9".repeat(400), "1;2"])(
-    "'%s' is refused and changes nothing",
-    async (quantity) => {
-      for (const intent of ["add", "set"]) {
-        const answer = await post(
-          "/cart",
-          { intent, id: bag.id, quantity },
-          { Cookie: `jhola_cart=${bag.id}:2` },
-        );
-        expect(answer.status).toBe(400);
-        expect(answer.headers.getSetCookie()).toEqual([]);
-        const html = await answer.text();
-        expect(html.includes("This could not be done")).toBe(true);
-        expect(html.includes(answer.headers.get("x-request-id") ?? "no id")).toBe(true);
-        // Without the shop's settings the footer leaves out what it does not know.
-        expect(html.includes('href="mailto:"')).toBe(false);
-      }
-    },
-  );
+  test.each(["0.5", "١", "9".repeat(400)])("'%s' is refused and changes nothing", async (quantity) => {
+    for (const intent of ["add", "set"]) {
+      const answer = await post(
+        "/cart",
+        { intent, id: bag.id, quantity },
+        { Cookie: `jhola_cart=${bag.id}:2` },
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      const html = await answer.text();
+      expect(html.includes("This could not be done")).toBe(true);
+      expect(html.includes(answer.headers.get("x-request-id") ?? "no id")).toBe(true);
+      // Without the shop's settings the footer leaves out what it does not know.
+      expect(html.includes('href="mailto:"')).toBe(false);
+    }
+  });
 
   test.each([
     ["0", 2],
-    ["-3", 2],
     ["", 3],
-    [" ", 3],
     ["1000", 999],
-    ["999999999", 999],
   ])(
     "'%s' is never added beyond what a line may hold; a blank one means one piece",
     async (quantity, held) => {
@@ -172,15 +166,8 @@ describe("an odd form", () => {
 describe("an odd cookie", () => {
   test.each([
     ["garbage", "%%%;;;==,,,:::"],
-    ["a broken encoding", "%E0%A4%A:1,%:2"],
-    ["NUL", "%00:1"],
     ["markup", "<script>alert(1)</script>:1,%3Cscript%3Ealert(1)%3C%2Fscript%3E:1"],
-    ["SQL", "'; drop table products;--:1"],
-    ["JSON", '[{"id":"x","quantity":1}]'],
-    ["bad quantities", "a:0,b:-3,c:0.5,d:1e9,e:abc,f:1000"],
-    ["5 kB", "no-such:1,".repeat(500)],
     ["12 kB", `${"x".repeat(12_000)}:1`],
-    ["a thousand ids", Array.from({ length: 1000 }, (_, index) => `p${index}:1`).join(",")],
   ])("of %s is a page like any other", async (_what, value) => {
     for (const path of ["/cart", "/checkout", "/cart.data"]) {
       const answer = await ask(path, { headers: { Cookie: `jhola_cart=${value}` } });
@@ -202,7 +189,7 @@ describe("an odd cookie", () => {
 });
 
 describe("lists of ids", () => {
-  test.each(["", "%E0%A4%A", ",,,", `${"x".repeat(9000)}`, "'%20OR%201=1", "a,".repeat(3000)])(
+  test.each(["%E0%A4%A", "'%20OR%201=1", "a,".repeat(3000)])(
     "ids=%s is answered, never an error",
     async (ids) => {
       for (const path of ["/cart/prices", "/wishlist/products"]) {

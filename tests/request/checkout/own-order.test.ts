@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ask, origin } from "../ask.ts";
-import { mailsTo, mailTo } from "../read-mail.ts";
+import { mailsTo, mailTo, orderTokenIn } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
 import {
   checkoutForm,
@@ -32,9 +32,7 @@ async function guestOrder() {
   const email = newEmail();
   const answer = await submit(checkoutForm(lineOf(bag), { email }));
   const orderNumber = orderNumberIn(answer) ?? "";
-  const { text } = await mailTo(email);
-  const token =
-    new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
+  const token = orderTokenIn(await mailTo(email));
   return {
     email,
     orderNumber,

@@ -1,25 +1,19 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { placedPhotograph } from "../../some-photograph.ts";
 import { openOrderAdmin } from "../admin/order-admin.ts";
 import { ask, origin } from "../ask.ts";
-import { mailTo } from "../read-mail.ts";
+import { mailTo, orderTokenIn } from "../read-mail.ts";
 import { newSender } from "./purchase.ts";
 
 let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
-let photo: Buffer<ArrayBuffer>;
+let photo: Blob;
 
 beforeAll(async () => {
   shop = await openOrderAdmin();
-  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
-  photo = Buffer.from(
-    await sheet
-      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } })
-      .jpeg()
-      .toBuffer(),
-  );
+  photo = await placedPhotograph();
 });
 
-const jpeg = () => new Blob([photo], { type: "image/jpeg" });
 const words = { stars: "4", title: "Fine work", body: "The painting is finer than in the picture." };
 
 /** A form with files, as a browser without script sends it. */
@@ -30,12 +24,9 @@ function send(path: string, fields: Record<string, string>, files: readonly Blob
   return ask(path, { method: "POST", body, headers: { Origin: origin, "X-Forwarded-For": newSender() } });
 }
 
-const tokenIn = (text: string) =>
-  new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
-
 async function placed() {
   const order = await shop.place();
-  const token = tokenIn((await mailTo(order.email)).text);
+  const token = orderTokenIn(await mailTo(order.email));
   return { ...order, token, act: `/order/${order.number}/review?token=${encodeURIComponent(token)}` };
 }
 
@@ -147,7 +138,7 @@ test("nobody else reviews an order", async () => {
 
 test("its photos keep nothing of where they were taken, and are nobody else's before it is shown", async () => {
   const [own, other] = [await delivered(), await delivered()];
-  expect((await send(own.form, words, [jpeg(), jpeg()])).status).toBe(303);
+  expect((await send(own.form, words, [photo, photo])).status).toBe(303);
   const line = own.form.split("piece=")[1] ?? "";
   const shown = await ask(`${own.page}/photos/${line}/1`);
   expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
@@ -167,7 +158,7 @@ test("what is no picture, or is one too many, is refused in words", async () => 
   const page = await send(form, words, [new Blob(["<html>"], { type: "image/jpeg" })]);
   expect(page.status).toBe(422);
   expect(await page.text()).toContain("is no PNG, JPEG or WebP picture that can be read");
-  const many = await send(form, words, Array.from({ length: 5 }, jpeg));
+  const many = await send(form, words, Array(5).fill(photo));
   expect(many.status).toBe(422);
   expect(await many.text()).toContain("Add 4 photos at most.");
 });
@@ -175,7 +166,7 @@ test("what is no picture, or is one too many, is refused in words", async () => 
 test("the owner finds it, shows it with a reply, hides it for a reason, and no form of hers has words", async () => {
   const { form, page } = await delivered();
   const title = `Fine ${Date.now()}`;
-  await send(form, { ...words, title }, [jpeg()]);
+  await send(form, { ...words, title }, [photo]);
   const read = async (path: string) => (await ask(path, { headers: { Cookie: shop.admin } })).text();
   const list = await read("/admin/dashboard/reviews");
   const path =

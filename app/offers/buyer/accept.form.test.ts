@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import { parseAcceptance } from "./accept.form.ts";
+
+const { fullName, addressLine1, city, state, pincode } = patnaAddress;
+const buyer = {
+  ...{ fullName, addressLine1, city, state, pincode, phone: "9876543210", poNumber: "PO-7" },
+  ...{ company: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
+};
+
+const parsed = (change: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...buyer, ...change })) form.set(name, value);
+  return parseAcceptance(form);
+};
+
+test("an offer is accepted with where it goes and who is billed", () => {
+  expect(parsed({})).toMatchObject({
+    kind: "valid",
+    value: { company: buyer.company, gstin: buyer.gstin, poNumber: "PO-7", shipping: { city } },
+  });
+});
+
+test.each([
+  [{ city: "" }, "city", "City is required."],
+  [{ pincode: "560001" }, "pincode", "Karnataka"],
+  [{ gstin: "10AAPFU0939F1ZB" }, "gstin", "This is no GSTIN"],
+  [{ company: "" }, "company", "Company Name is required with a GSTIN."],
+  [{ poNumber: "7".repeat(41) }, "poNumber", "at most 40 characters"],
+  [{ phone: "call me" }, "phone", "phone"],
+  [{ elsewhere: "on", "billing:fullName": "Asha" }, "billing:addressLine1", "Address Line 1 is required."],
+])("what is wrong with %j stands at its field, and what was typed stays", (wrong, field, words) => {
+  expect(parsed(wrong)).toMatchObject({
+    ...{ kind: "refused", typed: wrong },
+    errors: { [field]: expect.stringContaining(words) },
+  });
+});
